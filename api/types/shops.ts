@@ -1,0 +1,9 @@
+/** Shapes of shops and reviews. */
+import type { components } from '#api/generated/schema.ts';
+
+export type ShopCard = components['schemas']['ShopCard'];
+export type ShopDetails = components['schemas']['ShopDetails'];
+export type ShopPage = components['schemas']['ShopsAnswer']['data'];
+export type Review = components['schemas']['Review'];
+export type ReviewPage = components['schemas']['ReviewsAnswer']['data'];
+export type RatingSummary = components['schemas']['RatingSummary'];

@@ -1,0 +1,54 @@
+/** Every business constant of the product (spec section 9), named with its unit. */
+
+export const defaultLocale = 'en';
+export const locales = ['en', 'ar', 'ir'] as const;
+export const defaultCurrency = { name: 'USD', symbol: '$', rate: 1 } as const;
+export const moneyDecimals = 2;
+
+export const toastMs = 5000;
+export const successToastMs = 3000;
+export const maxToasts = 20;
+export const addedPopupMs = 3000;
+
+export const otpDigits = 4;
+export const otpResendSeconds = 60;
+export const phoneMinLength = 9;
+export const phoneMaxLength = 16;
+
+export const searchDebounceMs = 300;
+export const searchBlurCloseMs = 200;
+export const suggestionLimit = 8;
+
+export const megaMenuPopular = 8;
+export const megaMenuFeatured = 4;
+export const megaMenuTrending = 3;
+export const footerCollapseBelowPx = 640;
+
+export const headerBadgeCap = 9;
+export const floatingCartCap = 99;
+/** The sidebar shows this number whatever the orders are (spec section 2, Layouts). */
+export const fixedOrderBadge = 3;
+
+export const lastSeenPingMs = 10 * 60_000;
+export const chatPageSize = 20;
+export const shopSearchDebounceMs = 500;
+export const drawerScrollDebounceMs = 500;
+export const chatFetchLockMs = 1000;
+export const drawerOlderAtPx = 50;
+export const screenOlderAtPx = 300;
+export const chatDrawerHeightShare = 0.7;
+
+export const defaultPageSize = 10;
+export const maxPagesShown = 5;
+export const productPageSize = 12;
+export const shopPageSize = 12;
+export const productReviewPageSize = 6;
+export const shopReviewPageSize = 5;
+export const orderPageSize = 10;
+export const homeFeedPageSize = 12;
+
+export const maxQuantity = 999;
+/** A call without an answer frees the controls after this time; the transport itself has no timeout (spec section 9). */
+export const hungCallMs = 30_000;
+export const stillWorkingMs = 10_000;
+export const paymentWaitMs = 3 * 60_000;
