@@ -1,0 +1,41 @@
+/** A headless Chromium whose pages remember everything that must not happen: console errors, page errors, CSP reports. */
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Launches the browser that `npm test` found (`CHROMIUM_PATH`). */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags });
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+
+export type WatchedPage = {
+  page: Page;
+  context: BrowserContext;
+  /** What went wrong so far; empty in every good test. */
+  complaints: string[];
+};
+
+// A refused or missing answer is logged by Chromium itself; whether it may happen is for the test to say.
+const isOwnNoise = (text: string) => text.startsWith('Failed to load resource');
+
+/** Opens a page in a context of its own. */
+export const openPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> => {
+  const context = await browser.newContext({ viewport: desktop, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isOwnNoise(message.text())) complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
+  return { page, context, complaints };
+};

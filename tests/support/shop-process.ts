@@ -1,0 +1,83 @@
+/** The built shop as a process of its own on a free port: what a browser test opens and a fault test kills. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+export type ShopProcess = {
+  url: string;
+  /** Ends it as an operator would; the data stays. */
+  stop: () => Promise<void>;
+  /** `kill -9`. */
+  kill: () => Promise<void>;
+  /** Starts it again on the same port and the same data. */
+  restart: () => Promise<void>;
+  /** Everything it printed so far. */
+  output: () => string;
+};
+
+const exited = (child: ChildProcess) =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => child.once('exit', () => resolve()));
+
+/** Starts `dist/server/main.js` on `databaseUrl` and waits until it says that it is ready. */
+export const startShopProcess = async (databaseUrl: string, env: Record<string, string> = {}): Promise<ShopProcess> => {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const dataFolder = await mkdtemp(join(tmpdir(), 'larder-shop-'));
+  let child: ChildProcess;
+  let printed = '';
+
+  const start = async () => {
+    child = spawn(process.execPath, ['dist/server/main.js'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataFolder,
+        LARDER_LIMITS: 'off',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (printed += String(data)));
+    const giveUpAt = Date.now() + 30_000;
+    while (!(await isReady(url))) {
+      if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`The shop did not start:\n${printed}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exited(child);
+  };
+
+  await start();
+  return {
+    url,
+    kill: () => end('SIGKILL'),
+    restart: start,
+    stop: async () => {
+      await end('SIGTERM');
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+    output: () => printed,
+  };
+};
