@@ -1,0 +1,35 @@
+/** The kinds of column that every table of the shop is made of. */
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, check, customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+
+/** A text that the shop's owner writes once for each language of the shop. */
+export type Translated = { en: string; ar: string; ir: string };
+
+export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+/** Minor units of the shop's default currency; whether zero or less makes sense is a CHECK of the table. */
+export const money = (name?: string) => (name ? integer(name) : integer());
+
+export const translated = (name?: string) => (name ? jsonb(name) : jsonb()).$type<Translated>();
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const createdAt = () => moment('created_at').notNull().defaultNow();
+
+export const isActive = () => boolean('is_active').notNull().default(true);
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Refuses a row in which `column` is none of `values`. */
+export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
+  const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ');
+  return check(name, sql`${column} in (${sql.raw(list)})`);
+}
+
+/** Refuses a row in which any of `columns` is negative. */
+export function notNegative(name: string, ...columns: AnyPgColumn[]) {
+  const tests: SQL[] = columns.map((column) => sql`${column} >= 0`);
+  return check(name, sql.join(tests, sql` and `));
+}

@@ -1,0 +1,167 @@
+/** Orders, one a shop, with everything they promised written down at the time. */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { addresses } from './addresses.ts';
+import { packagings } from './catalogue.ts';
+import { id, moment, money, notNegative, oneOf, translated } from './columns.ts';
+import { users } from './identity.ts';
+import { taxes } from './settings.ts';
+import { shops } from './shops.ts';
+import { vouchers } from './vouchers.ts';
+
+export const orderStatuses = [
+  'Pending',
+  'Confirm',
+  'Processing',
+  'Pickup',
+  'On The Way',
+  'Delivered',
+  'Cancelled',
+] as const;
+
+/** The address as it was when the order was placed. */
+export type AddressSnapshot = {
+  id: number;
+  name: string;
+  phone: string;
+  area: string | null;
+  flatNo: string | null;
+  addressType: string;
+  addressLine: string;
+  addressLine2: string | null;
+  postCode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+/** Where the number in an order's code comes from. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 });
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    number: integer().notNull().unique().default(sql`nextval('order_numbers')`),
+    /** The same for all orders of one checkout. */
+    checkoutId: uuid('checkout_id').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    status: text({ enum: orderStatuses }).notNull().default('Pending'),
+    paymentMethod: text('payment_method').notNull(),
+    paymentStatus: text('payment_status', { enum: ['Pending', 'Paid'] })
+      .notNull()
+      .default('Pending'),
+    /** The sum of the lines at the prices that are paid; a deferred trigger compares. */
+    total: money().notNull(),
+    /** What the lines would have cost more without their discounts; already out of `total`. */
+    discount: money().notNull().default(0),
+    couponDiscount: money('coupon_discount').notNull().default(0),
+    delivery: money().notNull().default(0),
+    /** The sum of `order_taxes`; a deferred trigger compares. */
+    tax: money().notNull().default(0),
+    payable: money().notNull(),
+    voucherId: integer('voucher_id').references(() => vouchers.id, { onDelete: 'set null' }),
+    couponCode: text('coupon_code'),
+    isBuyNow: boolean('is_buy_now').notNull().default(false),
+    note: text(),
+    addressId: integer('address_id').references(() => addresses.id, { onDelete: 'set null' }),
+    address: jsonb().$type<AddressSnapshot>().notNull(),
+    estimatedDelivery: translated('estimated_delivery').notNull(),
+    placedAt: moment('placed_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('orders_of_user').on(t.id, t.userId),
+    unique('orders_one_a_shop').on(t.checkoutId, t.shopId),
+    oneOf('orders_status', t.status, orderStatuses),
+    oneOf('orders_payment_status', t.paymentStatus, ['Pending', 'Paid']),
+    notNegative('orders_amounts', t.total, t.discount, t.couponDiscount, t.delivery, t.tax, t.payable),
+    check('orders_payable', sql`${t.payable} = ${t.total} + ${t.delivery} + ${t.tax} - ${t.couponDiscount}`),
+    check('orders_coupon', sql`${t.couponDiscount} <= ${t.total}`),
+    index('orders_newest').on(t.userId, t.placedAt.desc()),
+    index('orders_voucher').on(t.voucherId, t.userId),
+    index().on(t.shopId),
+    index().on(t.addressId),
+  ],
+);
+
+/** Names, label and picture are copies, so that an old order reads as it did when it was placed. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').notNull(),
+    packagingId: integer('packaging_id').notNull(),
+    quantity: integer().notNull(),
+    unitPrice: money('unit_price').notNull(),
+    priceBeforeDiscount: money('price_before_discount').notNull(),
+    name: translated().notNull(),
+    packagingLabel: translated('packaging_label').notNull(),
+    brand: translated(),
+    picture: text().notNull(),
+  },
+  (t) => [
+    unique('order_lines_one_a_packaging').on(t.orderId, t.packagingId),
+    foreignKey({
+      name: 'order_lines_packaging',
+      columns: [t.packagingId, t.productId],
+      foreignColumns: [packagings.id, packagings.productId],
+    }),
+    check('order_lines_quantity', sql`${t.quantity} > 0`),
+    check('order_lines_price', sql`${t.unitPrice} >= 0 and ${t.unitPrice} <= ${t.priceBeforeDiscount}`),
+    index().on(t.productId),
+    index().on(t.packagingId),
+  ],
+);
+
+export const orderTaxes = pgTable(
+  'order_taxes',
+  {
+    id: id(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    taxId: integer('tax_id').references(() => taxes.id, { onDelete: 'set null' }),
+    name: translated().notNull(),
+    percentage: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    amount: money().notNull(),
+  },
+  (t) => [
+    unique('order_taxes_once').on(t.orderId, t.taxId),
+    check('order_taxes_percentage', sql`${t.percentage} between 0 and 100`),
+    notNegative('order_taxes_amount', t.amount),
+  ],
+);
+
+/** When an order reached each status; written by a trigger on `orders`. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: id(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text({ enum: orderStatuses }).notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [index().on(t.orderId)],
+);

@@ -1,0 +1,25 @@
+/** Messages to shoppers: written in the transaction that causes them, sent afterwards. */
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, notNegative, oneOf } from './columns.ts';
+
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    channel: text({ enum: ['email', 'sms'] }).notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull().default(''),
+    body: text().notNull(),
+    createdAt: createdAt(),
+    nextTryAt: moment('next_try_at').notNull().defaultNow(),
+    attempts: integer().notNull().default(0),
+    lastError: text('last_error'),
+    sentAt: moment('sent_at'),
+  },
+  (t) => [
+    oneOf('outbox_channel', t.channel, ['email', 'sms']),
+    notNegative('outbox_attempts', t.attempts),
+    index('outbox_waiting').on(t.nextTryAt).where(sql`${t.sentAt} is null`),
+  ],
+);
