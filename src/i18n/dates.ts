@@ -1,0 +1,47 @@
+/** Dates of messages and orders, always Gregorian with Latin digits; only the words follow the language. */
+import { intlLocale, type Locale } from './locales.ts';
+
+type Moment = Date | string | number;
+type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (locale: Locale, timeZone: string | undefined) => {
+  const key = `${locale} ${timeZone ?? ''}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(intlLocale(locale), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: true,
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    ...(timeZone ? { timeZone } : {}),
+  });
+  formats.set(key, made);
+  return made;
+};
+
+const partsOf = (moment: Moment, locale: Locale, timeZone?: string): Parts | undefined => {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const parts = formatOf(locale, timeZone).formatToParts(date);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+};
+
+const two = (digits = '') => digits.padStart(2, '0');
+
+/** `DD MMM, YYYY`; empty for what is no date. */
+export const formatDay = (moment: Moment, locale: Locale, timeZone?: string): string => {
+  const parts = partsOf(moment, locale, timeZone);
+  return parts ? `${two(parts.day)} ${parts.month}, ${parts.year}` : '';
+};
+
+/** `hh:mm a, DD MMM, YYYY`; empty for what is no date. Without a time zone it is the reader's own. */
+export const formatMessageTime = (moment: Moment, locale: Locale, timeZone?: string): string => {
+  const parts = partsOf(moment, locale, timeZone);
+  if (!parts) return '';
+  const half = (parts.dayPeriod ?? '').toLowerCase();
+  return `${two(parts.hour)}:${two(parts.minute)} ${half}, ${formatDay(moment, locale, timeZone)}`;
+};

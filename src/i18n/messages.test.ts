@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import arabic from './ar.json';
+import persian from './ir.json';
+import { createMessages } from './messages.ts';
+
+describe('createMessages', () => {
+  test('English is built in', () => {
+    const t = createMessages('en');
+    expect(t('Your cart is empty')).toBe('Your cart is empty');
+    expect(t('{count} items', { count: 1 })).toBe('1 item');
+    expect(t('{count} items', { count: 1200 })).toBe('1,200 items');
+  });
+
+  test("the shop's own text wins", () => {
+    const t = createMessages('en', { 'Your cart is empty': 'Nothing in the larder' });
+    expect(t('Your cart is empty')).toBe('Nothing in the larder');
+  });
+
+  test('a key that the catalogue lacks, or has as something else than text, is English with English plurals', () => {
+    const t = createMessages('ir', { 'Your cart is empty': 7, '{count} items': '' });
+    expect(t('Your cart is empty')).toBe('Your cart is empty');
+    expect(t('{count} items', { count: 0 })).toBe('0 items');
+  });
+
+  test.each(['{count, plural, one {# item', 'a {', '{missing} things', "it's {", '{count, nonsense, x}'])(
+    'a broken message is shown as it is: %s',
+    (source) => {
+      expect(createMessages('ar', { '{count} items': source })('{count} items', { count: 2 })).toBe(source);
+    },
+  );
+
+  test('markup in a message is plain text', () => {
+    const t = createMessages('en', { '{count} items': '<b>{count}</b> items' });
+    expect(t('{count} items', { count: 3 })).toBe('<b>3</b> items');
+  });
+
+  test('the same locale and catalogue give the same function', () => {
+    const catalogue = {};
+    expect(createMessages('ar', catalogue)).toBe(createMessages('ar', catalogue));
+    expect(createMessages('ar', catalogue)).not.toBe(createMessages('ir', catalogue));
+    expect(createMessages('en')).toBe(createMessages('en'));
+  });
+});
+
+describe('plurals', () => {
+  test.each([
+    [0, 'لا توجد منتجات'],
+    [1, 'منتج واحد'],
+    [2, 'منتجان'],
+    [3, '3 منتجات'],
+    [11, '11 منتجًا'],
+    [100, '100 منتج'],
+    [1.5, '1.5 منتج'],
+  ])('Arabic items: %d is %s', (count, text) => {
+    expect(createMessages('ar', arabic)('{count} items', { count })).toBe(text);
+  });
+
+  test.each([
+    [0, '0 کالا'],
+    [1, '1 کالا'],
+    [1234, '1,234 کالا'],
+  ])('Persian items: %d is %s', (count, text) => {
+    expect(createMessages('ir', persian)('{count} items', { count })).toBe(text);
+  });
+});

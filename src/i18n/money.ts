@@ -1,0 +1,41 @@
+/** Money as the shop writes it: two decimals, then the symbol. Exact decimal arithmetic, halves away from zero. */
+
+export type Currency = { symbol: string; rate_from_default: number };
+
+const symbolPlace: 'after' | 'before' = 'after';
+
+type Decimal = { units: bigint; places: number };
+
+/** The number that is written, not the binary one beneath it: 1.005 is 1005 thousandths. */
+const toDecimal = (value: number): Decimal => {
+  const [mantissa = '0', exponent = '0'] = value.toString().split('e');
+  const [whole = '0', fraction = ''] = mantissa.split('.');
+  const places = fraction.length - Number(exponent);
+  const units = BigInt(whole + fraction);
+  return places < 0 ? { units: units * 10n ** BigInt(-places), places: 0 } : { units, places };
+};
+
+const roundTo = ({ units, places }: Decimal, wanted: number): bigint => {
+  if (places <= wanted) return units * 10n ** BigInt(wanted - places);
+  const divisor = 10n ** BigInt(places - wanted);
+  const size = units < 0n ? -units : units;
+  const rounded = (size + divisor / 2n) / divisor;
+  return units < 0n ? -rounded : rounded;
+};
+
+const usable = (rate: number) => (Number.isFinite(rate) && rate >= 0 ? rate : 1);
+
+/** The amount in minor units of the other currency. A rate that is no rate counts as 1. */
+export const toMinor = (amountInDefaultCurrency: number, rate = 1): bigint => {
+  const amount = toDecimal(Number.isFinite(amountInDefaultCurrency) ? amountInDefaultCurrency : 0);
+  const factor = toDecimal(usable(rate));
+  return roundTo({ units: amount.units * factor.units, places: amount.places + factor.places }, 2);
+};
+
+export const formatMoney = (amountInDefaultCurrency: number, { symbol, rate_from_default }: Currency): string => {
+  const minor = toMinor(amountInDefaultCurrency, rate_from_default);
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  const number = `${minor < 0n ? '-' : ''}${whole}.${digits.slice(-2)}`;
+  return symbolPlace === 'after' ? `${number}${symbol}` : `${symbol}${number}`;
+};
