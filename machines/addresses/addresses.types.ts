@@ -1,0 +1,62 @@
+/** The vocabulary of choosing an address, or adding one. */
+import type { Failure } from '#api/types/failure.ts';
+import type { Address } from '#api/types/orders.ts';
+
+export type { Address } from '#api/types/orders.ts';
+
+/** The fields of the form, as they are typed. */
+export type AddressFields = {
+  name: string;
+  phone: string;
+  area: string;
+  flat_no: string;
+  post_code: string;
+  address_line: string;
+  address_line2: string;
+  address_type: string;
+};
+export type AddressField = keyof AddressFields;
+
+export type AddressesInput = {
+  /** The signed-in user's name and phone. */
+  prefill?: Partial<AddressFields>;
+  /** An explicit choice made before. */
+  chosenId?: number;
+};
+
+export type AddressesContext = {
+  prefill: Partial<AddressFields>;
+  addresses: Address[];
+  /** Chosen by the shopper; the basket address without it is the default one, else the first. */
+  chosenId?: number;
+  fields: AddressFields;
+  makeDefault: boolean;
+  errors: Partial<Record<AddressField, string>>;
+  failure?: Failure;
+};
+
+export type AddressesEvent =
+  | { type: 'address.choose'; id: number }
+  | { type: 'address.new' }
+  | { type: 'address.type'; field: AddressField; value: string }
+  | { type: 'address.setDefault'; makeDefault: boolean }
+  | { type: 'address.save' }
+  | { type: 'address.cancel' }
+  | { type: 'address.reload' };
+
+export type AddressesStage = 'loading' | 'choosing' | 'editing' | 'saving' | 'failed' | 'expired';
+
+export type AddressesFacts = {
+  stage: AddressesStage;
+  addresses: Address[];
+  /** The basket address. */
+  chosen: Address | undefined;
+  fields: AddressFields;
+  makeDefault: boolean;
+  /** The server's first text per field. */
+  errors: Partial<Record<AddressField, string>>;
+  /** Why the last call failed, where no field says it. */
+  failure: Failure | undefined;
+  /** Whether the form can be closed without saving. */
+  canCancel: boolean;
+};

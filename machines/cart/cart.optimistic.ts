@@ -1,0 +1,108 @@
+/** What the cart will be if the server agrees: pure functions from a cart and its unanswered changes to a cart. */
+import type { Cart, CartGroup, CartProduct } from '#api/types/cart.ts';
+import type { Addition, CartChange, LineKey, WantedProduct } from './cart.types.ts';
+
+type LineIdentity = Pick<CartProduct, 'id' | 'packaging_id'>;
+
+export const keyOf = (line: LineIdentity): LineKey => ({ productId: line.id, packagingId: line.packaging_id ?? null });
+
+/** Back ends without packagings leave the packaging out of their answer; then the product alone decides. */
+export const isLine = (line: LineIdentity, key: LineKey) =>
+  line.id === key.productId && (line.packaging_id ?? null) === (key.packagingId ?? null);
+
+export const lineOf = (cart: Cart, key: LineKey) =>
+  cart.cart_items.flatMap((group) => group.products).find((line) => isLine(line, key));
+
+const asLine = (product: WantedProduct, quantity: number): CartProduct => ({
+  id: product.productId,
+  packaging_id: product.packagingId,
+  quantity,
+  is_digital: false,
+  name: product.name,
+  thumbnail: product.thumbnail,
+  brand: product.brand ?? null,
+  unit: product.unit,
+  unit_price: product.unitPrice,
+  price: product.fullPrice ?? product.unitPrice,
+  discount_price: product.fullPrice ? product.unitPrice : 0,
+  discount_percentage: product.discountPercentage ?? 0,
+  rating: 0,
+  total_reviews: '',
+  total_sold: '',
+  size: product.size ?? null,
+  color: product.color ?? null,
+  ...(product.stock === undefined ? {} : { stock: product.stock }),
+  ...(product.picture ? { picture: product.picture } : {}),
+});
+
+const asGroup = (product: WantedProduct, quantity: number): CartGroup => ({
+  shop_id: product.shopId,
+  shop_name: product.shopName,
+  shop_logo: product.shopLogo ?? '',
+  shop_rating: 0,
+  shop_online: false,
+  products: [asLine(product, quantity)],
+});
+
+/** The addition that would bring a line back as it is. */
+export const additionOf = (cart: Cart, key: LineKey): Addition | undefined => {
+  const group = cart.cart_items.find(({ products }) => products.some((line) => isLine(line, key)));
+  const line = group?.products.find((candidate) => isLine(candidate, key));
+  if (!group || !line) return undefined;
+  const product: WantedProduct = {
+    ...keyOf(line),
+    name: line.name,
+    thumbnail: line.thumbnail,
+    ...(line.picture ? { picture: line.picture } : {}),
+    brand: line.brand ?? null,
+    unit: line.unit ?? null,
+    unitPrice: line.unit_price || line.discount_price || line.price,
+    ...(line.discount_price > 0 ? { fullPrice: line.price } : {}),
+    discountPercentage: line.discount_percentage,
+    ...(line.stock === undefined ? {} : { stock: line.stock }),
+    size: line.size ?? null,
+    color: line.color ?? null,
+    shopId: group.shop_id,
+    shopName: group.shop_name,
+    shopLogo: group.shop_logo,
+  };
+  return { kind: 'add', product, quantity: line.quantity, purpose: 'restore' };
+};
+
+const counted = (groups: CartGroup[]): Cart => {
+  const cart_items = groups.filter((group) => group.products.length > 0);
+  return { cart_items, total: cart_items.reduce((total, group) => total + group.products.length, 0) };
+};
+
+const withQuantity = (cart: Cart, key: LineKey, quantityFrom: (quantity: number) => number): Cart =>
+  counted(
+    cart.cart_items.map((group) => ({
+      ...group,
+      products: group.products
+        .map((line) => (isLine(line, key) ? { ...line, quantity: quantityFrom(line.quantity) } : line))
+        .filter((line) => line.quantity > 0),
+    })),
+  );
+
+const withAddition = (cart: Cart, { product, quantity }: Addition): Cart => {
+  if (lineOf(cart, product)) return withQuantity(cart, product, (before) => before + quantity);
+  const shop = cart.cart_items.find((group) => group.shop_id === product.shopId);
+  if (!shop) return counted([...cart.cart_items, asGroup(product, quantity)]);
+  const grown = { ...shop, products: [...shop.products, asLine(product, quantity)] };
+  return counted(cart.cart_items.map((group) => (group === shop ? grown : group)));
+};
+
+export const withChange = (cart: Cart, change: CartChange): Cart => {
+  switch (change.kind) {
+    case 'add':
+      return change.purpose === 'buyNow' ? cart : withAddition(cart, change);
+    case 'increment':
+      return withQuantity(cart, change.line, (before) => before + 1);
+    case 'decrement':
+      return withQuantity(cart, change.line, (before) => before - 1);
+    case 'set':
+      return withQuantity(cart, change.line, () => change.quantity);
+    case 'remove':
+      return withQuantity(cart, change.line, () => 0);
+  }
+};

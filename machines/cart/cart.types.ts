@@ -1,0 +1,152 @@
+/** The cart's vocabulary: what it is told, what it keeps, what it announces, and what a view sees of a line. */
+import type { Cart, CartProduct, Quote } from '#api/types/cart.ts';
+import type { Failure } from '#api/types/failure.ts';
+import type { NoticeWanted } from '../kit/notice.ts';
+
+export type { Cart, CartGroup, CartProduct, CheckoutTotals, Quote, Tax } from '#api/types/cart.ts';
+
+export type CartInput = {
+  multiVendor: boolean;
+  /** Kept from the last visit; what is not in the cart any more is dropped. */
+  selectedShopIds?: number[];
+};
+
+/** A line's identity. */
+export type LineKey = { productId: number; packagingId: number | null };
+
+/** What the cart must know of a product to show its line before the server answers. Money in default currency. */
+export type WantedProduct = LineKey & {
+  name: string;
+  thumbnail: string;
+  picture?: CartProduct['picture'];
+  brand?: string | null;
+  unit: string | null;
+  /** What one costs as the shopper saw it. */
+  unitPrice: number;
+  /** What one costs without a discount, where there is one. */
+  fullPrice?: number;
+  discountPercentage?: number;
+  stock?: number;
+  size?: CartProduct['size'];
+  color?: CartProduct['color'];
+  shopId: number;
+  shopName: string;
+  shopLogo?: string;
+};
+
+/** `restore` is the undo of a remove: it shows no popup. `buyNow` stays apart from the cart. */
+export type AddPurpose = 'cart' | 'buyNow' | 'restore';
+export type Addition = { kind: 'add'; product: WantedProduct; quantity: number; purpose: AddPurpose };
+export type StepKind = 'increment' | 'decrement' | 'remove';
+export type LineChange = { kind: StepKind; line: LineKey } | { kind: 'set'; line: LineKey; quantity: number };
+export type CartChange = Addition | LineChange;
+
+export type CartContext = {
+  multiVendor: boolean;
+  /** What the server last said. */
+  cart: Cart;
+  /** The change that is under way; shown at once, dropped when it is refused. */
+  change?: CartChange;
+  /** Adds that wait for their turn. */
+  queue: Addition[];
+  /** What a visitor wanted before signing in. */
+  wanted: Addition[];
+  selectedShopIds: number[];
+  quote?: Quote;
+  /** What the popup shows. */
+  added?: WantedProduct;
+  /** What an undo would bring back. */
+  removed?: Addition;
+};
+
+export type CartEvent =
+  | { type: 'session.started' }
+  | { type: 'session.ended' }
+  | { type: 'cart.refresh' }
+  /** `persisted` is true after the browser brought the page back from its cache. */
+  | { type: 'page.shown'; persisted: boolean }
+  | { type: 'cart.changedElsewhere' }
+  | { type: 'cart.add'; product: WantedProduct; quantity?: number; purpose?: 'cart' | 'buyNow' }
+  /** The visitor closed the login dialog: what was wanted is not added later. */
+  | { type: 'wanted.drop' }
+  | ({ type: 'line.increment' } & LineKey)
+  | ({ type: 'line.decrement' } & LineKey)
+  | ({ type: 'line.remove' } & LineKey)
+  /** A typed quantity; 0 removes. */
+  | ({ type: 'line.set'; quantity: number } & LineKey)
+  | { type: 'line.restore' }
+  | { type: 'shop.toggle'; shopId: number }
+  /** The Checkout button. */
+  | { type: 'checkout.start' }
+  | { type: 'panel.open'; panel?: CartPanel }
+  | { type: 'panel.close' }
+  | { type: 'popup.dismiss' }
+  | { type: 'popup.hold' }
+  | { type: 'popup.release' }
+  | CartReport;
+
+/** What one region of the cart tells another; nobody else sends these. */
+export type CartReport =
+  | { type: 'quote.outdated' }
+  | { type: 'addition.confirmed'; product: WantedProduct }
+  | { type: 'removal.confirmed' };
+
+/** 'Shopping Cart' everywhere, 'My Cart' in the account area. */
+export type CartPanel = 'shopping' | 'account';
+
+export type CartEmitted =
+  | NoticeWanted
+  /** A cart call was answered 401: the session is over, silently. */
+  | { type: 'session.refused' }
+  | { type: 'login.required' }
+  /** `by` is `shopper` after a change made here: only that is worth telling other tabs. */
+  | { type: 'cart.changed'; itemCount: number; shopIds: number[]; by: 'shopper' | 'reading' }
+  | { type: 'selection.changed'; selectedShopIds: number[] }
+  | { type: 'buyNow.ready'; shopId: number }
+  | { type: 'navigation.wanted'; path: string }
+  /** For the log only. */
+  | { type: 'failure.noted'; operation: string; failure: Failure };
+
+/** `settled` is what the server has; the others are shown before it answered. */
+export type LineMark = 'settled' | 'adding' | 'updating' | 'removing';
+
+export type CartLine = LineKey & {
+  /** Unique in the cart, for lists. */
+  id: string;
+  name: string;
+  brand: string | null;
+  unit: string | null;
+  thumbnail: string;
+  picture: CartProduct['picture'] | undefined;
+  size: string | null;
+  color: string | null;
+  quantity: number;
+  /** What one costs (spec section 9). */
+  price: number;
+  /** What one costs without the discount, if there is a discount. */
+  fullPrice: number | undefined;
+  discountPercentage: number;
+  /** What one cost when it was added, if that differs. */
+  previousPrice: number | undefined;
+  /** price x quantity */
+  amount: number;
+  mark: LineMark;
+  soldOut: boolean;
+  /** No more can be had. */
+  atStockLimit: boolean;
+  stock: number | undefined;
+  canIncrement: boolean;
+  canDecrement: boolean;
+  canRemove: boolean;
+};
+
+export type CartShop = {
+  shopId: number;
+  shopName: string;
+  shopLogo: string;
+  shopRating: number;
+  shopOnline: boolean;
+  selected: boolean;
+  subtotal: number;
+  lines: CartLine[];
+};

@@ -1,0 +1,95 @@
+/** The checkout's vocabulary. */
+import type { Quote } from '#api/types/cart.ts';
+import type { Failure } from '#api/types/failure.ts';
+import type { Address, OrderPlaced, OrderRequest } from '#api/types/orders.ts';
+import type { PaymentGateway } from '#api/types/settings.ts';
+import type { AddressesEvent, AddressesFacts, AddressFields } from '../addresses/addresses.types.ts';
+import type { NoticeWanted } from '../kit/notice.ts';
+
+export type { CartGroup, CheckoutTotals, Quote } from '#api/types/cart.ts';
+export type { Address } from '#api/types/orders.ts';
+export type { AddressesFacts, AddressField, AddressFields } from '../addresses/addresses.types.ts';
+
+export type CheckoutInput = {
+  cashOnDelivery: boolean;
+  onlinePayment: boolean;
+  gateways: PaymentGateway[];
+};
+
+/** `buyNow` is one product apart from the cart. */
+export type Purchase = 'cart' | 'buyNow';
+
+/** `title` is a gateway's own name; cash has the message key 'Cash on delivery'. */
+export type PaymentMethod = { method: string; title: string; logo?: string };
+
+/** What was asked, and under which key: a retry sends exactly this again. */
+export type PlaceOrder = { body: OrderRequest; key: string };
+
+export type PlacedOrder = NonNullable<OrderPlaced['orders']>[number];
+
+export type CheckoutContext = {
+  methods: PaymentMethod[];
+  purchase: Purchase;
+  shopIds: number[];
+  quote?: Quote;
+  /** The addresses chart's facts, as they last were. */
+  addresses: AddressesFacts;
+  /** What a new address starts with. */
+  prefill: Partial<AddressFields>;
+  payment?: string;
+  note: string;
+  /** One per intent: kept until a final answer. */
+  key: string;
+  attempt?: PlaceOrder;
+  placed?: OrderPlaced;
+  failure?: Failure;
+};
+
+export type CheckoutEvent =
+  | { type: 'checkout.enter'; shopIds: number[]; purchase?: Purchase; prefill?: Partial<AddressFields> }
+  | { type: 'checkout.leave' }
+  | { type: 'session.ended' }
+  /** The cart changed: ask again. */
+  | { type: 'quote.refresh' }
+  /** A failed quote is asked again; an order without an answer is sent again under the same key. */
+  | { type: 'checkout.retry' }
+  | { type: 'payment.choose'; method: string }
+  | { type: 'note.type'; note: string }
+  | { type: 'order.place' }
+  /** 'Continue Shopping' in the order-confirm dialog. */
+  | { type: 'confirmation.close' }
+  | AddressesEvent;
+
+export type CheckoutEmitted =
+  | NoticeWanted
+  | { type: 'session.refused' }
+  | { type: 'order.placed'; orders: PlacedOrder[] }
+  /** What the cart shows is out of date. */
+  | { type: 'cart.outdated' }
+  | { type: 'navigation.wanted'; path: string };
+
+export type CheckoutStage =
+  | 'away'
+  | 'selecting'
+  | 'quoting'
+  | 'quoted'
+  | 'unquoted'
+  | 'placing'
+  | 'unknown'
+  | 'confirmed';
+
+export type CheckoutFacts = {
+  stage: CheckoutStage;
+  purchase: Purchase;
+  /** What is bought, as the server last quoted it. */
+  quote: Quote | undefined;
+  methods: PaymentMethod[];
+  payment: string | undefined;
+  note: string;
+  address: Address | undefined;
+  canPlace: boolean;
+  orders: PlacedOrder[];
+  /** Where to pay, when the order has still to be paid. */
+  paymentUrl: string | undefined;
+  failure: Failure | undefined;
+};

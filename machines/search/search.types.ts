@@ -1,0 +1,48 @@
+/** The search box's vocabulary. */
+import type { Suggestion } from '#api/types/catalogue.ts';
+import type { Failure } from '#api/types/failure.ts';
+
+export type { Suggestion } from '#api/types/catalogue.ts';
+
+export type SearchAnswer = { query: string; suggestions: Suggestion[] };
+
+export type SearchContext = {
+  text: string;
+  answer?: SearchAnswer;
+  /** Bound to the text it was made for. */
+  highlight?: { query: string; id: number };
+};
+
+export type SearchEvent =
+  | { type: 'query.type'; text: string }
+  /** The address bar's own search text; asks nothing. */
+  | { type: 'query.restore'; text: string }
+  | { type: 'query.clear' }
+  /** Enter, or the search button. */
+  | { type: 'query.submit' }
+  | { type: 'highlight.next' }
+  | { type: 'highlight.previous' }
+  | { type: 'highlight.set'; id: number }
+  | { type: 'suggestion.choose'; id: number }
+  | { type: 'search.focus' }
+  | { type: 'search.blur' }
+  /** Escape. */
+  | { type: 'search.close' };
+
+export type SearchTarget = { to: 'product'; id: number } | { to: 'products'; query: string };
+
+export type SearchEmitted =
+  | { type: 'navigation.wanted'; path: string; target: SearchTarget }
+  /** For the log only. */
+  | { type: 'failure.noted'; operation: string; failure: Failure };
+
+export type SearchFacts = {
+  text: string;
+  isOpen: boolean;
+  isWaiting: boolean;
+  /** What fits the text, from the last answer while a newer one is awaited. */
+  suggestions: Suggestion[];
+  highlightedId: number | undefined;
+  /** The text that has no results: 'No results found for' it. */
+  nothingFoundFor: string | undefined;
+};
