@@ -1,0 +1,32 @@
+/** The vocabulary of the shop's language. */
+import type { Catalogue, Language } from '#api/types/settings.ts';
+import type { NoticeWanted } from '../kit/notice.ts';
+
+export type { Catalogue, Language } from '#api/types/settings.ts';
+export type Direction = 'ltr' | 'rtl';
+
+export type LocaleInput = {
+  locale: string;
+  /** The locale that the server says it serves. */
+  appLocale: string;
+  languages: Language[];
+  /** Absent when it could not be had: the built-in English shows. */
+  catalogue?: Catalogue;
+};
+export type LocaleContext = {
+  locale: string;
+  appLocale: string;
+  languages: Language[];
+  catalogue: Catalogue;
+  /** The locale being switched to. */
+  wanted?: string;
+};
+export type LocaleEvent = { type: 'locale.choose'; locale: string };
+export type LocaleEmitted = NoticeWanted;
+
+export const localeIgnored = [
+  ['following', 'locale.choose'],
+  ['switching.fetching', 'locale.choose'],
+  ['switching.saving', 'locale.choose'],
+  ['reloading', 'locale.choose'],
+] as const;

@@ -1,0 +1,55 @@
+/** The session's vocabulary: what it is told, what it keeps, what it announces. */
+import type { User } from '#api/types/identity.ts';
+import type { NoticeWanted } from '../kit/notice.ts';
+
+/** What the shop knows of a signed-in shopper; contact fields are absent until the profile answered. */
+export type SessionUser = { id: number; name: string; role?: string; photo?: string; email?: string; phone?: string };
+export type Account = { user: SessionUser; token: string };
+export type RestoredSession = { account?: Account; favoriteCount?: number };
+export type AccountDetails = { user?: SessionUser; favoriteCount?: number };
+
+export type SessionContext = {
+  user?: SessionUser;
+  token?: string;
+  favoriteCount: number;
+  /** Where signing out leads; absent means that the page stays. */
+  leaveTo?: string;
+};
+
+/** `here`: the shopper just signed in on this page. */
+export type SessionOrigin = 'here' | 'restored' | 'otherTab';
+/** `refused`: the server answered 401. */
+export type SessionEnd = 'signedOut' | 'refused' | 'otherTab';
+
+export type SessionEvent =
+  | { type: 'session.start'; user: User | SessionUser; token: string }
+  /** Another tab signed in. */
+  | { type: 'session.follow'; user: SessionUser; token: string }
+  | { type: 'session.drop'; reason: Exclude<SessionEnd, 'signedOut'> }
+  /** The page came back from the back/forward cache: look again whether the session still stands. */
+  | { type: 'session.recheck' }
+  /** From the sidebar the way out leads to /login; from the top bar the page stays. */
+  | { type: 'logout.ask'; from?: 'sidebar' | 'topBar' }
+  | { type: 'logout.cancel' }
+  | { type: 'logout.confirm' }
+  | { type: 'favorites.changed'; count: number };
+
+export type SessionEmitted =
+  | { type: 'session.started'; user: SessionUser; token: string; origin: SessionOrigin }
+  | { type: 'session.ended'; reason: SessionEnd }
+  | { type: 'navigation.wanted'; path: string; replace?: boolean }
+  | NoticeWanted;
+
+/** What the session leaves unanswered on purpose. */
+export const sessionIgnored = [
+  ['restoring', 'logout.*'],
+  ['restoring', 'favorites.changed'],
+  ['restoring', 'session.recheck'],
+  ['guest', 'logout.*'],
+  ['guest', 'favorites.changed'],
+  ['guest', 'session.drop'],
+  ['signedIn.idle', 'logout.cancel'],
+  ['signedIn.idle', 'logout.confirm'],
+  ['signedIn.asking', 'logout.ask'],
+  ['signedIn.signingOut', 'logout.*'],
+] as const;

@@ -1,0 +1,35 @@
+/** What stays in the browser between visits: an allow-list of ids, choices and counts. Everything else is fetched again. */
+import type { Settings } from '#api/types/settings.ts';
+
+export type Scheme = 'light' | 'dark' | 'system';
+
+/** Enough of a user to greet by name; contact and addresses are never stored. */
+export type StoredUser = { id: number; name: string; role?: string; photo?: string };
+
+export type Stored = {
+  token?: string;
+  user?: StoredUser;
+  favoriteCount?: number;
+  unread?: number;
+  locale?: string;
+  /** Name of the chosen currency. */
+  currency?: string;
+  /** Name that the shop's default currency had when it was last seen. */
+  lastDefaultCurrency?: string;
+  scheme?: Scheme;
+  selectedShopIds?: number[];
+  /** The last settings that the server gave: public, and what the shop runs on while /master is down. */
+  settings?: Settings;
+};
+
+/** `undefined` takes a field out. */
+export type StoredPatch = { [K in keyof Stored]?: Stored[K] | undefined };
+
+/** Never throws, whatever the browser allows and whatever it finds. */
+export type Storage = {
+  read: () => Stored;
+  /** Written a little later, all patches at once. */
+  write: (patch: StoredPatch) => void;
+  /** Writes what waits; `false` when the browser keeps nothing. */
+  flush: () => boolean;
+};

@@ -1,0 +1,27 @@
+/** The vocabulary of toasts. */
+import type { NoticeKind, NoticeText } from '../kit/notice.ts';
+
+export type Toast = {
+  id: number;
+  kind: NoticeKind;
+  text: NoticeText;
+  /** How often the same text came while it was shown. */
+  count: number;
+};
+export type ToastHold = 'pointer' | 'focus' | 'page';
+
+export type ToastsContext = {
+  /** Oldest first. */
+  toasts: Toast[];
+  /** Why time stands still; empty while it runs. */
+  holds: ToastHold[];
+  lastId: number;
+};
+export type ToastsEvent =
+  | { type: 'toast.show'; kind: NoticeKind; text: NoticeText }
+  | { type: 'toast.dismiss'; id: number }
+  | { type: 'toast.expire'; id: number }
+  | { type: 'toasts.hold'; by: ToastHold }
+  | { type: 'toasts.release'; by: ToastHold };
+
+export const toastsIgnored = [['running', 'toasts.release']] as const;
