@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from '../process-lock.ts';
 import { StartError } from '../start-error.ts';
 import { own, runAs } from './account.ts';
@@ -56,8 +57,9 @@ export async function startCluster(cluster: Cluster): Promise<boolean> {
       await run(cluster, 'pg_ctl', ['start', '-w', '-D', cluster.data, '-l', logFile(cluster), '-o', await options()]);
       return false;
     } catch (error) {
-      // Somebody else may have taken the port in the meantime.
-      if (attempt === 3) throw error;
+      // The port may have been taken in the meantime, or the last children of a killed server are still ending.
+      if (attempt === 8) throw error;
+      await sleep(500);
     }
   }
 }
