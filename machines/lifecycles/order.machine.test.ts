@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  canMove,
+  isFinal,
+  nextStatus,
+  type OrderStatus,
+  orderMachine,
+  orderStatuses,
+  orderTimeline,
+} from './order.machine.ts';
+
+const status = fc.constantFrom(...orderStatuses);
+const ended: OrderStatus[] = ['Delivered', 'Cancelled'];
+
+describe(orderMachine.id, () => {
+  it('goes from Pending to Delivered step by step', () => {
+    expect(orderTimeline()).toEqual(['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered']);
+  });
+
+  it('lets the customer cancel a Pending order and do nothing else', () => {
+    const allowed = orderStatuses.flatMap((from) =>
+      orderStatuses.filter((to) => canMove(from, to, 'customer')).map((to) => [from, to]),
+    );
+    expect(allowed).toEqual([['Pending', 'Cancelled']]);
+  });
+
+  it('lets the shop take the next step or cancel, until the order is final', () => {
+    fc.assert(
+      fc.property(status, status, (from, to) => {
+        const legal = !isFinal(from) && (to === nextStatus(from) || to === 'Cancelled');
+        expect(canMove(from, to, 'shop')).toBe(legal);
+      }),
+    );
+  });
+
+  it('ends in Delivered and Cancelled only', () => {
+    expect(orderStatuses.filter(isFinal)).toEqual(ended);
+  });
+
+  it('ignores every event once it is final', () => {
+    const events = fc.array(fc.constantFrom('shop.advance', 'shop.cancel', 'customer.cancel'));
+    fc.assert(
+      fc.property(events, (types) => {
+        const order = createActor(orderMachine).start();
+        const path = types.map((type) => {
+          order.send({ type: type as 'shop.advance' });
+          return order.getSnapshot().value;
+        });
+        const firstEnd = path.findIndex((value) => ended.includes(value));
+        expect(new Set(firstEnd < 0 ? [] : path.slice(firstEnd)).size).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
