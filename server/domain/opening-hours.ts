@@ -1,0 +1,26 @@
+/** Whether a shop is open; hours are UTC and may run past midnight. */
+
+/** 'hh:mm', with or without seconds; 24:00 is the end of the day. */
+export type OpeningHours = { opensAt: string; closesAt: string };
+
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+export function isOpen({ opensAt, closesAt }: OpeningHours, now: Date): boolean {
+  const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
+  const opens = minuteOf(opensAt);
+  const closes = minuteOf(closesAt);
+  if (opens === closes) return true;
+  return opens < closes ? opens <= minute && minute < closes : minute >= opens || minute < closes;
+}
+
+export const shopStatus = (hours: OpeningHours, now: Date): 'Online' | 'Offline' =>
+  isOpen(hours, now) ? 'Online' : 'Offline';
+
+const presenceMs = 10 * 60_000;
+
+/** Somebody of the shop was here in the last ten minutes. */
+export const wasSeenLately = (lastSeenAt: Date | null, now: Date): boolean =>
+  lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() <= presenceMs;

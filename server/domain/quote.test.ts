@@ -1,0 +1,85 @@
+/** The quote: its parts add up, whatever is in the cart. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deliveryCharge } from './delivery.ts';
+import { shareOf, sum } from './money.ts';
+import { type QuotedLine, quoteShops, type ShopToQuote } from './quote.ts';
+import { taxesOn } from './taxes.ts';
+
+const line = fc.record({
+  unitPrice: fc.integer({ min: 1, max: 50_000 }),
+  quantity: fc.integer({ min: 1, max: 999 }),
+});
+const brackets = fc.constantFrom(
+  [],
+  [{ minQuantity: 1, maxQuantity: 5, charge: 300 }],
+  [
+    { minQuantity: 1, maxQuantity: 3, charge: 499 },
+    { minQuantity: 4, maxQuantity: 9, charge: 299 },
+    { minQuantity: 10, maxQuantity: 99_999, charge: 0 },
+  ],
+);
+const shops: fc.Arbitrary<ShopToQuote<QuotedLine>[]> = fc
+  .array(fc.record({ lines: fc.array(line, { minLength: 1, maxLength: 8 }), brackets }), { maxLength: 5 })
+  .map((all) => all.map((shop, index) => ({ ...shop, shopId: index + 1 })));
+const rates = fc
+  .array(fc.integer({ min: 0, max: 10_000 }), { maxLength: 3 })
+  .map((all) => all.map((hundredths, index) => ({ id: index + 1, percentage: hundredths / 100 })));
+
+describe('quoteShops', () => {
+  it('adds up: payable = total + delivery - coupon + tax, never below zero', () => {
+    fc.assert(
+      fc.property(shops, rates, fc.integer({ min: -100, max: 10_000_000 }), (all, taxRates, coupon) => {
+        const quote = quoteShops(all, taxRates, () => coupon);
+        expect(quote.payable).toBe(quote.total + quote.delivery - quote.coupon + quote.tax);
+        expect(quote.payable).toBeGreaterThanOrEqual(0);
+        expect(quote.payable).toBe(sum(quote.shops.map((shop) => shop.payable)));
+        expect(sum(quote.taxes.map((tax) => tax.amount))).toBe(quote.tax);
+        expect(Number.isSafeInteger(quote.payable)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('does not depend on the order of the lines', () => {
+    fc.assert(
+      fc.property(shops, rates, (all, taxRates) => {
+        const turned = all.map((shop) => ({ ...shop, lines: [...shop.lines].reverse() }));
+        expect(quoteShops(turned, taxRates)).toEqual(quoteShops(all, taxRates));
+      }),
+    );
+  });
+
+  it('costs nothing without a shop', () => {
+    const quote = quoteShops([], [{ id: 1, percentage: 5 }]);
+    expect(quote).toEqual({ shops: [], total: 0, delivery: 0, coupon: 0, tax: 0, payable: 0, taxes: [] });
+  });
+});
+
+describe('taxesOn', () => {
+  it('is off by at most half a cent each', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), rates, (subtotal, taxRates) =>
+        taxesOn(subtotal, taxRates).every(
+          ({ amount, percentage }) => Math.abs(amount - (subtotal * percentage) / 100) <= 0.500001,
+        ),
+      ),
+    );
+  });
+
+  it('rounds half a cent up', () => {
+    expect(shareOf(10, 5)).toBe(1);
+    expect(taxesOn(1050, [{ id: 1, percentage: 5 }])).toEqual([{ id: 1, percentage: 5, amount: 53 }]);
+  });
+});
+
+describe('deliveryCharge', () => {
+  const table = [
+    { minQuantity: 1, maxQuantity: 3, charge: 499 },
+    { minQuantity: 4, maxQuantity: 9, charge: 299 },
+  ];
+
+  it('includes both bounds and is free outside', () => {
+    expect([0, 1, 3, 4, 9, 10].map((quantity) => deliveryCharge(table, quantity))).toEqual([0, 499, 499, 299, 299, 0]);
+  });
+});

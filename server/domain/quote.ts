@@ -1,0 +1,75 @@
+/** What a checkout costs. The checkout page and the order ask here, so they cannot differ. */
+import { type DeliveryBracket, deliveryCharge } from './delivery.ts';
+import { type Minor, sum } from './money.ts';
+import { lineTotal } from './prices.ts';
+import { type TaxAmount, type TaxRate, taxesOfAll, taxesOn } from './taxes.ts';
+
+export type QuotedLine = { unitPrice: Minor; quantity: number };
+
+/** What a voucher takes off a shop's goods. */
+export type CouponRule = (shopId: number, subtotal: Minor) => Minor;
+
+export type ShopToQuote<Line extends QuotedLine> = {
+  shopId: number;
+  lines: readonly Line[];
+  brackets: readonly DeliveryBracket[];
+};
+
+export type ShopQuote<Rate extends TaxRate = TaxRate> = {
+  shopId: number;
+  quantity: number;
+  total: Minor;
+  delivery: Minor;
+  coupon: Minor;
+  tax: Minor;
+  taxes: TaxAmount<Rate>[];
+  payable: Minor;
+};
+
+export type Quote<Rate extends TaxRate = TaxRate> = Omit<ShopQuote<Rate>, 'shopId' | 'quantity'> & {
+  shops: ShopQuote<Rate>[];
+};
+
+export const noCoupon: CouponRule = () => 0;
+
+/** A coupon takes at most the goods, so that delivery and tax are always paid and nothing is negative. */
+const capped = (coupon: Minor, total: Minor) => Math.min(Math.max(coupon, 0), total);
+
+export function quoteShop<Rate extends TaxRate>(
+  { shopId, lines, brackets }: ShopToQuote<QuotedLine>,
+  rates: readonly Rate[],
+  couponFor: CouponRule = noCoupon,
+): ShopQuote<Rate> {
+  const quantity = sum(lines.map((line) => line.quantity));
+  const total = sum(lines.map((line) => lineTotal(line.unitPrice, line.quantity)));
+  const delivery = deliveryCharge(brackets, quantity);
+  const coupon = capped(couponFor(shopId, total), total);
+  const taxes = taxesOn(total, rates);
+  const tax = sum(taxes.map(({ amount }) => amount));
+  return { shopId, quantity, total, delivery, coupon, tax, taxes, payable: total + delivery + tax - coupon };
+}
+
+export function quoteShops<Rate extends TaxRate>(
+  shops: readonly ShopToQuote<QuotedLine>[],
+  rates: readonly Rate[],
+  couponFor: CouponRule = noCoupon,
+): Quote<Rate> {
+  const quotes = shops.map((shop) => quoteShop(shop, rates, couponFor));
+  const over = (pick: (quote: ShopQuote<Rate>) => Minor) => sum(quotes.map(pick));
+  return {
+    shops: quotes,
+    total: over((quote) => quote.total),
+    delivery: over((quote) => quote.delivery),
+    coupon: over((quote) => quote.coupon),
+    tax: over((quote) => quote.tax),
+    payable: over((quote) => quote.payable),
+    // Without a shop there is nothing to tax, and no row that says 0.
+    taxes:
+      shops.length === 0
+        ? []
+        : taxesOfAll(
+            quotes.map((quote) => quote.taxes),
+            rates,
+          ),
+  };
+}
