@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
 import {
   canMove,
   isFinal,
@@ -40,17 +39,10 @@ describe(orderMachine.id, () => {
   });
 
   it('ignores every event once it is final', () => {
-    const events = fc.array(fc.constantFrom('shop.advance', 'shop.cancel', 'customer.cancel'));
-    fc.assert(
-      fc.property(events, (types) => {
-        const order = createActor(orderMachine).start();
-        const path = types.map((type) => {
-          order.send({ type: type as 'shop.advance' });
-          return order.getSnapshot().value;
-        });
-        const firstEnd = path.findIndex((value) => ended.includes(value));
-        expect(new Set(firstEnd < 0 ? [] : path.slice(firstEnd)).size).toBeLessThanOrEqual(1);
-      }),
-    );
+    const events = ['shop.advance', 'shop.cancel', 'customer.cancel'] as const;
+    for (const value of ended) {
+      const snapshot = orderMachine.resolveState({ value });
+      expect(events.filter((type) => snapshot.can({ type }))).toEqual([]);
+    }
   });
 });
