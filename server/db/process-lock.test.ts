@@ -1,3 +1,4 @@
+/** Who holds a lock file, and when it may be taken over. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -56,7 +56,7 @@ function othersAtWork(): string[] {
 }
 
 async function reachServer() {
-  const given = process.env['TEST_DATABASE_URL'];
+  const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };
   const embedded = await startEmbeddedPostgres(path.join(folder, 'server'));
   return { url: await embedded.url('postgres'), stop: embedded.stop };

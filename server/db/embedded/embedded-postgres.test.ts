@@ -1,3 +1,4 @@
+/** The embedded server: started twice, killed, adopted, of another version. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
