@@ -1,0 +1,91 @@
+/** Puts the server together: edge, contract, routes, files and pages. */
+import { randomUUID } from 'node:crypto';
+import { parse } from 'node:querystring';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Pool } from 'pg';
+import type { Config } from './config.ts';
+import { AnswerCache } from './http/answer-cache.ts';
+import { onError, onNoRoute } from './http/errors.ts';
+import { registerGuard } from './http/guard.ts';
+import { registerHeaders } from './http/headers.ts';
+import { registerHealth } from './http/health.ts';
+import { maxBodyBytes, registerJsonBody } from './http/json-body.ts';
+import { registerGeneralLimit } from './http/limits.ts';
+import { localeOf } from './http/locale.ts';
+import { loggerOptions, registerRequestLog } from './http/logging.ts';
+import { registerOperations } from './http/operations.ts';
+import { registerPages } from './http/page.ts';
+import { registerAnswers } from './http/public-answers.ts';
+import type { PhraseValues } from './http/refusal.ts';
+import { registerStatic } from './http/static.ts';
+import { translate } from './http/translate.ts';
+import { implementedRoutes } from './routes/implemented.ts';
+import type { Services } from './services.ts';
+
+export type AppOptions = {
+  config: Config;
+  db: NodePgDatabase;
+  pool: Pool;
+  clock?: () => Date;
+  /** Tests hand in a stream to read the log lines. */
+  logStream?: { write(line: string): void };
+};
+
+/** An empty parameter is one that was not given. */
+const readQuery = (text: string) => Object.fromEntries(Object.entries(parse(text)).filter(([, value]) => value !== ''));
+
+function serverOptions({ config, logStream }: AppOptions): FastifyServerOptions {
+  return {
+    logger: loggerOptions(config, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: maxBodyBytes,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    forceCloseConnections: 'idle',
+    routerOptions: { querystringParser: readQuery, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => {
+      request.locale = 'en';
+      onError(error, request, reply);
+    },
+  } as FastifyServerOptions;
+}
+
+function registerLanguage(app: FastifyInstance): void {
+  app.decorateRequest('locale', 'en');
+  app.decorateRequest('userId', undefined);
+  app.decorateRequest('sessionId', undefined);
+  app.decorateRequest('say', function say(text: string, values?: PhraseValues) {
+    return translate(this.locale, values ? [text, values] : text);
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.locale = localeOf(request.headers['accept-language']);
+    done();
+  });
+}
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, db, pool, clock = () => new Date() } = options;
+  const app = fastify(serverOptions(options));
+  const cache = new AnswerCache({ now: () => clock().getTime() });
+  const services: Services = { db, pool, config, clock, log: app.log, cache };
+  app.setErrorHandler(onError);
+  registerHeaders(app, config);
+  registerLanguage(app);
+  registerRequestLog(app);
+  registerGuard(app);
+  registerJsonBody(app);
+  registerAnswers(app, services);
+  await registerGeneralLimit(app, config);
+  app.setNotFoundHandler(config.limits ? { preHandler: app.rateLimit() } : {}, onNoRoute);
+  registerHealth(app, services);
+  await registerOperations(app, services, implementedRoutes(services));
+  if (!config.apiOnly) {
+    await registerStatic(app);
+    registerPages(app, services);
+  }
+  return app;
+}

@@ -1,0 +1,97 @@
+/** What the environment says, read once and checked: a wrong value stops the start with one sentence. */
+import { resolve } from 'node:path';
+import { StartError } from '#server/db/start-error.ts';
+import { projectRoot } from './root.ts';
+
+export type Config = {
+  host: string;
+  port: number;
+  databaseUrl: string | undefined;
+  publicUrl: URL | undefined;
+  /** Set: the answers of `/api` come from this back end, and this server only sends pages. */
+  apiUrl: URL | undefined;
+  environment: 'local' | 'production';
+  dataDir: string;
+  poolSize: number;
+  trustProxy: boolean | number;
+  apiOnly: boolean;
+  limits: boolean;
+  logLevel: string;
+};
+
+type Environment = Record<string, string | undefined>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new StartError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+function webAddress(env: Environment, name: string): URL | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);
+  throw new StartError(`${name} must be an http or https address such as https://shop.example, not "${text}".`);
+}
+
+function databaseUrl(env: Environment): string | undefined {
+  const text = env.DATABASE_URL;
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  // The value is not repeated: it may hold a password.
+  throw new StartError('DATABASE_URL must look like postgresql://user:password@host:5432/name.');
+}
+
+function environmentOf(env: Environment, publicUrl: URL | undefined): Config['environment'] {
+  const asked = env.APP_ENVIRONMENT;
+  if (asked === 'local' || asked === 'production') return asked;
+  if (asked) throw new StartError(`APP_ENVIRONMENT must be local or production, not "${asked}".`);
+  return env.NODE_ENV === 'production' && publicUrl ? 'production' : 'local';
+}
+
+function proxyHops(env: Environment): boolean | number {
+  const text = env.TRUST_PROXY;
+  if (!text || text === '0' || text === 'off') return false;
+  return wholeNumber(env, 'TRUST_PROXY', 0, 1, 10);
+}
+
+function limitsOf(env: Environment, environment: Config['environment']): boolean {
+  if (env.LARDER_LIMITS !== 'off') return true;
+  if (environment !== 'production') return false;
+  throw new StartError('LARDER_LIMITS=off is for load tests only and is not accepted in production.');
+}
+
+function logLevelOf(env: Environment, environment: Config['environment']): string {
+  const level = env.LOG_LEVEL || (environment === 'production' ? 'info' : 'warn');
+  if (logLevels.includes(level)) return level;
+  throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${level}".`);
+}
+
+export function readConfig(env: Environment): Config {
+  const publicUrl = webAddress(env, 'PUBLIC_URL');
+  const environment = environmentOf(env, publicUrl);
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: wholeNumber(env, 'PORT', 4400, 0, 65_535),
+    databaseUrl: databaseUrl(env),
+    publicUrl,
+    apiUrl: webAddress(env, 'API_URL'),
+    environment,
+    dataDir: resolve(projectRoot, env.DATA_DIR || '.data'),
+    poolSize: wholeNumber(env, 'POOL_SIZE', 20, 1, 200),
+    trustProxy: proxyHops(env),
+    apiOnly: env.API_ONLY === '1',
+    limits: limitsOf(env, environment),
+    logLevel: logLevelOf(env, environment),
+  };
+}
+
+/** Only a browser on this machine can reach the server. */
+export const isLoopback = (config: Config): boolean => ['127.0.0.1', 'localhost', '::1'].includes(config.host);
+
+/** The demo account is told to nobody but the person who sits at this machine. */
+export const mayShowDemoAccount = (config: Config): boolean => config.environment === 'local' && isLoopback(config);

@@ -1,0 +1,47 @@
+/** Sessions: found on every call with a token, opened by signing in, ended by signing out. */
+import { and, desc, eq, gt, lt, notInArray, or } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { sessions, users } from '#server/db/schema/identity.ts';
+
+export async function findSession(db: Db, tokenHash: Buffer, now: Date, notUsedSince: Date) {
+  const [found] = await db
+    .select({ id: sessions.id, userId: sessions.userId, lastUsedAt: sessions.lastUsedAt, role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastUsedAt, notUsedSince),
+        eq(users.isActive, true),
+      ),
+    );
+  return found;
+}
+
+export async function touchSession(db: Db, id: number, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, id));
+}
+
+export type NewSession = { userId: number; tokenHash: Buffer; createdAt: Date; expiresAt: Date };
+
+/** Opens a session; the oldest ones beyond `keep` end. */
+export async function openSession(db: Db, session: NewSession, keep: number): Promise<void> {
+  await db.insert(sessions).values({ ...session, lastUsedAt: session.createdAt });
+  const newest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, session.userId))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(keep);
+  await db.delete(sessions).where(and(eq(sessions.userId, session.userId), notInArray(sessions.id, newest)));
+}
+
+export async function endSession(db: Db, id: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Sessions that nobody can use any more. */
+export async function purgeSessions(db: Db, now: Date, notUsedSince: Date): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastUsedAt, notUsedSince)));
+}

@@ -1,0 +1,125 @@
+/** Keeps answers that are the same for everybody, compressed and ready to send, for a few seconds. */
+import { createHash } from 'node:crypto';
+import { compress, type Encoding } from './compression.ts';
+
+/** One answer in every form in which it has been asked for. */
+export class CachedAnswer {
+  readonly etag: string;
+  readonly storedAt: number;
+  readonly body: Buffer;
+  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(body: Buffer, storedAt: number) {
+    this.body = body;
+    this.storedAt = storedAt;
+    // Weak: the same answer may be sent in several encodings.
+    this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  }
+
+  /** Compressed on first use, then kept. */
+  as(encoding: Encoding): Promise<Buffer> {
+    const known = this.encoded.get(encoding);
+    if (known) return known;
+    const made = compress(this.body, encoding, 5);
+    this.encoded.set(encoding, made);
+    return made;
+  }
+}
+
+/** Compressed forms are a fraction of the body; twice the body is a safe guess for all of them. */
+const weightOf = (answer: CachedAnswer) => answer.body.length * 2 + 512;
+
+export type AnswerCacheOptions = {
+  now: () => number;
+  maxBytes?: number;
+  /** Answers also depend on the time (sales end, shops close), so none is older than this. */
+  maxAgeMs?: number;
+};
+
+export class AnswerCache {
+  private readonly answers = new Map<string, CachedAnswer>();
+  private readonly underway = new Map<string, Promise<void>>();
+  private readonly now: () => number;
+  private readonly maxBytes: number;
+  private readonly maxAgeMs: number;
+  private bytes = 0;
+  private era = 0;
+
+  constructor({ now, maxBytes = 64 * 1024 * 1024, maxAgeMs = 10_000 }: AnswerCacheOptions) {
+    this.now = now;
+    this.maxBytes = maxBytes;
+    this.maxAgeMs = maxAgeMs;
+  }
+
+  /** Forgets everything; also what is being computed now from data that has just changed. */
+  drop(): void {
+    this.era += 1;
+    this.bytes = 0;
+    this.answers.clear();
+    this.underway.clear();
+  }
+
+  /** Goes up with every `drop()`; an answer belongs to the era in which its computation began. */
+  get currentEra(): number {
+    return this.era;
+  }
+
+  get size(): number {
+    return this.answers.size;
+  }
+
+  find(key: string): CachedAnswer | undefined {
+    const answer = this.answers.get(key);
+    if (!answer) return undefined;
+    const age = this.now() - answer.storedAt;
+    this.remove(key, answer);
+    if (age < 0 || age >= this.maxAgeMs) return undefined;
+    // Put back as the most recently used.
+    this.keep(key, answer);
+    return answer;
+  }
+
+  store(key: string, era: number, body: Buffer): CachedAnswer {
+    const answer = new CachedAnswer(body, this.now());
+    if (era !== this.era || weightOf(answer) > this.maxBytes / 4) return answer;
+    const previous = this.answers.get(key);
+    if (previous) this.remove(key, previous);
+    this.keep(key, answer);
+    this.makeRoom();
+    return answer;
+  }
+
+  /** The computation of the same answer that already runs, so that a thousand askers cost one query. */
+  pending(key: string): Promise<void> | undefined {
+    return this.underway.get(key);
+  }
+
+  /** Announces a computation; the returned function ends it, whether it went well or not. */
+  begin(key: string): () => void {
+    let resolve = () => {};
+    const promise = new Promise<void>((done) => {
+      resolve = done;
+    });
+    this.underway.set(key, promise);
+    return () => {
+      if (this.underway.get(key) === promise) this.underway.delete(key);
+      resolve();
+    };
+  }
+
+  private keep(key: string, answer: CachedAnswer): void {
+    this.answers.set(key, answer);
+    this.bytes += weightOf(answer);
+  }
+
+  private remove(key: string, answer: CachedAnswer): void {
+    if (this.answers.delete(key)) this.bytes -= weightOf(answer);
+  }
+
+  private makeRoom(): void {
+    for (const [key, answer] of this.answers) {
+      if (this.bytes <= this.maxBytes) return;
+      this.remove(key, answer);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/** The contract as the server uses it: its operations, who may call them, and the check that all have a handler. */
+import document from '#api/generated/openapi.json' with { type: 'json' };
+import { StartError } from '#server/db/start-error.ts';
+import type { OperationId } from './handler.ts';
+
+export type Access = 'public' | 'optional' | 'protected';
+
+export type Operation = {
+  id: OperationId;
+  method: string;
+  /** As in the contract: `/address/{id}/update`. */
+  path: string;
+  pattern: RegExp;
+  access: Access;
+  /** The names of the query parameters. */
+  query: string[];
+  hasBody: boolean;
+};
+
+type Parameter = { name: string; in: string } | { $ref: string };
+type PathItem = Record<string, OperationObject>;
+type OperationObject = {
+  operationId: string;
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: unknown;
+};
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+const paths = document.paths as unknown as Record<string, PathItem>;
+const sharedParameters = document.components.parameters as unknown as Record<string, { name: string; in: string }>;
+
+function named(parameter: Parameter): { name: string; in: string } {
+  if (!('$ref' in parameter)) return parameter;
+  const found = sharedParameters[parameter.$ref.split('/').at(-1) ?? ''];
+  if (!found) throw new StartError(`The contract points at ${parameter.$ref}, which is not there.`);
+  return found;
+}
+
+function accessOf({ security = [] }: OperationObject): Access {
+  if (security.length === 0) return 'public';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'protected';
+}
+
+const patternOf = (path: string) =>
+  new RegExp(`^/api${path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}/?$`);
+
+export const operations: readonly Operation[] = Object.entries(paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([method]) => methods.includes(method))
+    .map(([method, described]) => ({
+      id: described.operationId as OperationId,
+      method: method.toUpperCase(),
+      path,
+      pattern: patternOf(path),
+      access: accessOf(described),
+      query: (described.parameters ?? []).map(named).flatMap((p) => (p.in === 'query' ? [p.name] : [])),
+      hasBody: described.requestBody !== undefined,
+    })),
+);
+
+const byId = new Map(operations.map((operation) => [operation.id, operation]));
+
+export function operationOf(id: string): Operation {
+  const operation = byId.get(id as OperationId);
+  if (!operation) throw new StartError(`The contract has no operation ${id}.`);
+  return operation;
+}
+
+/** The verbs that the contract has at a path; none for a path that it does not know. */
+export const verbsAt = (path: string): string[] =>
+  operations.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+
+/**
+ * A copy for the route builder. The language header is read leniently everywhere, because a browser may send any
+ * list, so no call is refused for it.
+ */
+export function routableDocument(): object {
+  const copy = structuredClone(document) as unknown as { paths: Record<string, PathItem> };
+  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
+    if (operation.parameters) {
+      operation.parameters = operation.parameters.filter((p) => named(p).name !== 'Accept-Language');
+    }
+  }
+  return copy;
+}
+
+function refuseUnlessEmpty(names: string[], sentence: string): void {
+  if (names.length > 0) throw new StartError(`${sentence}: ${names.join(', ')}.`);
+}
+
+/** Handlers and the list of what comes later must be exactly the contract; anything else stops the start. */
+export function checkHandlers(implemented: readonly string[], later: readonly string[]): void {
+  const known = new Set<string>(byId.keys());
+  const given = new Set([...implemented, ...later]);
+  refuseUnlessEmpty(
+    [...given].filter((id) => !known.has(id)),
+    'These operations are not in the contract',
+  );
+  refuseUnlessEmpty(
+    implemented.filter((id) => later.includes(id)),
+    'These operations have a handler and are still listed in server/routes/not-yet.ts',
+  );
+  refuseUnlessEmpty(
+    [...known].filter((id) => !given.has(id)),
+    'These operations of the contract have no handler and are not listed in server/routes/not-yet.ts',
+  );
+}

@@ -1,0 +1,60 @@
+/** The headers that every answer carries, and the content security policy of a page. */
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+
+export type CspSources = {
+  /** `sha256-…` of each inline style of the page. */
+  styleHashes?: readonly string[];
+  /** Origins of pictures beside our own. */
+  imageHosts?: readonly string[];
+  /** Origins that scripts may call beside our own, such as `wss://…`. */
+  connectHosts?: readonly string[];
+};
+
+const list = (...sources: string[]) => sources.join(' ');
+
+/** The policy of an HTML answer: no inline script, inline styles by hash only, nobody may frame it. */
+export function cspFor({ styleHashes = [], imageHosts = [], connectHosts = [] }: CspSources = {}): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${list("'self'", ...styleHashes.map((hash) => `'${hash}'`))}`,
+    `img-src ${list("'self'", 'data:', ...imageHosts)}`,
+    "font-src 'self'",
+    `connect-src ${list("'self'", ...connectHosts)}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** What is not a page may load nothing at all. */
+const closedCsp = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+const permissions = ['camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb', 'midi'];
+
+function fixedHeaders({ publicUrl }: Config): Record<string, string> {
+  const headers: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': closedCsp,
+  };
+  // Over plain http the header would be ignored; on localhost it would lock other projects out.
+  if (publicUrl?.protocol === 'https:') headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  return headers;
+}
+
+export function registerHeaders(app: FastifyInstance, config: Config): void {
+  const headers = fixedHeaders(config);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
+  });
+}

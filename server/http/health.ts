@@ -1,0 +1,37 @@
+/** For whoever watches over the server: is it alive, can it serve, which version is it. */
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { inRoot } from '#server/root.ts';
+import type { Services } from '#server/services.ts';
+import { unavailable } from './refusal.ts';
+
+const { name, version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { name: string; version: string };
+
+const readyWithinMs = 1000;
+
+async function databaseAnswers({ pool }: Services): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), readyWithinMs).unref());
+  const answered = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late]);
+}
+
+export function registerHealth(app: FastifyInstance, services: Services): void {
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (/^\/(livez|readyz|version)/.test(request.url)) reply.header('cache-control', 'no-store');
+    done();
+  });
+  app.get('/livez', async () => ({ status: 'alive' }));
+  app.get('/version', async () => ({ name, version }));
+  app.get('/readyz', async () => {
+    if (closing || !(await databaseAnswers(services))) throw unavailable();
+    return { status: 'ready' };
+  });
+}

@@ -1,0 +1,26 @@
+/** Reads JSON bodies, and nothing else: bounded in size and depth, without keys that reach for prototypes. */
+import type { FastifyInstance } from 'fastify';
+import { badRequest } from './refusal.ts';
+
+export const maxBodyBytes = 1024 * 1024;
+const maxDepth = 20;
+
+function depthWithin(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (left === 0) return false;
+  return Object.values(value).every((inner) => depthWithin(inner, left - 1));
+}
+
+export function registerJsonBody(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('remove', 'remove');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    // Some clients announce JSON on a DELETE and send nothing.
+    if (text.trim() === '') return done(null, undefined);
+    parse(request, text, (error, body) => {
+      if (error) return done(error);
+      if (!depthWithin(body, maxDepth)) return done(badRequest('The request could not be read.'));
+      done(null, body);
+    });
+  });
+}

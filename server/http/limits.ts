@@ -1,0 +1,54 @@
+/** How often anybody may ask: one general limit per address, and tighter ones for single operations. */
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '#server/config.ts';
+import type { OperationId } from './handler.ts';
+import { limited } from './refusal.ts';
+
+type Limit = { points: number; seconds: number; per: 'address' | 'user' };
+
+export const generalLimit = { points: 600, seconds: 60 } as const;
+
+const cartChange: Limit = { points: 120, seconds: 60, per: 'user' };
+
+export const operationLimits: Partial<Record<OperationId, Limit>> = {
+  login: { points: 20, seconds: 60, per: 'address' },
+  register: { points: 3, seconds: 3600, per: 'address' },
+  suggestProducts: { points: 120, seconds: 60, per: 'address' },
+  addToCart: cartChange,
+  incrementCartLine: cartChange,
+  decrementCartLine: cartChange,
+  setCartQuantity: cartChange,
+  removeCartLine: cartChange,
+  placeOrder: { points: 10, seconds: 60, per: 'user' },
+};
+
+/** Wrong passwords for one account from one address: so many are free, then each costs a growing pause. */
+export const loginThrottle = { freeFailures: 5, windowSeconds: 15 * 60, maxPauseSeconds: 3600 } as const;
+
+export async function registerGeneralLimit(app: FastifyInstance, config: Config): Promise<void> {
+  if (!config.limits) return;
+  await app.register(rateLimit, {
+    global: true,
+    max: generalLimit.points,
+    timeWindow: generalLimit.seconds * 1000,
+    cache: 20_000,
+    errorResponseBuilder: (_request, { ttl }) => limited(ttl / 1000),
+  });
+}
+
+const secondsOf = (refused: unknown) => (refused instanceof RateLimiterRes ? refused.msBeforeNext / 1000 : 1);
+
+/** The hook of one operation; it runs after the request was found valid, so a typing error costs nothing. */
+export function operationLimiter(config: Config, id: OperationId) {
+  const limit = config.limits ? operationLimits[id] : undefined;
+  if (!limit) return undefined;
+  const limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds });
+  return async (request: FastifyRequest): Promise<void> => {
+    const key = limit.per === 'user' ? `user ${request.userId}` : request.ip;
+    await limiter.consume(key).catch((refused: unknown) => {
+      throw limited(secondsOf(refused));
+    });
+  };
+}

@@ -1,0 +1,43 @@
+/** Sends files: the built client and the pictures of the demo shop. */
+import { existsSync } from 'node:fs';
+import { sep } from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { inRoot } from '#server/root.ts';
+
+const forever = 'public, max-age=31536000, immutable';
+const always = 'no-cache';
+
+async function serve(app: FastifyInstance, root: string, options: Partial<FastifyStaticOptions>): Promise<void> {
+  if (!existsSync(root)) return;
+  await app.register(fastifyStatic, {
+    root,
+    decorateReply: !app.hasReplyDecorator('sendFile'),
+    index: false,
+    cacheControl: false,
+    ...options,
+  });
+}
+
+const withCaching = (value: string) => (reply: FastifyReply) => {
+  reply.header('cache-control', value);
+};
+
+/** Names under `/assets` carry a hash of their content, and a picture that changes gets a new name. */
+export async function registerStatic(app: FastifyInstance): Promise<void> {
+  const client = inRoot('dist', 'client');
+  await serve(app, inRoot('server', 'pictures'), { prefix: '/pictures/', setHeaders: withCaching(forever) });
+  await serve(app, `${client}${sep}assets`, {
+    prefix: '/assets/',
+    preCompressed: true,
+    setHeaders: withCaching(forever),
+  });
+  // Only the files that are there at start (favicon, robots.txt …) get a route; everything else is a page.
+  await serve(app, client, {
+    prefix: '/',
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ['assets/**', '**/*.html', '**/*.br', '**/*.gz', '.vite/**', '**/*.map'],
+    setHeaders: withCaching(always),
+  });
+}

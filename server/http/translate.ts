@@ -1,0 +1,34 @@
+/** Turns English phrases into the language of a request, with the catalogues that the storefront uses too. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createIntl, createIntlCache } from '@formatjs/intl';
+import { inRoot } from '#server/root.ts';
+import { type Locale, locales } from './locale.ts';
+import type { Phrase } from './refusal.ts';
+
+const languageTags: Record<Locale, string> = { en: 'en', ar: 'ar', ir: 'fa' };
+
+function readCatalogue(locale: Locale): Record<string, string> {
+  const file = inRoot('src', 'i18n', `${locale}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** The catalogues as the files have them. */
+export const catalogues: Record<Locale, Record<string, string>> = {
+  en: readCatalogue('en'),
+  ar: readCatalogue('ar'),
+  ir: readCatalogue('ir'),
+};
+
+const intlCache = createIntlCache();
+const translators = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    // A phrase that no catalogue has is shown in English; that is not worth a log line a request.
+    createIntl({ locale: languageTags[locale], messages: catalogues[locale], onError: () => {} }, intlCache),
+  ]),
+) as Record<Locale, ReturnType<typeof createIntl<string>>>;
+
+export function translate(locale: Locale, phrase: Phrase): string {
+  const [text, values] = typeof phrase === 'string' ? [phrase, undefined] : phrase;
+  return translators[locale].formatMessage({ id: text, defaultMessage: text }, values);
+}

@@ -1,0 +1,83 @@
+/** Checks requests against the contract, and says in plain words what is wrong with which field. */
+
+import { Ajv, type ErrorObject } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { FieldPhrases, Phrase } from './refusal.ts';
+
+const shared = { allErrors: true, useDefaults: true, removeAdditional: false, strict: false } as const;
+
+function compilerWith(coerceTypes: boolean): Ajv {
+  const ajv = new Ajv({ ...shared, coerceTypes });
+  addFormats.default(ajv, ['uuid']);
+  return ajv;
+}
+
+/** In a URL everything is text, so "3" is a number there; in JSON a number is a number. */
+export function validatorCompiler(): FastifySchemaCompiler<object> {
+  const urlRules = compilerWith(true);
+  const bodyRules = compilerWith(false);
+  return ({ schema, httpPart }) => (httpPart === 'body' ? bodyRules : urlRules).compile(schema);
+}
+
+const typeTexts: Record<string, string> = {
+  integer: 'The {field} field must be an integer.',
+  number: 'The {field} field must be a number.',
+  string: 'The {field} field must be a string.',
+  boolean: 'The {field} field must be true or false.',
+  array: 'The {field} field must be a list.',
+  object: 'The {field} field must be an object.',
+};
+
+const keywordTexts: Record<string, string> = {
+  required: 'The {field} field is required.',
+  minLength: 'The {field} field must be at least {limit, plural, one {# character} other {# characters}}.',
+  maxLength: 'The {field} field must not be greater than {limit, plural, one {# character} other {# characters}}.',
+  minimum: 'The {field} field must be at least {limit}.',
+  exclusiveMinimum: 'The {field} field must be greater than {limit}.',
+  maximum: 'The {field} field must not be greater than {limit}.',
+  minItems: 'The {field} field must have at least {limit, plural, one {# item} other {# items}}.',
+  maxItems: 'The {field} field must not have more than {limit, plural, one {# item} other {# items}}.',
+  enum: 'The selected {field} is invalid.',
+  const: 'The selected {field} is invalid.',
+  pattern: 'The {field} format is invalid.',
+  format: 'The {field} format is invalid.',
+};
+
+/** `/shop_ids/0` is the field `shop_ids.0`; a missing property is named although it has no place. */
+function fieldOf(error: ErrorObject): string {
+  const path = error.instancePath.slice(1).replaceAll('/', '.');
+  const missing = error.keyword === 'required' ? String(error.params.missingProperty) : '';
+  return [path, missing].filter(Boolean).join('.') || 'body';
+}
+
+const labelOf = (field: string) => field.replaceAll('_', ' ');
+
+function expectedType(error: ErrorObject): string {
+  const types = [error.params.type].flat().flatMap((type) => String(type).split(','));
+  return types.find((type) => type !== 'null') ?? 'null';
+}
+
+function textOf(error: ErrorObject): string | undefined {
+  if (error.keyword === 'type') return typeTexts[expectedType(error)];
+  // An empty text in a required field is a field that was not filled in.
+  if (error.keyword === 'minLength' && error.params.limit === 1) return keywordTexts.required;
+  return keywordTexts[error.keyword];
+}
+
+function phraseOf(error: ErrorObject, field: string): Phrase | undefined {
+  const text = textOf(error);
+  return text && [text, { field: labelOf(field), limit: Number(error.params.limit ?? 0) }];
+}
+
+/** One text a field: the first rule that it breaks. */
+export function fieldPhrases(errors: readonly ErrorObject[]): FieldPhrases {
+  const found: FieldPhrases = {};
+  for (const error of errors) {
+    const field = fieldOf(error);
+    const phrase = phraseOf(error, field);
+    if (phrase) found[field] ??= phrase;
+  }
+  if (Object.keys(found).length > 0) return found;
+  return { body: ['The {field} format is invalid.', { field: 'body' }] };
+}

@@ -1,0 +1,6 @@
+/** Every handler that exists; what is missing here is listed in `not-yet.ts`. */
+import type { Handlers } from '#server/http/handler.ts';
+import type { Services } from '#server/services.ts';
+
+/** One spread for each routes file, in the order of the contract. */
+export const implementedRoutes = (_services: Services): Partial<Handlers> => ({});

@@ -1,0 +1,18 @@
+/** What every handler may use; built once by `app.ts` and passed to the routes. */
+
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import type { Config } from './config.ts';
+import type { AnswerCache } from './http/answer-cache.ts';
+
+export type Services = {
+  db: NodePgDatabase;
+  pool: Pool;
+  config: Config;
+  /** The only source of "now", so that tests can move time. */
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  /** Call `cache.drop()` after every committed change of catalogue, stock or settings. */
+  cache: AnswerCache;
+};
