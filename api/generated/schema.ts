@@ -697,6 +697,1006 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/get-vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vouchers that a shop offers now
+         * @description Active and in date only. `is_collected` is the state for this shopper.
+         */
+        get: operations["listVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-collected-vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vouchers of a shop that the shopper has collected */
+        get: operations["listCollectedVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vouchers-collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Collects a voucher for later orders
+         * @description A voucher is collected once. A repeat by the same shopper answers 200 with a message and without `data`. 409 means that the voucher ran out or ended since it was listed.
+         */
+        post: operations["collectVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apply-voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the shopper's vouchers would take off a list of products
+         * @description Nothing is stored. Without a code the collected vouchers count. A checkout applies a code by itself.
+         */
+        post: operations["applyVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupons/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What one code would take off a list of products
+         * @description Nothing is stored. The code need not be collected.
+         */
+        post: operations["applyCouponCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels an order that is still pending
+         * @description Gives the stock back. Any other status answers 422.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/place-order/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Places a delivered order once more
+         * @description At today's prices. Refused with 422 unless the order is delivered, when stock is too low or when the account has to be verified first. Without `payment_method` the order's own is used.
+         */
+        post: operations["orderAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-payment/{order}/{paymentMethod}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A new payment for an order that is not paid
+         * @description An open payment of the same order and gateway is used again. Never cached. Without the XMLHttpRequest marker, as on a prefetch, it answers 403 and creates nothing. `cash` and a gateway that the shop does not offer answer 422; a paid or cancelled order answers 409.
+         */
+        get: operations["startOrderPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reviews a product of a delivered order
+         * @description One review a product and order. A repeat changes nothing and answers 200 with the stored review and another message. 422 when the order is not delivered or does not hold the product.
+         */
+        post: operations["addReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{payment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The state of one payment
+         * @description What the storefront asks when the payment window has closed; the address of that window proves nothing. `{payment}` is the number in `order_payment_url`.
+         */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/notices/{gateway}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A gateway tells how a payment ended
+         * @description Called by gateways, never by the storefront. The signature over the raw body is the proof of origin, so neither a token nor the XMLHttpRequest marker is asked for. A gateway may send its signature in a header of its own name. The same event twice changes nothing the second time. Only a notice makes a payment `paid`.
+         */
+        post: operations["receivePaymentNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/return-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shopper's returns, the newest first */
+        get: operations["listReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/return-order-details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One return
+         * @description The return is one object, although its key is a plural.
+         */
+        get: operations["getReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/return-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks to return lines of a delivered order
+         * @description Whole lines only. Starts as Pending; the amount is the sum of price times quantity. 422 without `errors` when the time for returns has passed, the order is not delivered, a product is not in the order or is in a return already. Photos go by multipart: at most 5, each at most 2048 KB, jpeg, png, gif or webp; larger answers 413.
+         */
+        post: operations["requestReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code of four digits to a phone or an e-mail address
+         * @description A new code replaces the old one. The answer is the same for a contact without an account. One code a minute and five a day for a contact; more answers 429. The code is bound to the asking browser by a cookie. `forgot_password` set uses the way of the shop's forgot_otp_type, else of register_otp_type.
+         */
+        post: operations["sendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verify-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks a code
+         * @description `phone` is what the shopper typed. The right code verifies the contact and answers a token for /reset-password. A code dies after 3 wrong tries, one success, 5 minutes or a newer code. A wrong, dead or unknown code answers 400; a contact that is locked answers 429.
+         */
+        post: operations["verifyOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password with the token of /verify-otp
+         * @description The token works once and for 10 minutes. Every session of the account ends; nobody is signed in.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/{provider}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in with an account of Google, Facebook or Apple
+         * @description `code` is Google's authorization code, Facebook's access token, or a fixed placeholder for Apple. For Apple the proof is `data.id_token`; without it the answer is 422, and decoded claims in `data` are never believed. The server checks signature, audience, expiry and nonce, and takes each proof once. A provider that is not active or that refuses answers 400. An account with the same e-mail is linked only if that e-mail is verified on both sides.
+         */
+        post: operations["loginWithProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the profile and its photo
+         * @description Always the whole form: gender, e-mail, date of birth, country and phone code that are left out are cleared. A left-out photo stays. A new e-mail or phone needs `current_password` and has to be verified again. The photo is at most 2048 KB, jpeg, png, gif or webp; larger answers 413. 403 while the shop is a demo.
+         */
+        post: operations["changeProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the password
+         * @description Every other session ends, and this one gets a new token in `data.access`; without `data` the token stays. A wrong current password answers 422 without `errors`. 403 while the shop is a demo.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the shopper is signed in, the last used first */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Signs out one session
+         * @description The token of that session is refused from now on. The current one may be ended too.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-shops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shops with which the shopper talks, the latest first
+         * @description `total` counts the rows of this page. An empty page is the end.
+         */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages with one shop, the newest first
+         * @description Marks the shop's messages as seen. An empty page is the end, also where nothing was opened yet. With `before_id` only older messages count, so that new ones do not shift the pages.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the conversation with a shop, or uses the one there is
+         * @description With a product it also adds a message that shows it. `user_id` never selects another shopper: another id than the caller's answers 403.
+         */
+        post: operations["openConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a text to a shop
+         * @description 404 while the conversation has not been opened by /store-message.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unread-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many messages of shops the shopper has not seen
+         * @description The number is given twice, for both readings of this call. Another `user_id` than the caller's answers 403; without it the caller is meant.
+         */
+        get: operations["countUnreadMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update-last-seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows the shopper as online for ten minutes
+         * @description Also keeps the session from idling out.
+         */
+        post: operations["updateLastSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket-issue-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a ticket can be about */
+        get: operations["listTicketIssueTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shopper's tickets, the newest first
+         * @description `running` means pending or confirm; without a status all are listed. The counts are for the tabs.
+         */
+        get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a ticket
+         * @description Starts as pending. Attachments are at most 5, each at most 2048 KB, jpeg, png or pdf; larger answers 413. At most five tickets an hour.
+         */
+        post: operations["openTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-ticket/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One ticket with its messages
+         * @description The shopper may write while `user_chat` is on and the status is pending or confirm.
+         */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-ticket-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The messages of a ticket, the oldest first */
+        get: operations["listTicketMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-ticket-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes into a ticket
+         * @description Answers all messages. 422 without `errors` while writing is switched off, and in a completed or cancelled ticket.
+         */
+        post: operations["sendTicketMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Blog posts, the newest first */
+        get: operations["listBlogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/{slug}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One blog post
+         * @description Found by slug or by id. Counts a view. An unknown post answers 400, as every server of the family does.
+         */
+        get: operations["getBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/legal-pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A policy page
+         * @description Known pages are about-us, privacy-policy, terms-and-conditions, return-and-refund-policy and shipping-and-delivery-policy; a shop may have more. An unknown page answers 200 with nulls.
+         */
+        get: operations["getLegalPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-us": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How to reach the shop */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The contact form */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flash-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The running flash sale and the next one
+         * @description Without products. Either may be null.
+         */
+        get: operations["getFlashSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flash-sale/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One flash sale with a page of its products
+         * @description Page 1 of 18 products when nothing is said. A product's `quantity` is what is left of the sale. A token fills `is_favorite`.
+         */
+        get: operations["getFlashSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/check-email-phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether an e-mail and a phone are free for a new seller
+         * @description 422 names the field that is taken. In a shop with one vendor every call of a seller's registration answers 404.
+         */
+        post: operations["checkPartnerContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/send-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code to a new seller's e-mail address
+         * @description A new code replaces the old one. One code a minute and five a day for an address; more answers 429.
+         */
+        post: operations["sendPartnerCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/verify-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks the code of a new seller
+         * @description Answers the token that proves the address to /seller/registration. A wrong or dead code answers 400.
+         */
+        post: operations["verifyPartnerCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a shop of one's own
+         * @description The account starts inactive and under review; nobody is signed in. `data.confirmation_code` leads to /partner/confirmation/{code}. Pictures are jpeg, png, gif or webp of at most 2048 KB, the certificate pdf, jpeg or png of at most 5120 KB; larger answers 413. 422 on `email_token` when it does not belong to `email`.
+         */
+        post: operations["registerPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/confirmation/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a seller's registration has come
+         * @description For the confirmation screen. Whoever has the code sees the shop's name and the state, nothing personal.
+         */
+        get: operations["getPartnerApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/check-user-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the seller of a phone number is active
+         * @description An unknown number answers false, like one under review.
+         */
+        get: operations["checkPartnerStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/professional/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens an account for a company that buys
+         * @description Signs in at once as an ordinary shopper; the company is under review. Documents are 1 to 5, each at most 5120 KB, pdf, jpeg or png; larger answers 413. Somebody with an account uses /professional/application instead.
+         */
+        post: operations["registerProfessional"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/professional/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the shopper's company has come in the review
+         * @description 404 while there is none.
+         */
+        get: operations["getProfessionalApplication"];
+        put?: never;
+        /**
+         * Puts a company under review for the signed-in shopper
+         * @description After a refusal it may be sent again. 409 while one is under review or approved. Documents as in the registration.
+         */
+        post: operations["applyAsProfessional"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smart-order/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finds a product for each line of a pasted shopping list
+         * @description Nothing is stored. A line such as "2 x basmati rice 1 kg" gives a quantity and words to look for. `matched` has one clear best product, `ambiguous` several as good, `unmatched` none. Alternatives are at most five, the best first.
+         */
+        post: operations["matchSmartOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smart-order/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts the chosen products into the cart in one step
+         * @description Each line is taken as far as the stock goes, and the report says for each what became of it; lines that cannot be taken do not stop the others. A line already in the cart grows by the quantity.
+         */
+        post: operations["addSmartOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1534,6 +2534,870 @@ export interface components {
                 user: components["schemas"]["User"];
             };
         };
+        Voucher: {
+            id: components["schemas"]["Id"];
+            voucher_type: string;
+            code: string;
+            /** @enum {string} */
+            discount_type: "Percentage" | "Amount";
+            /** @description Per cent or an amount, by `discount_type` */
+            discount: number;
+            min_order_amount: components["schemas"]["Money"];
+            /** @description 0 means no cap. */
+            max_discount_amount: components["schemas"]["Money"];
+            /** @description Orders in which one shopper may use it. */
+            limit_for_user: number;
+            shop_id?: components["schemas"]["Id"] | null;
+            /** @description dd Month YYYY HH:mm */
+            started: string;
+            /** @description dd Month YYYY HH:mm */
+            validity: string;
+            is_collected: boolean;
+        };
+        VouchersAnswer: {
+            message?: string;
+            data: {
+                coupons: components["schemas"]["Voucher"][];
+            };
+        };
+        VoucherCollection: {
+            coupon_id: components["schemas"]["Id"];
+        };
+        VoucherAnswer: {
+            message?: string;
+            data?: {
+                coupon: components["schemas"]["Voucher"];
+            };
+        };
+        VoucherProduct: {
+            id: components["schemas"]["Id"];
+            quantity: number;
+            shop_id: components["schemas"]["Id"];
+        };
+        VoucherApplication: {
+            products: components["schemas"]["VoucherProduct"][];
+            coupon_code?: string | null;
+        };
+        VoucherDiscountAnswer: {
+            message?: string;
+            data: {
+                total_order_amount: components["schemas"]["Money"];
+                total_discount_amount: components["schemas"]["Money"];
+            };
+        };
+        CouponCodeApplication: {
+            products: components["schemas"]["VoucherProduct"][];
+            coupon_code: string;
+        };
+        OrderCancellation: {
+            order_id: components["schemas"]["Id"];
+        };
+        ChangedOrderAnswer: {
+            message?: string;
+            data: {
+                order: components["schemas"]["Order"];
+            };
+        };
+        OrderRepetition: {
+            order_id: components["schemas"]["Id"];
+            /** @description cash or a gateway name of /master */
+            payment_method?: string | null;
+        };
+        OrderAgainAnswer: {
+            message?: string;
+            data: {
+                /** @description null: nothing to pay now */
+                order_payment_url?: string | null;
+                order: components["schemas"]["Order"];
+            };
+        };
+        OrderPaymentAnswer: {
+            message?: string;
+            data: {
+                order_payment_url: string;
+            };
+        };
+        ReviewForm: {
+            product_id: components["schemas"]["Id"];
+            order_id: components["schemas"]["Id"];
+            rating: number;
+            description: string;
+        };
+        ReviewAnswer: {
+            message?: string;
+            data: {
+                review: components["schemas"]["Review"];
+            };
+        };
+        /** @enum {string} */
+        PaymentStatus: "pending" | "paid" | "cancelled" | "failed";
+        PaymentOrder: {
+            id: components["schemas"]["Id"];
+            order_code: string;
+        };
+        /** @description One payment covers the orders that were placed together. */
+        Payment: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["PaymentStatus"];
+            /** @description A gateway name of /master. */
+            gateway: string;
+            amount: components["schemas"]["Money"];
+            orders: components["schemas"]["PaymentOrder"][];
+            /** @description Why it failed or was cancelled. */
+            error?: string | null;
+        };
+        PaymentAnswer: {
+            message?: string;
+            data: {
+                payment: components["schemas"]["Payment"];
+            };
+        };
+        /** @description In the gateway's own shape. */
+        PaymentNotice: {
+            /** @description The event. */
+            id: string;
+            type: string;
+            data?: Record<string, never>;
+        };
+        /** @enum {string} */
+        ReturnStatus: "Pending" | "Approved" | "Damaged" | "Mismatch" | "Cancelled" | "Refunded";
+        /** @enum {string} */
+        ReturnPaymentStatus: "Paid" | "Unpaid";
+        ReturnOrder: {
+            id: components["schemas"]["Id"];
+            /** @description The order's code, not its number */
+            order_id: string;
+            reason: string;
+            amount: components["schemas"]["Money"];
+            status: components["schemas"]["ReturnStatus"];
+            quantity: number;
+            payment_status: components["schemas"]["ReturnPaymentStatus"];
+            reject_note?: string | null;
+            /** @description dd Month, YYYY */
+            return_date: string;
+            return_address: string;
+        };
+        ReturnsAnswer: {
+            message?: string;
+            data: {
+                total: number;
+                returnOrders: components["schemas"]["ReturnOrder"][];
+            };
+        };
+        ReturnProduct: {
+            product_id: components["schemas"]["Id"];
+            product_name: string;
+            product_price: components["schemas"]["Money"];
+            thumbnail: string;
+            picture?: components["schemas"]["Picture"];
+            quantity: number;
+            color?: string | null;
+            size?: string | null;
+            unit?: string | null;
+            /** @description What one cost in the order. */
+            price: components["schemas"]["Money"];
+        };
+        ReturnDetails: {
+            id: components["schemas"]["Id"];
+            /** @description The order's code, not its number */
+            order_id: string;
+            reason: string;
+            amount: components["schemas"]["Money"];
+            status: components["schemas"]["ReturnStatus"];
+            payment_status: components["schemas"]["ReturnPaymentStatus"];
+            shop_name: string;
+            shop_logo: string;
+            shop_rating: number;
+            reject_note?: string | null;
+            /** @description dd Month, YYYY */
+            return_date: string;
+            return_address: string;
+            customer_name: string;
+            customer_phone?: string | null;
+            customer_email?: string | null;
+            return_order_products: components["schemas"]["ReturnProduct"][];
+            /** @description Links that work for some minutes and for the owner only. */
+            photos?: string[];
+        };
+        ReturnDetailsAnswer: {
+            message?: string;
+            data: {
+                returnOrders: components["schemas"]["ReturnDetails"];
+            };
+        };
+        ReturnRequest: {
+            order_id: components["schemas"]["Id"];
+            product_ids: components["schemas"]["Id"][];
+            reason: string;
+            return_address: string;
+            bank_account_number: string;
+            bank_name?: string | null;
+        };
+        ReturnUpload: {
+            order_id: components["schemas"]["Id"];
+            "product_ids[]": components["schemas"]["Id"][];
+            reason: string;
+            return_address: string;
+            bank_account_number: string;
+            bank_name?: string;
+            "photos[]"?: string[];
+        };
+        ReturnAnswer: {
+            message?: string;
+            data: {
+                returnOrder: components["schemas"]["ReturnOrder"];
+            };
+        };
+        OtpRequest: {
+            /** @description E-mail or phone */
+            phone: string;
+            phone_code?: string | null;
+            /**
+             * @description The storefront sends 1 or null.
+             * @enum {unknown}
+             */
+            forgot_password?: 1 | "1" | true | null;
+        };
+        OtpSentAnswer: {
+            message?: string;
+            data?: {
+                /** @description Where the code went. */
+                email_or_phone?: string | null;
+                phone_code?: string | null;
+                /** @description Only while the shop's app_environment is local. */
+                otp?: string;
+            };
+        };
+        OtpCheck: {
+            phone: string;
+            otp: string;
+        };
+        OtpTokenAnswer: {
+            message?: string;
+            data: {
+                token: string;
+            };
+        };
+        PasswordReset: {
+            token: string;
+            password: string;
+            password_confirmation: string;
+        };
+        /** @enum {string} */
+        SocialProvider: "google" | "facebook" | "apple";
+        /** @description Other fields, such as decoded claims, are ignored. */
+        SocialProof: {
+            /** @description Apple: the signed token as it came. */
+            id_token?: string;
+            /** @description The secret whose SHA-256 the provider put into the token. */
+            nonce?: string;
+            /** @description Google: the verifier of PKCE. */
+            code_verifier?: string;
+            /** @description Apple: the name, given once by the shopper. */
+            name?: string | null;
+        };
+        SocialLogin: {
+            code: string;
+            data?: components["schemas"]["SocialProof"] | null;
+        };
+        ProfileForm: {
+            name: string;
+            phone: string;
+            email?: string;
+            /** @description male, female or other */
+            gender?: string;
+            /** @description YYYY-MM-DD */
+            date_of_birth?: string;
+            country?: string;
+            phone_code?: string;
+            profile_photo?: string;
+            current_password?: string;
+        };
+        PasswordChange: {
+            current_password: string;
+            password: string;
+            password_confirmation: string;
+        };
+        PasswordChangedAnswer: {
+            message?: string;
+            data?: {
+                access: components["schemas"]["Access"];
+            };
+        };
+        Session: {
+            id: components["schemas"]["Id"];
+            /** @description Browser and system, as far as they can be told */
+            device: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_used_at: string;
+            is_current: boolean;
+        };
+        SessionsAnswer: {
+            message?: string;
+            data: {
+                sessions: components["schemas"]["Session"][];
+            };
+        };
+        ChatShop: {
+            id: components["schemas"]["Id"];
+            name: string;
+            logo: string;
+            rating: number;
+            last_online: boolean;
+        };
+        ChatProduct: {
+            id: components["schemas"]["Id"];
+            name: string;
+            thumbnail: string;
+            picture?: components["schemas"]["Picture"];
+            price: components["schemas"]["Money"];
+            discount_price: components["schemas"]["Money"];
+            rating: number;
+            total_reviews: string;
+        };
+        Conversation: {
+            id: components["schemas"]["Id"];
+            shop: components["schemas"]["ChatShop"];
+            user: components["schemas"]["User"];
+            product?: components["schemas"]["ChatProduct"] | null;
+            /** @description At most 12 characters and three dots. */
+            last_message?: string | null;
+            /** @description Relative, such as 3 minutes ago */
+            last_message_time?: string | null;
+            is_read: boolean;
+            /** @description What the shop has not seen. */
+            unread_message_user: number;
+            /** @description What the shopper has not seen. */
+            unread_message_shop: number;
+        };
+        ConversationsAnswer: {
+            message?: string;
+            data: {
+                total: number;
+                data: components["schemas"]["Conversation"][];
+            };
+        };
+        /** @enum {string} */
+        ChatSide: "user" | "shop";
+        /** @description A text, or a product without a text. */
+        ChatMessage: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description As the sender gave it.
+             */
+            client_id?: string | null;
+            shop: components["schemas"]["ChatShop"];
+            user: components["schemas"]["User"];
+            product?: components["schemas"]["ChatProduct"] | null;
+            type: components["schemas"]["ChatSide"];
+            message?: string | null;
+            /** @description Other servers may send 0 or 1. */
+            is_seen: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC with microseconds
+             */
+            created_at: string;
+            shop_active_status: boolean;
+            user_active_status: boolean;
+        };
+        MessagesAnswer: {
+            message?: string;
+            data: {
+                data: components["schemas"]["ChatMessage"][];
+            };
+        };
+        ConversationOpening: {
+            shop_id: components["schemas"]["Id"];
+            user_id?: components["schemas"]["Id"] | null;
+            /** @constant */
+            type?: "user";
+            product_id?: components["schemas"]["Id"] | null;
+        };
+        MessageForm: {
+            shop_id: components["schemas"]["Id"];
+            message: string;
+            /** @constant */
+            type?: "user";
+            /** Format: uuid */
+            client_id?: string | null;
+        };
+        MessageAnswer: {
+            message?: string;
+            data: {
+                data: components["schemas"]["ChatMessage"];
+            };
+        };
+        UnreadCount: {
+            unread_messages: number;
+        };
+        UnreadAnswer: {
+            message?: string;
+            data: {
+                unread_messages: number;
+                data: components["schemas"]["UnreadCount"];
+            };
+        };
+        /** @description Empty. */
+        LastSeen: Record<string, never>;
+        TicketIssueType: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        TicketIssueTypesAnswer: {
+            message?: string;
+            data: {
+                issue_types: components["schemas"]["TicketIssueType"][];
+            };
+        };
+        /** @enum {string} */
+        TicketStatus: "pending" | "confirm" | "completed" | "cancel";
+        Ticket: {
+            id: components["schemas"]["Id"];
+            ticket_no: string;
+            order_number?: string | null;
+            status: components["schemas"]["TicketStatus"];
+            subject?: string | null;
+            issue_type: string;
+            /** @description dd Month, YYYY */
+            created_at: string;
+        };
+        TicketsAnswer: {
+            message?: string;
+            data: {
+                total: number;
+                running: number;
+                completed: number;
+                cancel: number;
+                support_tickets: components["schemas"]["Ticket"][];
+            };
+        };
+        TicketForm: {
+            /** @description The name of an issue type. */
+            issue_type: string;
+            subject?: string;
+            message: string;
+            /** Format: email */
+            email: string;
+            phone?: string;
+            order_number?: string;
+            "attachments[]"?: string[];
+        };
+        TicketAnswer: {
+            message?: string;
+            data: {
+                support_ticket: components["schemas"]["Ticket"];
+            };
+        };
+        TicketAttachment: {
+            /** @enum {string} */
+            type: "image" | "pdf";
+            /** @description A link that works for some minutes and for the owner only. */
+            src: string;
+        };
+        TicketMessage: {
+            id: components["schemas"]["Id"];
+            message: string;
+            /** @description dd Month, YYYY */
+            created_at: string;
+            sender_id: components["schemas"]["Id"];
+            sender_name: string;
+            profile_photo: string;
+            is_highlighted: boolean;
+        };
+        TicketDetails: {
+            id: components["schemas"]["Id"];
+            ticket_no: string;
+            order_number?: string | null;
+            status: components["schemas"]["TicketStatus"];
+            subject?: string | null;
+            issue_type: string;
+            /** @description dd Month, YYYY */
+            created_at: string;
+            /** @description Whether the shopper may write. */
+            user_chat: boolean;
+            email: string;
+            phone?: string | null;
+            /** @description dd Month, YYYY hh:mm AM */
+            ticket_schedule_start?: string | null;
+            /** @description dd Month, YYYY hh:mm AM */
+            ticket_schedule_end?: string | null;
+            attachments: components["schemas"]["TicketAttachment"][];
+            messages: components["schemas"]["TicketMessage"][];
+        };
+        TicketDetailsAnswer: {
+            message?: string;
+            data: {
+                support_ticket: components["schemas"]["TicketDetails"];
+                highlighted_messages: components["schemas"]["TicketMessage"][];
+            };
+        };
+        TicketMessagesAnswer: {
+            message?: string;
+            data: {
+                messages: components["schemas"]["TicketMessage"][];
+            };
+        };
+        TicketMessageForm: {
+            ticket_number: string;
+            message: string;
+        };
+        /** @description Both are null when the category is gone. */
+        BlogPostCategory: {
+            id?: components["schemas"]["Id"] | null;
+            name?: string | null;
+        };
+        BlogAuthor: {
+            name: string;
+            profile_photo: string;
+        };
+        Blog: {
+            id: components["schemas"]["Id"];
+            title: string;
+            slug: string;
+            category: components["schemas"]["BlogPostCategory"];
+            post_by: components["schemas"]["BlogAuthor"];
+            thumbnail: string;
+            picture?: components["schemas"]["Picture"];
+            total_views: number;
+            /** @description The first 200 characters as plain text. */
+            description: string;
+            /** @description dd Mon, YYYY */
+            created_at: string;
+            /** @description Younger than five days. */
+            is_new: boolean;
+        };
+        BlogCategory: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        BlogsAnswer: {
+            message?: string;
+            data: {
+                total: number;
+                blogs: components["schemas"]["Blog"][];
+                categories: components["schemas"]["BlogCategory"][];
+            };
+        };
+        BlogTag: {
+            id: components["schemas"]["Id"];
+            name: string;
+            slug: string;
+        };
+        BlogDetails: {
+            id: components["schemas"]["Id"];
+            title: string;
+            slug: string;
+            category: components["schemas"]["BlogPostCategory"];
+            post_by: components["schemas"]["BlogAuthor"];
+            thumbnail: string;
+            picture?: components["schemas"]["Picture"];
+            total_views: number;
+            /** @description HTML, cleaned by the server; clean it again. */
+            description: string;
+            /** @description dd Mon, YYYY */
+            created_at: string;
+            /** @description Younger than five days. */
+            is_new: boolean;
+            tags: components["schemas"]["BlogTag"][];
+        };
+        BlogAnswer: {
+            message?: string;
+            data: {
+                blog: components["schemas"]["BlogDetails"];
+                related_blogs: components["schemas"]["Blog"][];
+                popular_blogs: components["schemas"]["Blog"][];
+                related_products: components["schemas"]["Product"][];
+            };
+        };
+        LegalPage: {
+            title: string | null;
+            /** @description HTML, cleaned by the server; clean it again. */
+            description: string | null;
+        };
+        LegalPageAnswer: {
+            message?: string;
+            data: {
+                content: components["schemas"]["LegalPage"];
+            };
+        };
+        ContactAnswer: {
+            message?: string;
+            data: {
+                phone?: string | null;
+                email?: string | null;
+                whatsapp?: string | null;
+                messenger?: string | null;
+                address?: string | null;
+            };
+        };
+        ContactForm: {
+            name: string;
+            phone: string;
+            subject: string;
+            message: string;
+            email?: string | null;
+        };
+        ContactMessage: {
+            id: components["schemas"]["Id"];
+            name: string;
+            phone: string;
+            email?: string | null;
+            subject: string;
+            message: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+        };
+        ContactMessageAnswer: {
+            message?: string;
+            data: {
+                content: components["schemas"]["ContactMessage"];
+            };
+        };
+        FlashSalesAnswer: {
+            message?: string;
+            data: {
+                incoming_flash_sale?: components["schemas"]["FlashSale"] | null;
+                running_flash_sale?: components["schemas"]["FlashSale"] | null;
+            };
+        };
+        FlashSaleAnswer: {
+            message?: string;
+            data: {
+                total_products: number;
+                flash_sale: components["schemas"]["FlashSale"];
+                products: components["schemas"]["Product"][];
+            };
+        };
+        PartnerContact: {
+            /** Format: email */
+            email: string;
+            phone: string;
+        };
+        PartnerCodeRequest: {
+            /** Format: email */
+            email: string;
+        };
+        PartnerCodeCheck: {
+            /** Format: email */
+            email: string;
+            otp: string;
+        };
+        PartnerCodeAnswer: {
+            message?: string;
+            data: {
+                token: string;
+            };
+        };
+        PartnerForm: {
+            first_name: string;
+            last_name?: string;
+            phone: string;
+            /** Format: email */
+            email: string;
+            /** @description The token of /seller/verify-otp. */
+            email_token: string;
+            /** @description male, female or other */
+            gender?: string;
+            password: string;
+            password_confirmation: string;
+            address?: string;
+            shop_name: string;
+            description?: string;
+            /** @description HH:MM */
+            opening_time?: string;
+            /** @description HH:MM */
+            closing_time?: string;
+            /** @constant */
+            accept_terms: 1;
+            profile_photo: string;
+            shop_logo: string;
+            shop_banner: string;
+            shop_registration_certificate?: string;
+        };
+        PartnerShop: {
+            id: components["schemas"]["Id"];
+            name: string;
+            logo: string;
+            banner: string;
+            description?: string | null;
+            address?: string | null;
+            opening_time?: string | null;
+            closing_time?: string | null;
+        };
+        Partner: {
+            id: components["schemas"]["Id"];
+            first_name: string;
+            last_name?: string | null;
+            phone: string;
+            email: string;
+            profile_photo: string;
+            gender?: string | null;
+            /** @description YYYY-MM-DD */
+            date_of_birth?: string | null;
+            is_active: boolean;
+            /** @enum {string} */
+            shop_status: "Online" | "Offline";
+            shop: components["schemas"]["PartnerShop"];
+            banners: components["schemas"]["Banner"][];
+        };
+        PartnerAnswer: {
+            message?: string;
+            data: {
+                confirmation_code: string;
+                user: components["schemas"]["Partner"];
+            };
+        };
+        /** @enum {string} */
+        ApplicationStatus: "under_review" | "approved" | "refused";
+        PartnerApplication: {
+            code: string;
+            status: components["schemas"]["ApplicationStatus"];
+            shop_name: string;
+            /** Format: date-time */
+            submitted_at: string;
+            /** Format: date-time */
+            decided_at?: string | null;
+            /** @description Why it was refused. */
+            note?: string | null;
+        };
+        PartnerApplicationAnswer: {
+            message?: string;
+            data: {
+                application: components["schemas"]["PartnerApplication"];
+            };
+        };
+        PartnerStatusAnswer: {
+            message?: string;
+            data: {
+                user_status: boolean;
+            };
+        };
+        ProfessionalRegistration: {
+            name: string;
+            phone: string;
+            /** Format: email */
+            email: string;
+            password: string;
+            password_confirmation: string;
+            country: string;
+            phone_code?: string;
+            company_name: string;
+            company_type?: string;
+            tax_number: string;
+            registration_number?: string;
+            company_address?: string;
+            /** @constant */
+            accept_terms: 1;
+            "documents[]": string[];
+        };
+        CompanyDocument: {
+            name: string;
+            /** @enum {string} */
+            type: "image" | "pdf";
+        };
+        ProfessionalApplication: {
+            status: components["schemas"]["ApplicationStatus"];
+            company_name: string;
+            company_type?: string | null;
+            tax_number: string;
+            registration_number?: string | null;
+            company_address?: string | null;
+            documents: components["schemas"]["CompanyDocument"][];
+            /** Format: date-time */
+            submitted_at: string;
+            /** Format: date-time */
+            decided_at?: string | null;
+            /** @description Why it was refused. */
+            note?: string | null;
+        };
+        ProfessionalAnswer: {
+            message?: string;
+            data: {
+                user: components["schemas"]["User"];
+                access: components["schemas"]["Access"];
+                application: components["schemas"]["ProfessionalApplication"];
+            };
+        };
+        ProfessionalApplicationAnswer: {
+            message?: string;
+            data: {
+                application: components["schemas"]["ProfessionalApplication"];
+            };
+        };
+        CompanyForm: {
+            company_name: string;
+            company_type?: string;
+            tax_number: string;
+            registration_number?: string;
+            company_address?: string;
+            /** @constant */
+            accept_terms: 1;
+            "documents[]": string[];
+        };
+        SmartOrderList: {
+            lines: string[];
+            /** @description Only products of this shop. */
+            shop_id?: components["schemas"]["Id"] | null;
+        };
+        SmartOrderCandidate: {
+            product: components["schemas"]["Product"];
+            packaging: components["schemas"]["Packaging"];
+        };
+        SmartOrderLine: {
+            /** @description Its place in the list, from 0. */
+            line: number;
+            text: string;
+            /** @description 1 where the line says nothing. */
+            quantity: number;
+            /** @enum {string} */
+            status: "matched" | "ambiguous" | "unmatched";
+            /** @description The best one. */
+            product: components["schemas"]["SmartOrderCandidate"] | null;
+            alternatives: components["schemas"]["SmartOrderCandidate"][];
+        };
+        SmartOrderMatchAnswer: {
+            message?: string;
+            data: {
+                lines: components["schemas"]["SmartOrderLine"][];
+            };
+        };
+        SmartOrderItem: {
+            line: number;
+            product_id: components["schemas"]["Id"];
+            packaging_id?: components["schemas"]["Id"] | null;
+            quantity: number;
+        };
+        SmartOrderAddition: {
+            items: components["schemas"]["SmartOrderItem"][];
+        };
+        SmartOrderReport: {
+            line: number;
+            product_id: components["schemas"]["Id"];
+            packaging_id: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            status: "added" | "partly" | "refused";
+            /** @description How many were added. */
+            quantity: number;
+            /** @description Why not all of it. */
+            message?: string | null;
+        };
+        SmartOrderAddedAnswer: {
+            message?: string;
+            data: {
+                /** @description The number of lines in the cart. */
+                total: number;
+                cart_items: components["schemas"]["CartGroup"][];
+                info?: string | null;
+                cart_version?: number;
+                report: components["schemas"]["SmartOrderReport"][];
+            };
+        };
     };
     responses: {
         /** @description Too many requests. */
@@ -1666,6 +3530,34 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Your cart has changed. Please check it again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Described here, not available yet. */
+        NotYet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This is not available yet."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The body or a file is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The request is too large."
                  *     }
                  */
                 "application/json": components["schemas"]["Refusal"];
@@ -3197,6 +5089,3532 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query: {
+                /** @example 3 */
+                shop_id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vouchers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "coupons": [
+                     *           {
+                     *             "id": 12,
+                     *             "voucher_type": "shop",
+                     *             "code": "FRESH10",
+                     *             "discount_type": "Percentage",
+                     *             "discount": 10,
+                     *             "min_order_amount": 20,
+                     *             "max_discount_amount": 5,
+                     *             "limit_for_user": 1,
+                     *             "shop_id": 3,
+                     *             "started": "01 March 2025 00:00",
+                     *             "validity": "31 March 2025 23:59",
+                     *             "is_collected": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VouchersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCollectedVouchers: {
+        parameters: {
+            query: {
+                /** @example 3 */
+                shop_id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vouchers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "coupons": [
+                     *           {
+                     *             "id": 12,
+                     *             "voucher_type": "shop",
+                     *             "code": "FRESH10",
+                     *             "discount_type": "Percentage",
+                     *             "discount": 10,
+                     *             "min_order_amount": 20,
+                     *             "max_discount_amount": 5,
+                     *             "limit_for_user": 1,
+                     *             "shop_id": 3,
+                     *             "started": "01 March 2025 00:00",
+                     *             "validity": "31 March 2025 23:59",
+                     *             "is_collected": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VouchersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    collectVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "coupon_id": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoucherCollection"];
+            };
+        };
+        responses: {
+            /** @description Collected, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "products": [
+                 *         {
+                 *           "id": 41,
+                 *           "quantity": 2,
+                 *           "shop_id": 3
+                 *         }
+                 *       ],
+                 *       "coupon_code": "FRESH10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoucherApplication"];
+            };
+        };
+        responses: {
+            /** @description A voucher applies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Voucher applied",
+                     *       "data": {
+                     *         "total_order_amount": 25,
+                     *         "total_discount_amount": 2.5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VoucherDiscountAnswer"];
+                };
+            };
+            /** @description No voucher applies; the discount is 0. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Voucher not applied",
+                     *       "data": {
+                     *         "total_order_amount": 25,
+                     *         "total_discount_amount": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VoucherDiscountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyCouponCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "products": [
+                 *         {
+                 *           "id": 41,
+                 *           "quantity": 2,
+                 *           "shop_id": 3
+                 *         }
+                 *       ],
+                 *       "coupon_code": "FRESH10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CouponCodeApplication"];
+            };
+        };
+        responses: {
+            /** @description A voucher applies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Voucher applied",
+                     *       "data": {
+                     *         "total_order_amount": 25,
+                     *         "total_discount_amount": 2.5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VoucherDiscountAnswer"];
+                };
+            };
+            /** @description No voucher applies; the discount is 0. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Voucher not applied",
+                     *       "data": {
+                     *         "total_order_amount": 25,
+                     *         "total_discount_amount": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VoucherDiscountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_id": 77
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderCancellation"];
+            };
+        };
+        responses: {
+            /** @description The cancelled order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Order cancelled successfully",
+                     *       "data": {
+                     *         "order": {
+                     *           "id": 77,
+                     *           "order_code": "#LA000077",
+                     *           "quantity": 3,
+                     *           "amount": 28.15,
+                     *           "payment_method": "Cash Payment",
+                     *           "payment_status": "Pending",
+                     *           "order_status": "Cancelled",
+                     *           "created_at": "2025-03-05T15:07:09.000000Z",
+                     *           "placed_at": "05 Mar, 2025 03:07 PM",
+                     *           "shop_name": "Green Corner",
+                     *           "address": null,
+                     *           "products": [
+                     *             {
+                     *               "id": 41,
+                     *               "name": "Basmati Rice",
+                     *               "thumbnail": "/pictures/basmati-rice-320.webp",
+                     *               "quantity": 3
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangedOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_id": 77,
+                 *       "payment_method": "cash"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderRepetition"];
+            };
+        };
+        responses: {
+            /** @description The new order. A URL, when there is one, has to be opened to pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Order placed successfully",
+                     *       "data": {
+                     *         "order_payment_url": null,
+                     *         "order": {
+                     *           "id": 81,
+                     *           "order_code": "#LA000081",
+                     *           "quantity": 3,
+                     *           "amount": 28.15,
+                     *           "payment_method": "Cash Payment",
+                     *           "payment_status": "Pending",
+                     *           "order_status": "Pending",
+                     *           "created_at": "2025-03-05T15:07:09.000000Z",
+                     *           "placed_at": "05 Mar, 2025 03:07 PM",
+                     *           "shop_name": "Green Corner",
+                     *           "address": null,
+                     *           "products": [
+                     *             {
+                     *               "id": 41,
+                     *               "name": "Basmati Rice",
+                     *               "thumbnail": "/pictures/basmati-rice-320.webp",
+                     *               "quantity": 3
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderAgainAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startOrderPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example 77 */
+                order: components["schemas"]["Id"];
+                /**
+                 * @description A gateway name of /master.
+                 * @example stripe
+                 */
+                paymentMethod: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Payment created",
+                     *       "data": {
+                     *         "order_payment_url": "https://larder.test/order/31/payment?gateway=stripe"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderPaymentAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "product_id": 41,
+                 *       "order_id": 77,
+                 *       "rating": 5,
+                 *       "description": "Long grains and fresh."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewForm"];
+            };
+        };
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Review added successfully",
+                     *       "data": {
+                     *         "review": {
+                     *           "id": 9,
+                     *           "customer_name": "Sample Shopper",
+                     *           "customer_profile": "/pictures/shopper.webp",
+                     *           "rating": 5,
+                     *           "description": "Long grains and fresh.",
+                     *           "created_at": "March 05, 2025"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example 31 */
+                payment: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "payment": {
+                     *           "id": 31,
+                     *           "status": "paid",
+                     *           "gateway": "stripe",
+                     *           "amount": 28.15,
+                     *           "orders": [
+                     *             {
+                     *               "id": 77,
+                     *               "order_code": "#LA000077"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receivePaymentNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Signature of the raw body.
+                 * @example t=1741187229,v1=4f0c1d
+                 */
+                "Payment-Signature"?: string;
+            };
+            path: {
+                /** @example stripe */
+                gateway: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1042",
+                 *       "type": "checkout.session.completed",
+                 *       "data": {
+                 *         "object": {
+                 *           "client_reference_id": "31"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentNotice"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Received"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReturns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description 1-based page. Works together with `per_page`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Rows a page.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["perPage"];
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of returns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 1,
+                     *         "returnOrders": [
+                     *           {
+                     *             "id": 4,
+                     *             "order_id": "LA000077",
+                     *             "reason": "Two bags were torn.",
+                     *             "amount": 20,
+                     *             "status": "Pending",
+                     *             "quantity": 2,
+                     *             "payment_status": "Unpaid",
+                     *             "reject_note": null,
+                     *             "return_date": "06 March, 2025",
+                     *             "return_address": "12 Orchard Lane"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReturnsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example 4 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "returnOrders": {
+                     *           "id": 4,
+                     *           "order_id": "LA000077",
+                     *           "reason": "Two bags were torn.",
+                     *           "amount": 20,
+                     *           "status": "Pending",
+                     *           "payment_status": "Unpaid",
+                     *           "shop_name": "Green Corner",
+                     *           "shop_logo": "/pictures/green-corner-160.webp",
+                     *           "shop_rating": 4.6,
+                     *           "reject_note": null,
+                     *           "return_date": "06 March, 2025",
+                     *           "return_address": "12 Orchard Lane",
+                     *           "customer_name": "Sample Shopper",
+                     *           "customer_phone": "2025550142",
+                     *           "customer_email": "sample@larder.test",
+                     *           "return_order_products": [
+                     *             {
+                     *               "product_id": 41,
+                     *               "product_name": "Basmati Rice",
+                     *               "product_price": 12.5,
+                     *               "thumbnail": "/pictures/basmati-rice-320.webp",
+                     *               "quantity": 2,
+                     *               "color": null,
+                     *               "size": null,
+                     *               "unit": "1 kg",
+                     *               "price": 10
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReturnDetailsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_id": 77,
+                 *       "product_ids": [
+                 *         41
+                 *       ],
+                 *       "reason": "Two bags were torn.",
+                 *       "return_address": "12 Orchard Lane",
+                 *       "bank_account_number": "GB33BUKB20201555555555",
+                 *       "bank_name": "Harvest Bank"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnRequest"];
+                /**
+                 * @example {
+                 *       "order_id": 77,
+                 *       "product_ids[]": [
+                 *         41
+                 *       ],
+                 *       "reason": "Two bags were torn.",
+                 *       "return_address": "12 Orchard Lane",
+                 *       "bank_account_number": "GB33BUKB20201555555555",
+                 *       "bank_name": "Harvest Bank",
+                 *       "photos[]": [
+                 *         "(file)"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ReturnUpload"];
+            };
+        };
+        responses: {
+            /** @description The return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Return request sent",
+                     *       "data": {
+                     *         "returnOrder": {
+                     *           "id": 4,
+                     *           "order_id": "LA000077",
+                     *           "reason": "Two bags were torn.",
+                     *           "amount": 20,
+                     *           "status": "Pending",
+                     *           "quantity": 2,
+                     *           "payment_status": "Unpaid",
+                     *           "reject_note": null,
+                     *           "return_date": "06 March, 2025",
+                     *           "return_address": "12 Orchard Lane"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReturnAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtpRequest"];
+            };
+        };
+        responses: {
+            /** @description On its way. `Retry-After` says when the next code may be asked for. */
+            200: {
+                headers: {
+                    /**
+                     * @description Seconds until a resend.
+                     * @example 60
+                     */
+                    "Retry-After"?: number;
+                    /** @description `otp_ctx`, HttpOnly and SameSite=Strict. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "A code is on its way.",
+                     *       "data": {
+                     *         "email_or_phone": "sample@larder.test"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OtpSentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "sample@larder.test",
+                 *       "otp": "1234"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OtpCheck"];
+            };
+        };
+        responses: {
+            /** @description Right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Verified",
+                     *       "data": {
+                     *         "token": "9b1f0c7e5d2a4c86b3e1f7a0d94c6e52"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OtpTokenAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "9b1f0c7e5d2a4c86b3e1f7a0d94c6e52",
+                 *       "password": "a long pass phrase",
+                 *       "password_confirmation": "a long pass phrase"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Password reset successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginWithProvider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example google */
+                provider: components["schemas"]["SocialProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Login successfully",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": 9,
+                     *           "name": "Sample Shopper",
+                     *           "phone": null,
+                     *           "phone_verified": false,
+                     *           "email": "sample@larder.test",
+                     *           "email_verified": true,
+                     *           "is_active": true,
+                     *           "profile_photo": "/pictures/shopper.webp",
+                     *           "gender": null,
+                     *           "date_of_birth": null,
+                     *           "country": null,
+                     *           "phone_code": null,
+                     *           "account_verified": true,
+                     *           "last_online": true
+                     *         },
+                     *         "access": {
+                     *           "auth_type": "Bearer",
+                     *           "token": "0kq1nE5dZ8uWbV3mJc7yXo2sR9aLeHfT",
+                     *           "expires_at": "2025-03-12 15:07:09"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sample Shopper",
+                 *       "phone": "2025550142",
+                 *       "email": "sample@larder.test",
+                 *       "gender": "female",
+                 *       "date_of_birth": "1990-04-17",
+                 *       "country": "United States",
+                 *       "phone_code": "1"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ProfileForm"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Profile updated successfully",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": 9,
+                     *           "name": "Sample Shopper",
+                     *           "phone": "2025550142",
+                     *           "phone_verified": false,
+                     *           "email": "sample@larder.test",
+                     *           "email_verified": true,
+                     *           "is_active": true,
+                     *           "profile_photo": "/pictures/shopper.webp",
+                     *           "gender": "female",
+                     *           "date_of_birth": "1990-04-17",
+                     *           "country": "United States",
+                     *           "phone_code": "1",
+                     *           "account_verified": true,
+                     *           "last_online": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "my old pass phrase",
+                 *       "password": "a long pass phrase",
+                 *       "password_confirmation": "a long pass phrase"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Password changed successfully",
+                     *       "data": {
+                     *         "access": {
+                     *           "auth_type": "Bearer",
+                     *           "token": "0kq1nE5dZ8uWbV3mJc7yXo2sR9aLeHfT",
+                     *           "expires_at": "2025-03-12 15:07:09"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasswordChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "sessions": [
+                     *           {
+                     *             "id": 21,
+                     *             "device": "Firefox on Linux",
+                     *             "created_at": "2025-03-05T15:07:09.000000Z",
+                     *             "last_used_at": "2025-03-06T08:12:40.000000Z",
+                     *             "is_current": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example 21 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Signed out"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the shop's name.
+                 * @example green
+                 */
+                search?: string;
+                /**
+                 * @description 1-based page. Works together with `per_page`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Rows a page.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["perPage"];
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of conversations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 1,
+                     *         "data": [
+                     *           {
+                     *             "id": 2,
+                     *             "shop": {
+                     *               "id": 3,
+                     *               "name": "Green Corner",
+                     *               "logo": "/pictures/green-corner-160.webp",
+                     *               "rating": 4.6,
+                     *               "last_online": true
+                     *             },
+                     *             "user": {
+                     *               "id": 9,
+                     *               "name": "Sample Shopper",
+                     *               "phone": "2025550142",
+                     *               "phone_verified": false,
+                     *               "email": "sample@larder.test",
+                     *               "email_verified": true,
+                     *               "is_active": true,
+                     *               "profile_photo": "/pictures/shopper.webp",
+                     *               "gender": null,
+                     *               "date_of_birth": null,
+                     *               "country": "United States",
+                     *               "phone_code": "1",
+                     *               "account_verified": true,
+                     *               "last_online": true
+                     *             },
+                     *             "product": null,
+                     *             "last_message": "Yes, tomorro...",
+                     *             "last_message_time": "3 minutes ago",
+                     *             "is_read": false,
+                     *             "unread_message_user": 0,
+                     *             "unread_message_shop": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConversationsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query: {
+                /** @example 3 */
+                shop_id: components["schemas"]["Id"];
+                /**
+                 * @description 1-based page. Works together with `per_page`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Rows a page.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["perPage"];
+                /**
+                 * @description Only messages older than this one.
+                 * @example 180
+                 */
+                before_id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 181,
+                     *             "client_id": "6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10",
+                     *             "shop": {
+                     *               "id": 3,
+                     *               "name": "Green Corner",
+                     *               "logo": "/pictures/green-corner-160.webp",
+                     *               "rating": 4.6,
+                     *               "last_online": true
+                     *             },
+                     *             "user": {
+                     *               "id": 9,
+                     *               "name": "Sample Shopper",
+                     *               "phone": "2025550142",
+                     *               "phone_verified": false,
+                     *               "email": "sample@larder.test",
+                     *               "email_verified": true,
+                     *               "is_active": true,
+                     *               "profile_photo": "/pictures/shopper.webp",
+                     *               "gender": null,
+                     *               "date_of_birth": null,
+                     *               "country": "United States",
+                     *               "phone_code": "1",
+                     *               "account_verified": true,
+                     *               "last_online": true
+                     *             },
+                     *             "product": null,
+                     *             "type": "user",
+                     *             "message": "Is the bread baked today?",
+                     *             "is_seen": false,
+                     *             "created_at": "2025-03-05T15:07:09.000000Z",
+                     *             "shop_active_status": true,
+                     *             "user_active_status": true
+                     *           },
+                     *           {
+                     *             "id": 180,
+                     *             "client_id": null,
+                     *             "shop": {
+                     *               "id": 3,
+                     *               "name": "Green Corner",
+                     *               "logo": "/pictures/green-corner-160.webp",
+                     *               "rating": 4.6,
+                     *               "last_online": true
+                     *             },
+                     *             "user": {
+                     *               "id": 9,
+                     *               "name": "Sample Shopper",
+                     *               "phone": "2025550142",
+                     *               "phone_verified": false,
+                     *               "email": "sample@larder.test",
+                     *               "email_verified": true,
+                     *               "is_active": true,
+                     *               "profile_photo": "/pictures/shopper.webp",
+                     *               "gender": null,
+                     *               "date_of_birth": null,
+                     *               "country": "United States",
+                     *               "phone_code": "1",
+                     *               "account_verified": true,
+                     *               "last_online": true
+                     *             },
+                     *             "product": {
+                     *               "id": 41,
+                     *               "name": "Basmati Rice",
+                     *               "thumbnail": "/pictures/basmati-rice-320.webp",
+                     *               "price": 12.5,
+                     *               "discount_price": 10,
+                     *               "rating": 4.5,
+                     *               "total_reviews": "3"
+                     *             },
+                     *             "type": "user",
+                     *             "message": null,
+                     *             "is_seen": false,
+                     *             "created_at": "2025-03-05T15:07:09.000000Z",
+                     *             "shop_active_status": true,
+                     *             "user_active_status": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessagesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shop_id": 3,
+                 *       "user_id": 9,
+                 *       "type": "user",
+                 *       "product_id": 41
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConversationOpening"];
+            };
+        };
+        responses: {
+            /** @description Open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Conversation opened"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shop_id": 3,
+                 *       "message": "Is the bread baked today?",
+                 *       "type": "user",
+                 *       "client_id": "6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageForm"];
+            };
+        };
+        responses: {
+            /** @description The message as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Message sent",
+                     *       "data": {
+                     *         "data": {
+                     *           "id": 181,
+                     *           "client_id": "6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10",
+                     *           "shop": {
+                     *             "id": 3,
+                     *             "name": "Green Corner",
+                     *             "logo": "/pictures/green-corner-160.webp",
+                     *             "rating": 4.6,
+                     *             "last_online": true
+                     *           },
+                     *           "user": {
+                     *             "id": 9,
+                     *             "name": "Sample Shopper",
+                     *             "phone": "2025550142",
+                     *             "phone_verified": false,
+                     *             "email": "sample@larder.test",
+                     *             "email_verified": true,
+                     *             "is_active": true,
+                     *             "profile_photo": "/pictures/shopper.webp",
+                     *             "gender": null,
+                     *             "date_of_birth": null,
+                     *             "country": "United States",
+                     *             "phone_code": "1",
+                     *             "account_verified": true,
+                     *             "last_online": true
+                     *           },
+                     *           "product": null,
+                     *           "type": "user",
+                     *           "message": "Is the bread baked today?",
+                     *           "is_seen": false,
+                     *           "created_at": "2025-03-05T15:07:09.000000Z",
+                     *           "shop_active_status": true,
+                     *           "user_active_status": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countUnreadMessages: {
+        parameters: {
+            query?: {
+                /** @example 9 */
+                user_id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "unread_messages": 2,
+                     *         "data": {
+                     *           "unread_messages": 2
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLastSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["LastSeen"];
+            };
+        };
+        responses: {
+            /** @description Noted. No body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTicketIssueTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "issue_types": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Delivery"
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Payment"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TicketIssueTypesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                /** @example running */
+                status?: "running" | "completed" | "cancel";
+                /**
+                 * @description 1-based page. Works together with `per_page`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Rows a page.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["perPage"];
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tickets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 1,
+                     *         "running": 1,
+                     *         "completed": 0,
+                     *         "cancel": 0,
+                     *         "support_tickets": [
+                     *           {
+                     *             "id": 6,
+                     *             "ticket_no": "240006",
+                     *             "order_number": "#LA000077",
+                     *             "status": "pending",
+                     *             "subject": "One bag is missing",
+                     *             "issue_type": "Delivery",
+                     *             "created_at": "05 March, 2025"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TicketsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "issue_type": "Delivery",
+                 *       "subject": "One bag is missing",
+                 *       "message": "Two bags came instead of three.",
+                 *       "email": "sample@larder.test",
+                 *       "phone": "2025550142",
+                 *       "order_number": "#LA000077"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["TicketForm"];
+            };
+        };
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Ticket created successfully",
+                     *       "data": {
+                     *         "support_ticket": {
+                     *           "id": 6,
+                     *           "ticket_no": "240006",
+                     *           "order_number": "#LA000077",
+                     *           "status": "pending",
+                     *           "subject": "One bag is missing",
+                     *           "issue_type": "Delivery",
+                     *           "created_at": "05 March, 2025"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTicket: {
+        parameters: {
+            query: {
+                /** @example 240006 */
+                ticket_number: string;
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "support_ticket": {
+                     *           "id": 6,
+                     *           "ticket_no": "240006",
+                     *           "order_number": "#LA000077",
+                     *           "status": "pending",
+                     *           "subject": "One bag is missing",
+                     *           "issue_type": "Delivery",
+                     *           "created_at": "05 March, 2025",
+                     *           "user_chat": true,
+                     *           "email": "sample@larder.test",
+                     *           "phone": "2025550142",
+                     *           "ticket_schedule_start": "06 March, 2025 10:00 AM",
+                     *           "ticket_schedule_end": "06 March, 2025 10:30 AM",
+                     *           "attachments": [
+                     *             {
+                     *               "type": "image",
+                     *               "src": "https://larder.test/files/k2v9?until=1741188000"
+                     *             }
+                     *           ],
+                     *           "messages": [
+                     *             {
+                     *               "id": 15,
+                     *               "message": "We are looking for the bag.",
+                     *               "created_at": "05 March, 2025",
+                     *               "sender_id": 1,
+                     *               "sender_name": "Larder Support",
+                     *               "profile_photo": "/pictures/support.webp",
+                     *               "is_highlighted": true
+                     *             }
+                     *           ]
+                     *         },
+                     *         "highlighted_messages": [
+                     *           {
+                     *             "id": 15,
+                     *             "message": "We are looking for the bag.",
+                     *             "created_at": "05 March, 2025",
+                     *             "sender_id": 1,
+                     *             "sender_name": "Larder Support",
+                     *             "profile_photo": "/pictures/support.webp",
+                     *             "is_highlighted": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TicketDetailsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTicketMessages: {
+        parameters: {
+            query: {
+                /** @example 240006 */
+                ticket_number: string;
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "messages": [
+                     *           {
+                     *             "id": 15,
+                     *             "message": "We are looking for the bag.",
+                     *             "created_at": "05 March, 2025",
+                     *             "sender_id": 1,
+                     *             "sender_name": "Larder Support",
+                     *             "profile_photo": "/pictures/support.webp",
+                     *             "is_highlighted": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TicketMessagesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTicketMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket_number": "240006",
+                 *       "message": "Thank you."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketMessageForm"];
+            };
+        };
+        responses: {
+            /** @description The messages, with the new one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Message sent",
+                     *       "data": {
+                     *         "messages": [
+                     *           {
+                     *             "id": 15,
+                     *             "message": "We are looking for the bag.",
+                     *             "created_at": "05 March, 2025",
+                     *             "sender_id": 1,
+                     *             "sender_name": "Larder Support",
+                     *             "profile_photo": "/pictures/support.webp",
+                     *             "is_highlighted": true
+                     *           },
+                     *           {
+                     *             "id": 16,
+                     *             "message": "Thank you.",
+                     *             "created_at": "05 March, 2025",
+                     *             "sender_id": 9,
+                     *             "sender_name": "Sample Shopper",
+                     *             "profile_photo": "/pictures/shopper.webp",
+                     *             "is_highlighted": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TicketMessagesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBlogs: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                category_id?: components["schemas"]["Id"];
+                /**
+                 * @description 1-based page. Works together with `per_page`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Rows a page.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["perPage"];
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts and all categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 1,
+                     *         "blogs": [
+                     *           {
+                     *             "id": 5,
+                     *             "title": "How to store fresh herbs",
+                     *             "slug": "how-to-store-fresh-herbs",
+                     *             "category": {
+                     *               "id": 1,
+                     *               "name": "Kitchen"
+                     *             },
+                     *             "post_by": {
+                     *               "name": "Larder Team",
+                     *               "profile_photo": "/pictures/team.webp"
+                     *             },
+                     *             "thumbnail": "/pictures/herbs-640.webp",
+                     *             "total_views": 214,
+                     *             "description": "Basil likes the window. Parsley likes the fridge.",
+                     *             "created_at": "05 Mar, 2025",
+                     *             "is_new": true
+                     *           }
+                     *         ],
+                     *         "categories": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Kitchen"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlogsAnswer"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBlog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example how-to-store-fresh-herbs */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post and what goes with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "blog": {
+                     *           "id": 5,
+                     *           "title": "How to store fresh herbs",
+                     *           "slug": "how-to-store-fresh-herbs",
+                     *           "category": {
+                     *             "id": 1,
+                     *             "name": "Kitchen"
+                     *           },
+                     *           "post_by": {
+                     *             "name": "Larder Team",
+                     *             "profile_photo": "/pictures/team.webp"
+                     *           },
+                     *           "thumbnail": "/pictures/herbs-640.webp",
+                     *           "total_views": 214,
+                     *           "description": "<p>Basil likes the window.</p>",
+                     *           "created_at": "05 Mar, 2025",
+                     *           "is_new": true,
+                     *           "tags": [
+                     *             {
+                     *               "id": 3,
+                     *               "name": "Herbs",
+                     *               "slug": "herbs"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "related_blogs": [],
+                     *         "popular_blogs": [
+                     *           {
+                     *             "id": 5,
+                     *             "title": "How to store fresh herbs",
+                     *             "slug": "how-to-store-fresh-herbs",
+                     *             "category": {
+                     *               "id": 1,
+                     *               "name": "Kitchen"
+                     *             },
+                     *             "post_by": {
+                     *               "name": "Larder Team",
+                     *               "profile_photo": "/pictures/team.webp"
+                     *             },
+                     *             "thumbnail": "/pictures/herbs-640.webp",
+                     *             "total_views": 214,
+                     *             "description": "Basil likes the window. Parsley likes the fridge.",
+                     *             "created_at": "05 Mar, 2025",
+                     *             "is_new": true
+                     *           }
+                     *         ],
+                     *         "related_products": [
+                     *           {
+                     *             "id": 41,
+                     *             "is_digital": false,
+                     *             "name": "Basmati Rice",
+                     *             "thumbnail": "/pictures/basmati-rice-320.webp",
+                     *             "price": 12.5,
+                     *             "discount_price": 10,
+                     *             "discount_percentage": 20,
+                     *             "rating": 4.5,
+                     *             "total_reviews": "3",
+                     *             "total_sold": "120",
+                     *             "quantity": 40,
+                     *             "is_favorite": false,
+                     *             "sizes": [],
+                     *             "colors": [],
+                     *             "unit": {
+                     *               "id": 2,
+                     *               "name": "1 kg"
+                     *             },
+                     *             "brand": "Acme",
+                     *             "packaging_id": 97,
+                     *             "shop": {
+                     *               "id": 3,
+                     *               "name": "Green Corner",
+                     *               "logo": "/pictures/green-corner-160.webp",
+                     *               "rating": 4.6,
+                     *               "estimated_delivery_time": "2-3 days",
+                     *               "delivery_charge": 4,
+                     *               "last_online": true
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlogAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLegalPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example privacy-policy */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalPageAnswer"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways that the shop has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "phone": "+1 202 555 0100",
+                     *         "email": "hello@larder.test",
+                     *         "whatsapp": null,
+                     *         "messenger": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactAnswer"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sample Shopper",
+                 *       "phone": "2025550142",
+                 *       "subject": "Opening hours",
+                 *       "message": "Are you open on Sunday?",
+                 *       "email": "sample@larder.test"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactForm"];
+            };
+        };
+        responses: {
+            /** @description The message as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Message sent successfully",
+                     *       "data": {
+                     *         "content": {
+                     *           "id": 8,
+                     *           "name": "Sample Shopper",
+                     *           "phone": "2025550142",
+                     *           "email": "sample@larder.test",
+                     *           "subject": "Opening hours",
+                     *           "message": "Are you open on Sunday?",
+                     *           "created_at": "2025-03-05T15:07:09.000000Z",
+                     *           "updated_at": "2025-03-05T15:07:09.000000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactMessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFlashSales: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The two sales. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "incoming_flash_sale": null,
+                     *         "running_flash_sale": {
+                     *           "id": 2,
+                     *           "name": "Harvest Week",
+                     *           "thumbnail": "/pictures/harvest-640.webp",
+                     *           "start_date": "2025-03-05 00:00:00",
+                     *           "end_date": "2025-03-12 00:00:00",
+                     *           "products": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlashSalesAnswer"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFlashSale: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                category_id?: components["schemas"]["Id"];
+                /**
+                 * @description 1-based page. Works together with `per_page`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Rows a page.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["perPage"];
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example 2 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total_products": 1,
+                     *         "flash_sale": {
+                     *           "id": 2,
+                     *           "name": "Harvest Week",
+                     *           "thumbnail": "/pictures/harvest-640.webp",
+                     *           "start_date": "2025-03-05 00:00:00",
+                     *           "end_date": "2025-03-12 00:00:00",
+                     *           "products": null
+                     *         },
+                     *         "products": [
+                     *           {
+                     *             "id": 41,
+                     *             "is_digital": false,
+                     *             "name": "Basmati Rice",
+                     *             "thumbnail": "/pictures/basmati-rice-320.webp",
+                     *             "price": 12.5,
+                     *             "discount_price": 10,
+                     *             "discount_percentage": 20,
+                     *             "rating": 4.5,
+                     *             "total_reviews": "3",
+                     *             "total_sold": "120",
+                     *             "quantity": 40,
+                     *             "is_favorite": false,
+                     *             "sizes": [],
+                     *             "colors": [],
+                     *             "unit": {
+                     *               "id": 2,
+                     *               "name": "1 kg"
+                     *             },
+                     *             "brand": "Acme",
+                     *             "packaging_id": 97,
+                     *             "shop": {
+                     *               "id": 3,
+                     *               "name": "Green Corner",
+                     *               "logo": "/pictures/green-corner-160.webp",
+                     *               "rating": 4.6,
+                     *               "estimated_delivery_time": "2-3 days",
+                     *               "delivery_charge": 4,
+                     *               "last_online": true
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlashSaleAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPartnerContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "seller@larder.test",
+                 *       "phone": "2025550177"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartnerContact"];
+            };
+        };
+        responses: {
+            /** @description Both are free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Available"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendPartnerCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "seller@larder.test"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartnerCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description On its way. `Retry-After` says when the next code may be asked for. */
+            200: {
+                headers: {
+                    /**
+                     * @description Seconds until a resend.
+                     * @example 60
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "A code is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyPartnerCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "seller@larder.test",
+                 *       "otp": "1234"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartnerCodeCheck"];
+            };
+        };
+        responses: {
+            /** @description Right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Verified",
+                     *       "data": {
+                     *         "token": "5c0e9d1b7a3f4286"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartnerCodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerPartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Sample",
+                 *       "last_name": "Seller",
+                 *       "phone": "2025550177",
+                 *       "email": "seller@larder.test",
+                 *       "email_token": "5c0e9d1b7a3f4286",
+                 *       "gender": "other",
+                 *       "password": "a long pass phrase",
+                 *       "password_confirmation": "a long pass phrase",
+                 *       "address": "3 Market Street",
+                 *       "shop_name": "Corner Bakery",
+                 *       "description": "Bread from our own oven.",
+                 *       "opening_time": "07:00",
+                 *       "closing_time": "18:30",
+                 *       "accept_terms": 1,
+                 *       "profile_photo": "(file)",
+                 *       "shop_logo": "(file)",
+                 *       "shop_banner": "(file)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PartnerForm"];
+            };
+        };
+        responses: {
+            /** @description Taken; under review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your registration is under review.",
+                     *       "data": {
+                     *         "confirmation_code": "q7Zb1nE5dX8uWcV3mJk2yR",
+                     *         "user": {
+                     *           "id": 30,
+                     *           "first_name": "Sample",
+                     *           "last_name": "Seller",
+                     *           "phone": "2025550177",
+                     *           "email": "seller@larder.test",
+                     *           "profile_photo": "/pictures/seller.webp",
+                     *           "gender": "other",
+                     *           "date_of_birth": null,
+                     *           "is_active": false,
+                     *           "shop_status": "Offline",
+                     *           "shop": {
+                     *             "id": 12,
+                     *             "name": "Corner Bakery",
+                     *             "logo": "/pictures/bakery-160.webp",
+                     *             "banner": "/pictures/bakery-960.webp",
+                     *             "description": "Bread from our own oven.",
+                     *             "address": "3 Market Street",
+                     *             "opening_time": "07:00",
+                     *             "closing_time": "18:30"
+                     *           },
+                     *           "banners": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartnerAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example q7Zb1nE5dX8uWcV3mJk2yR */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "application": {
+                     *           "code": "q7Zb1nE5dX8uWcV3mJk2yR",
+                     *           "status": "under_review",
+                     *           "shop_name": "Corner Bakery",
+                     *           "submitted_at": "2025-03-05T15:07:09.000000Z",
+                     *           "decided_at": null,
+                     *           "note": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartnerApplicationAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPartnerStatus: {
+        parameters: {
+            query: {
+                /** @example 2025550177 */
+                phone: string;
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "user_status": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartnerStatusAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerProfessional: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sample Buyer",
+                 *       "phone": "2025550188",
+                 *       "email": "buyer@larder.test",
+                 *       "password": "a long pass phrase",
+                 *       "password_confirmation": "a long pass phrase",
+                 *       "country": "United States",
+                 *       "phone_code": "1",
+                 *       "company_name": "Sample Catering Ltd",
+                 *       "company_type": "restaurant",
+                 *       "tax_number": "US123456789",
+                 *       "registration_number": "00451234",
+                 *       "company_address": "7 Mill Road",
+                 *       "accept_terms": 1,
+                 *       "documents[]": [
+                 *         "(file)"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ProfessionalRegistration"];
+            };
+        };
+        responses: {
+            /** @description Signed in; the company is under review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your registration is under review.",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": 31,
+                     *           "name": "Sample Buyer",
+                     *           "phone": "2025550188",
+                     *           "phone_verified": false,
+                     *           "email": "buyer@larder.test",
+                     *           "email_verified": false,
+                     *           "is_active": true,
+                     *           "profile_photo": "/pictures/shopper.webp",
+                     *           "gender": null,
+                     *           "date_of_birth": null,
+                     *           "country": "United States",
+                     *           "phone_code": "1",
+                     *           "account_verified": false,
+                     *           "last_online": true
+                     *         },
+                     *         "access": {
+                     *           "auth_type": "Bearer",
+                     *           "token": "0kq1nE5dZ8uWbV3mJc7yXo2sR9aLeHfT",
+                     *           "expires_at": "2025-03-12 15:07:09"
+                     *         },
+                     *         "application": {
+                     *           "status": "under_review",
+                     *           "company_name": "Sample Catering Ltd",
+                     *           "company_type": "restaurant",
+                     *           "tax_number": "US123456789",
+                     *           "registration_number": "00451234",
+                     *           "company_address": "7 Mill Road",
+                     *           "documents": [
+                     *             {
+                     *               "name": "licence.pdf",
+                     *               "type": "pdf"
+                     *             }
+                     *           ],
+                     *           "submitted_at": "2025-03-05T15:07:09.000000Z",
+                     *           "decided_at": null,
+                     *           "note": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProfessionalAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfessionalApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company and its state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "application": {
+                     *           "status": "under_review",
+                     *           "company_name": "Sample Catering Ltd",
+                     *           "company_type": "restaurant",
+                     *           "tax_number": "US123456789",
+                     *           "registration_number": "00451234",
+                     *           "company_address": "7 Mill Road",
+                     *           "documents": [
+                     *             {
+                     *               "name": "licence.pdf",
+                     *               "type": "pdf"
+                     *             }
+                     *           ],
+                     *           "submitted_at": "2025-03-05T15:07:09.000000Z",
+                     *           "decided_at": null,
+                     *           "note": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProfessionalApplicationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyAsProfessional: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company_name": "Sample Catering Ltd",
+                 *       "company_type": "restaurant",
+                 *       "tax_number": "US123456789",
+                 *       "registration_number": "00451234",
+                 *       "company_address": "7 Mill Road",
+                 *       "accept_terms": 1,
+                 *       "documents[]": [
+                 *         "(file)"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CompanyForm"];
+            };
+        };
+        responses: {
+            /** @description Under review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your application is under review.",
+                     *       "data": {
+                     *         "application": {
+                     *           "status": "under_review",
+                     *           "company_name": "Sample Catering Ltd",
+                     *           "company_type": "restaurant",
+                     *           "tax_number": "US123456789",
+                     *           "registration_number": "00451234",
+                     *           "company_address": "7 Mill Road",
+                     *           "documents": [
+                     *             {
+                     *               "name": "licence.pdf",
+                     *               "type": "pdf"
+                     *             }
+                     *           ],
+                     *           "submitted_at": "2025-03-05T15:07:09.000000Z",
+                     *           "decided_at": null,
+                     *           "note": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProfessionalApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    matchSmartOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         "2 x basmati rice 1 kg",
+                 *         "unicorn milk"
+                 *       ],
+                 *       "shop_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmartOrderList"];
+            };
+        };
+        responses: {
+            /** @description One row for each line, in the same order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "lines": [
+                     *           {
+                     *             "line": 0,
+                     *             "text": "2 x basmati rice 1 kg",
+                     *             "quantity": 2,
+                     *             "status": "matched",
+                     *             "product": {
+                     *               "product": {
+                     *                 "id": 41,
+                     *                 "is_digital": false,
+                     *                 "name": "Basmati Rice",
+                     *                 "thumbnail": "/pictures/basmati-rice-320.webp",
+                     *                 "price": 12.5,
+                     *                 "discount_price": 10,
+                     *                 "discount_percentage": 20,
+                     *                 "rating": 4.5,
+                     *                 "total_reviews": "3",
+                     *                 "total_sold": "120",
+                     *                 "quantity": 40,
+                     *                 "is_favorite": false,
+                     *                 "sizes": [],
+                     *                 "colors": [],
+                     *                 "unit": {
+                     *                   "id": 2,
+                     *                   "name": "1 kg"
+                     *                 },
+                     *                 "brand": "Acme",
+                     *                 "packaging_id": 97,
+                     *                 "shop": {
+                     *                   "id": 3,
+                     *                   "name": "Green Corner",
+                     *                   "logo": "/pictures/green-corner-160.webp",
+                     *                   "rating": 4.6,
+                     *                   "estimated_delivery_time": "2-3 days",
+                     *                   "delivery_charge": 4,
+                     *                   "last_online": true
+                     *                 }
+                     *               },
+                     *               "packaging": {
+                     *                 "id": 97,
+                     *                 "label": "1 kg",
+                     *                 "price": 12.5,
+                     *                 "discount_price": 10,
+                     *                 "discount_percentage": 20,
+                     *                 "stock": 40,
+                     *                 "unit_price": {
+                     *                   "amount": 10,
+                     *                   "measure": "kg"
+                     *                 }
+                     *               }
+                     *             },
+                     *             "alternatives": []
+                     *           },
+                     *           {
+                     *             "line": 1,
+                     *             "text": "unicorn milk",
+                     *             "quantity": 1,
+                     *             "status": "unmatched",
+                     *             "product": null,
+                     *             "alternatives": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmartOrderMatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addSmartOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "line": 0,
+                 *           "product_id": 41,
+                 *           "packaging_id": 97,
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmartOrderAddition"];
+            };
+        };
+        responses: {
+            /** @description The cart after it, and the report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "1 of 1 products added",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "cart_items": [
+                     *           {
+                     *             "shop_id": 3,
+                     *             "shop_name": "Green Corner",
+                     *             "shop_logo": "/pictures/green-corner-160.webp",
+                     *             "shop_rating": 4.6,
+                     *             "shop_online": true,
+                     *             "products": [
+                     *               {
+                     *                 "id": 41,
+                     *                 "packaging_id": 97,
+                     *                 "quantity": 2,
+                     *                 "stock": 40,
+                     *                 "is_digital": false,
+                     *                 "name": "Basmati Rice",
+                     *                 "thumbnail": "/pictures/basmati-rice-320.webp",
+                     *                 "brand": "Acme",
+                     *                 "unit_price": 10,
+                     *                 "price": 12.5,
+                     *                 "discount_price": 10,
+                     *                 "discount_percentage": 20,
+                     *                 "rating": 4.5,
+                     *                 "total_reviews": "3",
+                     *                 "total_sold": "120",
+                     *                 "color": null,
+                     *                 "size": null,
+                     *                 "unit": "1 kg"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "info": null,
+                     *         "cart_version": 18,
+                     *         "report": [
+                     *           {
+                     *             "line": 0,
+                     *             "product_id": 41,
+                     *             "packaging_id": 97,
+                     *             "status": "added",
+                     *             "quantity": 2,
+                     *             "message": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmartOrderAddedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
