@@ -50,3 +50,10 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+
+globalStyle('.lucide', {
+  flex: 'none',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  strokeWidth: '1.75',
+});

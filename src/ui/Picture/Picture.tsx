@@ -1,0 +1,51 @@
+import { hueOf } from './hue.ts';
+import * as styles from './Picture.css.ts';
+
+export type PictureSource = {
+  small: string;
+  medium: string;
+  large: string;
+  /** Of `large`, in pixels. */
+  width: number;
+  height: number;
+  tint?: string | undefined;
+};
+
+export type PictureProps = {
+  picture: PictureSource;
+  /** Empty when the text beside it says the same. */
+  alt: string;
+  /** How wide it is shown: `(min-width: 1024px) 20vw, 45vw`. */
+  sizes: string;
+  /** Above the fold: fetched at once, before everything else. */
+  isPriority?: boolean | undefined;
+  ratio?: keyof typeof styles.ratios;
+  fit?: keyof typeof styles.fits;
+};
+
+/** Widths of the smaller two files. */
+export const smallWidth = 200;
+export const mediumWidth = 480;
+
+export const srcSetOf = ({ small, medium, large, width }: PictureSource) =>
+  `${small} ${smallWidth}w, ${medium} ${mediumWidth}w, ${large} ${width}w`;
+
+export const Picture = ({ picture, alt, sizes, isPriority = false, ratio = 'own', fit = 'cover' }: PictureProps) => {
+  const hue = hueOf(picture.tint);
+  const tint = hue === undefined ? '' : styles.tints[`hue${hue}`];
+  return (
+    <img
+      className={`${styles.root} ${styles.ratios[ratio]} ${styles.fits[fit]} ${tint}`}
+      // Before `src`: Safari fetches as soon as it has seen that.
+      sizes={sizes}
+      srcSet={srcSetOf(picture)}
+      src={picture.medium}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      loading={isPriority ? 'eager' : 'lazy'}
+      decoding={isPriority ? 'auto' : 'async'}
+      fetchPriority={isPriority ? 'high' : 'auto'}
+    />
+  );
+};

@@ -1,0 +1,61 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColours, hover, touch } from '#src/theme/media.ts';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  // Plus stays at the end, as on a keypad, and both stay where they are while the number grows.
+  backgroundColor: vars.colour.accentSoft,
+  color: vars.colour.onAccentSoft,
+  borderRadius: vars.radius.pill,
+  '@media': { [forcedColours]: { border: '1px solid ButtonText' } },
+});
+
+export const root = styleVariants({ settled: [base], busy: [base] });
+
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.pill,
+  transition: `background-color ${vars.motion.quick}, scale ${vars.motion.quick}`,
+  selectors: {
+    '&:active:not([aria-disabled=true])': { scale: '0.92' },
+    '&[aria-disabled=true]': { opacity: 0.45 },
+  },
+  '@media': {
+    [hover]: {
+      selectors: {
+        '&:hover:not([aria-disabled=true])': {
+          backgroundColor: vars.colour.accent,
+          color: vars.colour.onAccent,
+        },
+      },
+    },
+  },
+});
+
+export const input = style({
+  inlineSize: '2.75rem',
+  minInlineSize: 0,
+  paddingInline: 0,
+  textAlign: 'center',
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.small,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  transition: `opacity ${vars.motion.quick}`,
+  selectors: { [`${root.busy} &`]: { opacity: 0.55 } },
+});
+
+const cell = (length: string) => ({ inlineSize: length, blockSize: length });
+
+export const sizes = styleVariants({
+  small: { ...cell(vars.size.controlSmall), '@media': { [touch]: cell(vars.size.control) } },
+  medium: cell(vars.size.control),
+});
+
+export const inputs = styleVariants({ small: { ...type('small') }, medium: { ...type('body') } });

@@ -1,0 +1,82 @@
+import MinusIcon from 'lucide-react/icons/minus';
+import PlusIcon from 'lucide-react/icons/plus';
+import Trash2Icon from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { QuantityInput } from './QuantityInput.tsx';
+import * as styles from './QuantityStepper.css.ts';
+
+export type QuantityStepperProps = {
+  value: number;
+  min?: number;
+  max?: number | undefined;
+  isBusy?: boolean | undefined;
+  size?: keyof typeof styles.sizes;
+  /** "Quantity of Bananas"; the other three name the product as well. */
+  label: string;
+  incrementLabel: string;
+  decrementLabel: string;
+  removeLabel?: string | undefined;
+  onIncrement: () => void;
+  onDecrement: () => void;
+  onSet: (quantity: number) => void;
+  /** Where it is given, going below the minimum removes; else the minus stops there. */
+  onRemove?: (() => void) | undefined;
+};
+
+type StepProps = {
+  label: string;
+  size: keyof typeof styles.sizes;
+  isOff: boolean;
+  icon: ReactNode;
+  onPress: () => void;
+};
+
+const Step = ({ label, size, isOff, icon, onPress }: StepProps) => (
+  <button
+    type="button"
+    className={`${styles.button} ${styles.sizes[size]}`}
+    aria-label={label}
+    aria-disabled={isOff || undefined}
+    onClick={() => (isOff ? undefined : onPress())}
+  >
+    {icon}
+  </button>
+);
+
+export const QuantityStepper = (props: QuantityStepperProps) => {
+  const { value, min = 1, max, isBusy = false, size = 'medium', label, incrementLabel, decrementLabel } = props;
+  const { removeLabel = decrementLabel, onIncrement, onDecrement, onSet, onRemove } = props;
+  const isAtMin = value <= min;
+  const isRemoval = isAtMin && onRemove !== undefined;
+
+  const type = (typed: number) => {
+    if (typed < min && onRemove) onRemove();
+    else onSet(Math.max(min, Math.min(typed, max ?? typed)));
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex row in every browser
+    <div
+      role="group"
+      aria-label={label}
+      aria-busy={isBusy || undefined}
+      className={styles.root[isBusy ? 'busy' : 'settled']}
+    >
+      <Step
+        label={isRemoval ? removeLabel : decrementLabel}
+        size={size}
+        isOff={isBusy || (isAtMin && !isRemoval)}
+        icon={isRemoval ? <Trash2Icon /> : <MinusIcon />}
+        onPress={isRemoval ? onRemove : onDecrement}
+      />
+      <QuantityInput label={label} value={value} size={size} isBusy={isBusy} onType={type} />
+      <Step
+        label={incrementLabel}
+        size={size}
+        isOff={isBusy || (max !== undefined && value >= max)}
+        icon={<PlusIcon />}
+        onPress={onIncrement}
+      />
+    </div>
+  );
+};

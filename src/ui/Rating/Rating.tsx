@@ -1,0 +1,37 @@
+import StarIcon from 'lucide-react/icons/star';
+import * as styles from './Rating.css.ts';
+
+export type RatingProps = {
+  /** From 0 to 5. */
+  value: number;
+  /** What is read out: "Rated 4.6 out of 5, 120 reviews". */
+  label: string;
+  /** Shown in brackets behind the number. */
+  count?: string | number | undefined;
+  look?: 'compact' | 'stars';
+};
+
+const five = [1, 2, 3, 4, 5];
+const Stars = () => five.map((star) => <StarIcon key={star} />);
+
+export const Rating = ({ value, label, count, look = 'compact' }: RatingProps) => {
+  const rating = Math.min(Math.max(Number.isFinite(value) ? value : 0, 0), 5);
+  return (
+    <span className={styles.root} role="img" aria-label={label}>
+      {look === 'stars' ? (
+        <span className={styles.stars}>
+          <Stars />
+          <span className={`${styles.full} ${styles.widths[Math.round(rating * 2)]}`}>
+            <Stars />
+          </span>
+        </span>
+      ) : (
+        <span className={styles.star}>
+          <StarIcon />
+        </span>
+      )}
+      <bdi className={styles.number}>{rating.toFixed(1)}</bdi>
+      {count === undefined ? null : <bdi>({count})</bdi>}
+    </span>
+  );
+};

@@ -1,0 +1,36 @@
+import { type ComponentProps, useId } from 'react';
+import * as frame from '#src/ui/Field/Field.css.ts';
+import { describe, FieldFrame, type FieldTexts } from '#src/ui/Field/FieldFrame.tsx';
+import * as styles from './TextArea.css.ts';
+
+export type TextAreaProps = FieldTexts &
+  Pick<ComponentProps<'textarea'>, 'placeholder' | 'maxLength' | 'rows' | 'autoComplete' | 'ref' | 'onKeyDown'> & {
+    name: string;
+    value: string;
+    isDisabled?: boolean | undefined;
+    onChange: (value: string) => void;
+    onBlur?: (() => void) | undefined;
+  };
+
+export const TextArea = (props: TextAreaProps) => {
+  const { label, hint, error, isRequired, isLabelHidden, isDisabled, rows = 4, onChange, onBlur, ...input } = props;
+  const id = useId();
+  return (
+    <FieldFrame {...{ id, label, hint, error, isRequired, isLabelHidden }}>
+      <div className={frame.box}>
+        <textarea
+          {...input}
+          {...describe(id, props)}
+          className={`${frame.input} ${styles.input}`}
+          id={id}
+          rows={rows}
+          dir="auto"
+          required={isRequired}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => onBlur?.()}
+        />
+      </div>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import * as styles from './TextLink.css.ts';
+
+export type TextLinkProps = {
+  href: string;
+  children: ReactNode;
+  variant?: keyof typeof styles.variants;
+  /** An address outside of the shop, or one that the browser itself must open. */
+  isExternal?: boolean | undefined;
+  target?: string | undefined;
+  label?: string | undefined;
+  isCurrent?: boolean | undefined;
+  onPress?: (() => void) | undefined;
+};
+
+export const TextLink = ({
+  href,
+  children,
+  variant = 'inline',
+  isExternal = false,
+  target,
+  label,
+  isCurrent = false,
+  onPress,
+}: TextLinkProps) => {
+  const shared = {
+    className: styles.variants[variant],
+    'aria-label': label,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    onClick: () => onPress?.(),
+  };
+  return isExternal ? (
+    <a {...shared} href={href} target={target} rel="noopener noreferrer">
+      {children}
+    </a>
+  ) : (
+    <Link {...shared} href={href}>
+      {children}
+    </Link>
+  );
+};
