@@ -1,10 +1,13 @@
-/** What every view may reach: the root actor's flows, the reads, and the words of the shopper's language. */
-import type { Reader } from '#machines/reading/reading.live.ts';
-import type { StorefrontActor } from '#machines/storefront/storefront.types.ts';
+/** What every view may reach: the flows, the reads, and the words and prices of this shopper. */
 import { createContext, useContext } from 'react';
+import type { AnyActorRef } from 'xstate';
 import type { Resources } from './resources.ts';
 
-export type Shop = { actor: StorefrontActor; reader: Reader; resources: Resources };
+export type Shop = {
+  /** The root actor; its flows are found in its system by name. */
+  actor: AnyActorRef;
+  resources: Resources;
+};
 
 const ShopContext = createContext<Shop | undefined>(undefined);
 export const ShopProvider = ShopContext.Provider;
