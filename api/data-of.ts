@@ -1,0 +1,56 @@
+/** From an answer to its `data`: absent, empty and not-JSON answers are met here, once. */
+import { ApiError, errorOfThrown } from './errors.ts';
+import { z } from './shapes/zod.ts';
+
+type Answer<Body> = Promise<{ data?: Body }>;
+type DataIn<Body> = Body extends { data: infer Data } ? Data : never;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The parsed body, whatever it is; a body that is no JSON is a failure, however friendly its status. */
+export const bodyOf = async <Body>(answer: Answer<Body>): Promise<unknown> => {
+  try {
+    return (await answer).data;
+  } catch (thrown) {
+    throw errorOfThrown(thrown);
+  }
+};
+
+const innerOf = async <Body>(answer: Answer<Body>): Promise<unknown> => {
+  const body = await bodyOf(answer);
+  if (!isRecord(body)) throw new ApiError({ kind: 'wrongShape' });
+  return body.data;
+};
+
+/** `data`, with `missing` for each field that is absent or null: servers leave out what is empty. */
+export const dataOf = async <Body>(
+  answer: Answer<Body>,
+  missing: Partial<DataIn<Body>> = {},
+): Promise<DataIn<Body>> => {
+  const data = await innerOf(answer);
+  const given = isRecord(data) ? data : {};
+  const holes = Object.entries(missing).filter(([name]) => (given[name] ?? undefined) === undefined);
+  return { ...given, ...Object.fromEntries(holes) } as never;
+};
+
+/** `data` with the one field that makes it an answer; without it the shape is wrong. */
+export const dataWith = async <Body, Field extends keyof DataIn<Body> & string>(
+  answer: Answer<Body>,
+  field: Field,
+  missing: Partial<DataIn<Body>> = {},
+): Promise<DataIn<Body>> => {
+  const data = await dataOf(answer, missing);
+  if (!isRecord((data as Record<string, unknown>)[field])) throw new ApiError({ kind: 'wrongShape' });
+  return data;
+};
+
+/** `data` that drives a flow: what it needs is checked, the rest is let through. */
+export const checkedDataOf = async <Body, Shape extends z.ZodMiniType>(
+  answer: Answer<Body>,
+  shape: Shape,
+): Promise<DataIn<Body>> => {
+  const checked = z.safeParse(shape, await innerOf(answer));
+  if (!checked.success) throw new ApiError({ kind: 'wrongShape' }, { cause: checked.error });
+  return checked.data as never;
+};

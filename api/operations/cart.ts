@@ -1,0 +1,47 @@
+/** The cart and what it would cost. */
+import type { Client } from '../client.ts';
+import { bodyOf, checkedDataOf } from '../data-of.ts';
+import { ApiError } from '../errors.ts';
+import { cartShape, quoteShape } from '../shapes/cart.ts';
+import type { CartAddition, CartLineKey, CartQuantity, QuoteRequest } from '../types/cart.ts';
+import type { QueryOf } from '../types/query.ts';
+
+export const getCart = (client: Client, query: QueryOf<'getCart'> = {}, signal: AbortSignal | null = null) =>
+  checkedDataOf(client.GET('/carts', { params: { query }, signal }), cartShape);
+
+type GuestAnswer = { data?: { access_token?: unknown; cart_items?: unknown } };
+
+/** Some back ends give a guest a cart of their own instead of a 401; this shop asks the guest to log in. */
+const refuseGuestToken = (body: unknown) => {
+  const { data } = (body ?? {}) as GuestAnswer;
+  if (data?.access_token !== undefined && data.cart_items === undefined) {
+    throw new ApiError({ kind: 'unauthorised', status: 200 });
+  }
+  return { data: body as { data: never } };
+};
+
+/** `idempotencyKey`: one UUID per intent, so that a repeated call adds once. */
+export const addToCart = (
+  client: Client,
+  { idempotencyKey, ...body }: CartAddition & { idempotencyKey?: string },
+  signal: AbortSignal | null = null,
+) => {
+  const header = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
+  const answer = client.POST('/cart/store', { params: { header }, body, signal });
+  return checkedDataOf(bodyOf(answer).then(refuseGuestToken) as typeof answer, cartShape);
+};
+
+export const incrementCartLine = (client: Client, body: CartLineKey, signal: AbortSignal | null = null) =>
+  checkedDataOf(client.POST('/cart/increment', { body, signal }), cartShape);
+
+export const decrementCartLine = (client: Client, body: CartLineKey, signal: AbortSignal | null = null) =>
+  checkedDataOf(client.POST('/cart/decrement', { body, signal }), cartShape);
+
+export const setCartQuantity = (client: Client, body: CartQuantity, signal: AbortSignal | null = null) =>
+  checkedDataOf(client.POST('/cart/quantity', { body, signal }), cartShape);
+
+export const removeCartLine = (client: Client, body: CartLineKey, signal: AbortSignal | null = null) =>
+  checkedDataOf(client.POST('/cart/delete', { body, signal }), cartShape);
+
+export const quoteCheckout = (client: Client, body: QuoteRequest, signal: AbortSignal | null = null) =>
+  checkedDataOf(client.POST('/cart/checkout', { body, signal }), quoteShape);

@@ -1,0 +1,85 @@
+/** Home, categories, products, packagings and suggestions. */
+import type { Client } from '../client.ts';
+import { bodyOf, dataOf, dataWith } from '../data-of.ts';
+import { ApiError } from '../errors.ts';
+import { listOf, maybeText, number, text, z } from '../shapes/zod.ts';
+import type { ProductQuery, Suggestion } from '../types/catalogue.ts';
+import type { QueryOf } from '../types/query.ts';
+
+const noFilters = { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 };
+
+export const getHome = (client: Client, query: QueryOf<'getHome'> = {}, signal: AbortSignal | null = null) =>
+  dataOf(client.GET('/home', { params: { query }, signal }), {
+    banners: [],
+    ads: [],
+    categories: [],
+    shops: [],
+    popular_products: [],
+    just_for_you: { total: 0, products: [] },
+  });
+
+export const listCategories = (
+  client: Client,
+  query: QueryOf<'listCategories'> = {},
+  signal: AbortSignal | null = null,
+) => dataOf(client.GET('/categories', { params: { query }, signal }), { total: 0, categories: [] });
+
+export const listSubCategories = (
+  client: Client,
+  query: QueryOf<'listSubCategories'>,
+  signal: AbortSignal | null = null,
+) => dataOf(client.GET('/sub-categories', { params: { query }, signal }), { sub_categories: [] });
+
+export const listProducts = (client: Client, query: ProductQuery = {}, signal: AbortSignal | null = null) =>
+  dataOf(client.GET('/products', { params: { query }, signal }), { total: 0, products: [], filters: noFilters });
+
+export const listCategoryProducts = (client: Client, query: ProductQuery = {}, signal: AbortSignal | null = null) =>
+  dataOf(client.GET('/category-products', { params: { query }, signal }), {
+    total: 0,
+    products: [],
+    filters: noFilters,
+  });
+
+/** An unknown product is refused as a wrong field (422), which means the same to a shopper as 404. */
+const asNotFound = (error: unknown): never => {
+  if (error instanceof ApiError && error.status === 422 && error.fields?.product_id) {
+    throw new ApiError({ kind: 'notFound', status: 422 }, { cause: error });
+  }
+  throw error;
+};
+
+export const getProduct = (client: Client, query: QueryOf<'getProduct'>, signal: AbortSignal | null = null) =>
+  dataWith(client.GET('/product-details', { params: { query }, signal }), 'product', {
+    related_products: [],
+    popular_products: [],
+  }).catch(asNotFound);
+
+export const listPackagings = (client: Client, query: QueryOf<'listPackagings'>, signal: AbortSignal | null = null) =>
+  dataOf(client.GET('/packagings', { params: { query }, signal }), { packagings: [] });
+
+export const listRecentlyViewed = (
+  client: Client,
+  _input: Record<string, never> = {},
+  signal: AbortSignal | null = null,
+) => dataOf(client.GET('/recently-views', { signal }), { products: [] });
+
+const suggestion = z.looseObject({
+  id: z.number(),
+  name: text(),
+  price: number(),
+  thumbnail: text(),
+  category: z.catch(z.nullable(z.string()), null),
+});
+const suggestions = z.looseObject({ message: maybeText, data: listOf(suggestion) });
+
+/** `data` is the list itself, and is left out when nothing matches. */
+export const suggestProducts = async (
+  client: Client,
+  query: QueryOf<'suggestProducts'>,
+  signal: AbortSignal | null = null,
+): Promise<Suggestion[]> => {
+  const body = await bodyOf(client.GET('/products/suggestions', { params: { query }, signal }));
+  const checked = z.safeParse(suggestions, body);
+  if (!checked.success) throw new ApiError({ kind: 'wrongShape' }, { cause: checked.error });
+  return checked.data.data;
+};

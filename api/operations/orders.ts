@@ -1,0 +1,37 @@
+/** Orders. */
+import type { Client } from '../client.ts';
+import { checkedDataOf, dataOf, dataWith } from '../data-of.ts';
+import { orderPlacedShape } from '../shapes/cart.ts';
+import type { OrderRequest } from '../types/orders.ts';
+import type { QueryOf } from '../types/query.ts';
+
+const noOrders = {
+  all: 0,
+  pending: 0,
+  confirm: 0,
+  processing: 0,
+  pickup: 0,
+  on_the_way: 0,
+  delivered: 0,
+  cancelled: 0,
+};
+
+/** `idempotencyKey`: kept until a final answer came, so that a repeated call orders once. */
+export const placeOrder = (
+  client: Client,
+  { idempotencyKey, ...body }: OrderRequest & { idempotencyKey?: string },
+  signal: AbortSignal | null = null,
+) => {
+  const header = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
+  return checkedDataOf(client.POST('/place-order', { params: { header }, body, signal }), orderPlacedShape);
+};
+
+export const listOrders = (client: Client, query: QueryOf<'listOrders'> = {}, signal: AbortSignal | null = null) =>
+  dataOf(client.GET('/orders', { params: { query }, signal }), {
+    total: 0,
+    status_wise_orders: noOrders,
+    orders: [],
+  });
+
+export const getOrder = (client: Client, query: QueryOf<'getOrder'>, signal: AbortSignal | null = null) =>
+  dataWith(client.GET('/order-details', { params: { query }, signal }), 'order');

@@ -1,0 +1,29 @@
+/** What signing in needs of an answer: somebody, and a token. */
+import { flag, maybeText, text, z } from './zod.ts';
+
+export const userShape = z.looseObject({
+  id: z.number(),
+  name: text(),
+  phone: maybeText,
+  phone_verified: flag(),
+  email: maybeText,
+  email_verified: flag(),
+  is_active: flag(true),
+  profile_photo: text(),
+  account_verified: flag(),
+  last_online: flag(),
+  role: z.catch(z.optional(z.string()), undefined),
+});
+
+/** Some back ends hand the token out with its scheme; it is kept bare. */
+const token = z.pipe(
+  z.string().check(z.minLength(1)),
+  z.transform((value) => value.replace(/^Bearer\s+/i, '')),
+);
+
+export const signedInShape = z.looseObject({
+  user: userShape,
+  access: z.looseObject({ auth_type: text('Bearer'), token, expires_at: text() }),
+});
+
+export const profileShape = z.looseObject({ user: userShape });

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { settingsFrom } from './settings.ts';
+
+const junk = [undefined, null, 0, '', 'text', [], {}, { a: 1 }, [null], Number.NaN];
+
+describe('settings', () => {
+  test('nothing at all still makes a shop that can open', () => {
+    expect(settingsFrom({})).toMatchObject({
+      currency: { name: 'USD', symbol: '$', rate: 1, position: 'suffix' },
+      currencies: [],
+      app_locale: 'en',
+      phone_min_length: 9,
+      phone_max_length: 16,
+      social_auths: {},
+      languages: [],
+    });
+  });
+
+  const cases = Object.keys(settingsFrom({}) ?? {}).flatMap((name) => junk.map((hole) => ({ name, hole })));
+
+  test.each(cases)('$hole in $name never crashes, and never harms the other fields', ({ name, hole }) => {
+    const other = name === 'mobile' ? 'app_name' : 'mobile';
+    expect(settingsFrom({ [other]: '1', [name]: hole })?.[other]).toBe('1');
+  });
+
+  test('an empty list of social providers means none, and a broken entry is left out of a list', () => {
+    expect(settingsFrom({ social_auths: [] })?.social_auths).toEqual({});
+    expect(settingsFrom({ languages: [{ id: 1, name: 'en' }, null, { id: 'x' }] })?.languages).toEqual([
+      { id: 1, name: 'en', title: '', direction: 'ltr' },
+    ]);
+  });
+
+  test('what is no object holds no settings', () => {
+    for (const raw of [undefined, null, 'text', 3]) expect(settingsFrom(raw)).toBeUndefined();
+  });
+});
