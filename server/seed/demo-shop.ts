@@ -1,0 +1,38 @@
+/** Everything that the demo shop consists of, the same on every machine. */
+import { countries } from './data/countries.ts';
+import { ads, banners, vouchers } from './data/offers.ts';
+import * as site from './data/site.ts';
+import { makeProducts } from './generate.ts';
+import { makeBlogCategories, makeBlogPosts, makeFlashSales, makePages } from './offers.ts';
+import { makeBrands, makeCategories, makeShops } from './places.ts';
+import { makeReviews } from './reviews.ts';
+import type { DemoShop } from './seed.types.ts';
+
+export const demoShop = (): DemoShop => {
+  const products = makeProducts();
+  return {
+    settings: site.settings,
+    languages: [...site.languages],
+    currencies: [...site.currencies],
+    countries: [...countries],
+    taxes: [...site.taxes],
+    menus: [...site.menus],
+    footers: [...site.footers],
+    socialLinks: [...site.socialLinks],
+    paymentGateways: [...site.paymentGateways],
+    legalPages: makePages(),
+    blogCategories: makeBlogCategories(),
+    blogPosts: makeBlogPosts(),
+    contact: site.contact,
+    ticketIssueTypes: [...site.ticketIssueTypes],
+    shops: makeShops(),
+    categories: makeCategories(),
+    brands: makeBrands(),
+    products,
+    reviews: makeReviews(products),
+    banners: [...banners],
+    ads: [...ads],
+    vouchers: [...vouchers],
+    flashSales: makeFlashSales(products),
+  };
+};

@@ -1,0 +1,132 @@
+/** Writes shops, categories, brands, products, packagings, reviews, vouchers and flash sales. */
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { brands, categories, packagings, products, subCategories } from '#server/db/schema/catalogue.ts';
+import { flashSaleItems, flashSales } from '#server/db/schema/flash-sales.ts';
+import { reviews } from '#server/db/schema/reviews.ts';
+import { deliveryCharges, shops } from '#server/db/schema/shops.ts';
+import { vouchers } from '#server/db/schema/vouchers.ts';
+import { daysAfter } from '#server/domain/dates.ts';
+import { insertAll, numbersOf } from './bulk.ts';
+import type { DemoShop, SeedPackaging } from './seed.types.ts';
+
+export async function loadCatalogue(tx: Db, demo: DemoShop, now: Date): Promise<void> {
+  await loadShops(tx, demo, now);
+  await loadCategories(tx, demo);
+  await insertAll(tx, brands, demo.brands);
+  await loadProducts(tx, demo, now);
+  await loadReviews(tx, demo, now);
+  await loadVouchers(tx, demo, now);
+  await loadFlashSales(tx, demo, now);
+}
+
+async function loadShops(tx: Db, demo: DemoShop, now: Date): Promise<void> {
+  const rows = demo.shops.map(({ openingHours, ...shop }) => ({
+    ...shop,
+    opensAt: openingHours.open,
+    closesAt: openingHours.close,
+    lastSeenAt: now,
+  }));
+  await insertAll(tx, shops, rows);
+  const charges = demo.shops.flatMap(({ deliveryCharges: brackets }, index) =>
+    brackets.map((bracket) => ({ ...bracket, shopId: index + 1 })),
+  );
+  await insertAll(tx, deliveryCharges, charges);
+}
+
+const subCategoriesOf = (demo: DemoShop) =>
+  demo.categories.flatMap((category, index) =>
+    category.subCategories.map((sub, position) => ({ ...sub, categoryId: index + 1, position })),
+  );
+
+async function loadCategories(tx: Db, demo: DemoShop): Promise<void> {
+  await insertAll(
+    tx,
+    categories,
+    demo.categories.map((category, position) => ({ ...category, position })),
+  );
+  await insertAll(tx, subCategories, subCategoriesOf(demo));
+}
+
+async function loadProducts(tx: Db, demo: DemoShop, now: Date): Promise<void> {
+  const numberOf = {
+    shop: numbersOf(demo.shops),
+    category: numbersOf(demo.categories),
+    sub: numbersOf(subCategoriesOf(demo)),
+    brand: numbersOf(demo.brands),
+  };
+  const rows = demo.products.map((product) => ({
+    ...product,
+    shopId: numberOf.shop(product.shop),
+    categoryId: numberOf.category(product.category),
+    subCategoryId: numberOf.sub(product.subCategory),
+    brandId: product.brand ? numberOf.brand(product.brand) : null,
+    createdAt: daysAfter(now, -product.ageDays),
+  }));
+  await insertAll(tx, products, rows);
+  const packed = demo.products.flatMap(({ packagings: all }, index) => all.map(packagingRow(index + 1)));
+  await insertAll(tx, packagings, packed);
+}
+
+const packagingRow = (productId: number) => (packaging: SeedPackaging, position: number) => ({
+  ...packaging,
+  productId,
+  position,
+});
+
+async function loadReviews(tx: Db, demo: DemoShop, now: Date): Promise<void> {
+  const productNumber = numbersOf(demo.products);
+  const rows = demo.reviews.map((review) => ({
+    productId: productNumber(review.product),
+    authorName: review.author,
+    rating: review.rating,
+    description: review.text,
+    language: review.language,
+    createdAt: daysAfter(now, -review.daysAgo),
+  }));
+  await insertAll(tx, reviews, rows);
+}
+
+async function loadVouchers(tx: Db, demo: DemoShop, now: Date): Promise<void> {
+  const shopNumber = numbersOf(demo.shops);
+  const rows = demo.vouchers.map(({ maxDiscount, days, shop, ...voucher }) => ({
+    ...voucher,
+    shopId: shopNumber(shop),
+    maxDiscountAmount: maxDiscount,
+    startsAt: now,
+    endsAt: daysAfter(now, days),
+  }));
+  await insertAll(tx, vouchers, rows);
+}
+
+async function loadFlashSales(tx: Db, demo: DemoShop, now: Date): Promise<void> {
+  const rows = demo.flashSales.map((sale) => ({
+    ...sale,
+    startsAt: daysAfter(now, sale.startsInDays),
+    endsAt: daysAfter(now, sale.endsInDays),
+  }));
+  await insertAll(tx, flashSales, rows);
+  const packagingOf = await defaultPackagings(tx);
+  const items = demo.flashSales.flatMap((sale, index) =>
+    sale.products.map(({ slug, ...item }, position) => ({
+      ...item,
+      ...packagingOf(slug),
+      position,
+      flashSaleId: index + 1,
+    })),
+  );
+  await insertAll(tx, flashSaleItems, items);
+}
+
+async function defaultPackagings(tx: Db) {
+  const rows = await tx
+    .select({ slug: products.slug, productId: products.id, packagingId: packagings.id })
+    .from(products)
+    .innerJoin(packagings, and(eq(packagings.productId, products.id), eq(packagings.position, 0)));
+  const bySlug = new Map(rows.map(({ slug, ...ids }) => [slug, ids]));
+  return (slug: string) => {
+    const ids = bySlug.get(slug);
+    if (!ids) throw new Error(`A sale of the demo shop names "${slug}", which is not for sale.`);
+    return ids;
+  };
+}

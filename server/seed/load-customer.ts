@@ -1,0 +1,113 @@
+/** Writes the demo shopper: an account, an address and a few orders that have arrived. */
+import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { eq, sql } from 'drizzle-orm';
+import { orderTimeline } from '#machines/lifecycles/order.machine.ts';
+import type { Db } from '#server/db/pool.ts';
+import { cartSelection } from '#server/db/queries/cart-rows.ts';
+import { bracketsOf, taxRates } from '#server/db/queries/charges.ts';
+import { type OrderDraft, writeOrders } from '#server/db/queries/write-order.ts';
+import { addresses } from '#server/db/schema/addresses.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { orderHistory, orders } from '#server/db/schema/orders.ts';
+import { addressSnapshot } from '#server/domain/address-snapshot.ts';
+import { daysAfter } from '#server/domain/dates.ts';
+import { draftLine } from '#server/domain/order-draft.ts';
+import { quoteShop } from '#server/domain/quote.ts';
+import { insertAll } from './bulk.ts';
+
+export const demoAccount = { email: 'demo@larder.test', password: 'larder-demo' };
+
+/** 555-01xx belongs to nobody: such numbers are kept for fiction. */
+const phone = '2025550142';
+
+/** The shop and the age in days of each order; the newest can still be sent back. */
+const pastOrders = [
+  { shopId: 1, ageDays: 34 },
+  { shopId: 2, ageDays: 13 },
+  { shopId: 3, ageDays: 1 },
+];
+
+export async function loadCustomer(tx: Db, now: Date): Promise<void> {
+  const userId = await loadAccount(tx, now);
+  const address = await loadAddress(tx, userId);
+  for (const past of pastOrders) await loadOrder(tx, { ...past, userId, address, now });
+}
+
+async function loadAccount(tx: Db, now: Date): Promise<number> {
+  const row = {
+    name: 'Dana Demo',
+    email: demoAccount.email,
+    phone,
+    phoneCode: '1',
+    country: 'United States',
+    // OWASP's floor for argon2id; the same as for every other account.
+    passwordHash: await hash(demoAccount.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
+    emailVerified: true,
+    phoneVerified: true,
+    createdAt: daysAfter(now, -60),
+  };
+  const [user] = await tx.insert(users).values(row).returning({ id: users.id });
+  return user?.id ?? 0;
+}
+
+async function loadAddress(tx: Db, userId: number): Promise<typeof addresses.$inferSelect> {
+  const row = {
+    userId,
+    name: 'Dana Demo',
+    phone,
+    area: 'Old Harbour',
+    flatNo: '4B',
+    addressType: 'home',
+    addressLine: '12 Orchard Lane',
+    postCode: '10001',
+    isDefault: true,
+  };
+  const [address] = await tx.insert(addresses).values(row).returning();
+  if (!address) throw new Error('The demo address was not written.');
+  return address;
+}
+
+type Past = {
+  shopId: number;
+  ageDays: number;
+  userId: number;
+  address: typeof addresses.$inferSelect;
+  now: Date;
+};
+
+async function loadOrder(tx: Db, { shopId, ageDays, userId, address, now }: Past): Promise<void> {
+  const placedAt = daysAfter(now, -ageDays);
+  const rows = await cartSelection(
+    tx,
+    sql`select id, 2 from packagings where position = 0 and product_id in (
+    select id from products where shop_id = ${shopId} order by sold desc, id limit 3)`,
+  );
+  const first = rows[0];
+  if (!first) return;
+  const brackets = (await bracketsOf(tx, [shopId])).get(shopId) ?? [];
+  // Old orders were paid at the prices without the sale that starts today.
+  const lines = rows.map((row) => draftLine({ ...row, flashPrice: null, flashLeft: null }));
+  const draft: OrderDraft = {
+    checkoutId: randomUUID(),
+    userId,
+    quote: quoteShop({ shopId, lines, brackets }, await taxRates(tx)),
+    lines,
+    estimatedDelivery: first.estimatedDelivery,
+    paymentMethod: 'cash',
+    address: addressSnapshot(address),
+    placedAt,
+  };
+  const [written] = await writeOrders(tx, [draft]);
+  if (written) await deliver(tx, written.id, placedAt);
+}
+
+const hoursAfter = (date: Date, hours: number) => daysAfter(date, hours / 24);
+
+/** As if the shop had taken every step of the chart, two hours apart. */
+async function deliver(tx: Db, orderId: number, placedAt: Date): Promise<void> {
+  await tx.update(orders).set({ status: 'Delivered', paymentStatus: 'Paid' }).where(eq(orders.id, orderId));
+  await tx.delete(orderHistory).where(eq(orderHistory.orderId, orderId));
+  const steps = orderTimeline().map((status, index) => ({ orderId, status, at: hoursAfter(placedAt, index * 2) }));
+  await insertAll(tx, orderHistory, steps);
+}

@@ -1,0 +1,27 @@
+/** Fills an empty database with the demo shop: once, and either whole or not at all. */
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { shops } from '#server/db/schema/shops.ts';
+import { demoShop } from './demo-shop.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { loadContent } from './load-content.ts';
+import { loadCustomer } from './load-customer.ts';
+import { loadSettings } from './load-settings.ts';
+
+/** Any number, the same in every process: two servers that start at once on an empty database load it once. */
+const loadingLock = 727_275;
+
+/** Says whether it loaded anything; a database that has a shop is left alone. */
+export async function loadDemoShop(db: NodePgDatabase, { clock }: { clock: () => Date }): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${loadingLock})`);
+    if ((await tx.$count(shops)) > 0) return false;
+    const demo = demoShop();
+    const now = clock();
+    await loadSettings(tx, demo);
+    await loadCatalogue(tx, demo, now);
+    await loadContent(tx, demo, now);
+    await loadCustomer(tx, now);
+    return true;
+  });
+}

@@ -1,0 +1,27 @@
+/** Small helpers for phrases in three languages. */
+import type { Phrase } from './recipe.types.ts';
+import type { Text } from './seed.types.ts';
+
+const PERSIAN_DIGITS = '۰۱۲۳۴۵۶۷۸۹';
+
+export const text = ([en, ar, ir]: readonly [string, string, string, ...unknown[]]): Text => ({ en, ar, ir });
+
+export const mapText = (make: (language: keyof Text) => string): Text => ({
+  en: make('en'),
+  ar: make('ar'),
+  ir: make('ir'),
+});
+
+export const phraseOf = (phrase: Phrase, language: keyof Text) => text(phrase)[language];
+
+export const persianDigits = (value: number | string) =>
+  String(value).replace(/\d/g, (digit) => PERSIAN_DIGITS[Number(digit)] ?? digit);
+
+export const slugify = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f']/g, '')
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
