@@ -1,0 +1,43 @@
+/** `npm run dev`: the API, restarted when it changes, and the storefront with hot reloading; both end together. */
+import { spawn } from 'node:child_process';
+import { checkNode, installIfNeeded } from './lib/install.mjs';
+import { main, program, root } from './lib/project.mjs';
+
+const api = { API_ONLY: '1', PORT: '4401' };
+
+await main(async () => {
+  checkNode();
+  await installIfNeeded();
+  console.log('The storefront opens on http://localhost:4400 (Ctrl-C ends it).');
+  return endTogether([
+    start(program('tsx', 'dist', 'cli.mjs').concat('watch', '--clear-screen=false', 'server/main.ts'), api),
+    start(program('vite', 'bin', 'vite.js'), { NODE_ENV: 'development', API_URL: `http://127.0.0.1:${api.PORT}` }),
+  ]);
+});
+
+function start([command, ...args], env) {
+  return spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+}
+
+/** Resolves with 0 when the person ended it, with 1 when one of the programs gave up. */
+function endTogether(children) {
+  return new Promise((resolve) => {
+    let left = children.length;
+    let code = 0;
+    const end = () => {
+      for (const child of children) child.kill('SIGTERM');
+    };
+    const asked = () => {
+      asked.done = true;
+      end();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, asked);
+    for (const child of children) {
+      child.once('exit', () => {
+        if (!asked.done) code = 1;
+        end();
+        if (--left === 0) resolve(code);
+      });
+    }
+  });
+}

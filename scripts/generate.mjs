@@ -1,0 +1,58 @@
+/** `npm run generate`: bundles the contract and writes its types; with --check only says whether they are current. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot, main, program, run, UserError } from './lib/project.mjs';
+
+const target = path.join('api', 'generated');
+const header = '/** Written by `npm run generate` from openapi.yaml; edit that. */\n';
+const quietly = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+await main(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'larder-generate-'));
+  try {
+    const files = await generate(folder);
+    if (process.argv.includes('--check')) return check(files);
+    mkdirSync(inRoot(target), { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeIfChanged(inRoot(target, name), text);
+    return 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** The texts of all generated files by name. */
+async function generate(folder) {
+  const bundle = path.join(folder, 'openapi.json');
+  const schema = path.join(folder, 'schema.ts');
+  await tool('redocly', program('@redocly', 'cli', 'bin', 'cli.js').concat('bundle', 'openapi.yaml', '-o', bundle));
+  await tool('openapi-typescript', program('openapi-typescript', 'bin', 'cli.js').concat(bundle, '-o', schema));
+  return {
+    'openapi.json': readFileSync(bundle, 'utf8'),
+    'schema.ts': header + readFileSync(schema, 'utf8').replace(/^\/\*\*[\s\S]*?\*\/\n+/, ''),
+  };
+}
+
+async function tool(name, command) {
+  const { code, output } = await run(command, { quiet: true, env: quietly });
+  if (code === 0) return;
+  console.error(output.trim());
+  throw new UserError(`${name} could not read openapi.yaml; the lines above say where.`);
+}
+
+function check(files) {
+  const stale = Object.keys(files).filter((name) => readIfThere(inRoot(target, name)) !== files[name]);
+  for (const name of stale) console.error(`${target}/${name} is not what openapi.yaml says: run "npm run generate".`);
+  return stale.length ? 1 : 0;
+}
+
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** A file that stays the same keeps its time, so that nothing is built anew for it. */
+function writeIfChanged(file, text) {
+  if (readIfThere(file) === text) return;
+  writeFileSync(file, text);
+  console.log(`Wrote ${path.relative(inRoot(), file)}.`);
+}

@@ -1,0 +1,55 @@
+/** Makes sure that Node is new enough and that node_modules is what package-lock.json says. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { inRoot, npm, run, seconds, UserError } from './project.mjs';
+
+const oldest = [20, 19];
+const stampFile = inRoot('node_modules', '.larder-stamp');
+
+export function checkNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
+  throw new UserError(
+    `Larder needs Node ${oldest.join('.')} or newer, and this is ${version}; get it from nodejs.org.`,
+  );
+}
+
+/** Quick when there is nothing to do. */
+export async function installIfNeeded() {
+  const stamp = lockStamp();
+  if (readIfThere(stampFile) === stamp) return;
+  if (!isInstalled()) await install();
+  writeFileSync(stampFile, stamp);
+}
+
+const lockFile = inRoot('package-lock.json');
+
+/** The binaries differ by system, so a folder that was copied from another one counts as missing. */
+function lockStamp() {
+  const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  return `${hash} ${process.platform}-${process.arch}\n`;
+}
+
+const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/** True when somebody ran npm already: npm notes what it installed, and all that is not optional must be there. */
+function isInstalled() {
+  const noted = readIfThere(inRoot('node_modules', '.package-lock.json'));
+  if (noted === undefined || existsSync(stampFile)) return false;
+  const there = JSON.parse(noted).packages;
+  const wanted = Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages);
+  return wanted.every(([folder, { version, optional }]) => {
+    if (folder === '') return true;
+    return there[folder] ? there[folder].version === version : Boolean(optional);
+  });
+}
+
+async function install() {
+  const start = performance.now();
+  console.log('Installing the packages of package-lock.json; this takes a minute or two.');
+  // Development tools build the shop, so they are wanted even where NODE_ENV says production.
+  const { code } = await run(npm('ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'));
+  if (code !== 0)
+    throw new UserError('npm ci failed: read its last lines above, and check the connection to the registry.');
+  console.log(`Installed in ${seconds(start)}.`);
+}

@@ -1,0 +1,75 @@
+/** Whether what the build is made from has changed since the last build. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot, root } from './project.mjs';
+
+const stampFile = inRoot('dist', '.stamp');
+
+const roots = ['api', 'machines', 'server', 'src', 'public', 'openapi', 'openapi.yaml', 'index.html'];
+const configuration = ['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+// Read when the server runs, not when it is built.
+const notBuilt = [path.join('server', 'pictures'), path.join('server', 'db', 'migrations')];
+const isTest = /\.test\.tsx?$/;
+
+/** `times` is quick to take; `contents` still says "the same" after a fresh checkout. */
+export function takeStamp() {
+  const files = [...roots, ...configuration].flatMap(list).sort();
+  const times = createHash('sha256');
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(inRoot(file));
+    times.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  let contents;
+  return {
+    times: times.digest('hex'),
+    get contents() {
+      contents ??= hashOf(files);
+      return contents;
+    },
+  };
+}
+
+export function isBuilt(stamp) {
+  const last = readStamp();
+  if (!last) return false;
+  if (last.times === stamp.times) return true;
+  if (last.contents !== stamp.contents) return false;
+  writeStamp(stamp);
+  return true;
+}
+
+export function writeStamp({ times, contents }) {
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, JSON.stringify({ times, contents }));
+}
+
+/** A build that is cut off must not count. */
+export const removeStamp = () => rmSync(stampFile, { force: true });
+
+function readStamp() {
+  if (!existsSync(stampFile)) return undefined;
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function list(name) {
+  const entry = inRoot(name);
+  if (!existsSync(entry) || notBuilt.includes(name) || isTest.test(name)) return [];
+  if (!statSync(entry).isDirectory()) return [path.relative(root, entry)];
+  return readdirSync(entry).flatMap((child) => list(path.join(name, child)));
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(`${file}\n`)
+      .update(readFileSync(inRoot(file)))
+      .update('\n');
+  return hash.digest('hex');
+}

@@ -1,0 +1,23 @@
+/** Runs one project of vitest and counts what it says. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { inRoot, program, run } from './project.mjs';
+
+export async function runProject(name, env) {
+  const file = inRoot('test-results', `${name}.json`);
+  rmSync(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await run(program('vitest', 'vitest.mjs').concat('run', '--project', name, ...reporters), { env });
+  if (!existsSync(file)) return failedToRun(`vitest ended with code ${code} before it could count`);
+  return judge(JSON.parse(readFileSync(file, 'utf8')), code);
+}
+
+/** A file that breaks before its first test counts as one failure; so does a run without tests, or an error beside them. */
+export function judge({ numPassedTests, numFailedTests, testResults }, code) {
+  const broken = testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0);
+  const failed = numFailedTests + broken.length;
+  if (numPassedTests + failed === 0) return failedToRun('no test was run');
+  if (code !== 0 && failed === 0) return { passed: numPassedTests, failed: 1, note: 'an error outside the tests' };
+  return { passed: numPassedTests, failed, note: broken.length ? `${broken.length} files broke` : '' };
+}
+
+const failedToRun = (note) => ({ passed: 0, failed: 1, note });
