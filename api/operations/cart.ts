@@ -6,6 +6,10 @@ import { cartShape, quoteShape } from '../shapes/cart.ts';
 import type { CartAddition, CartLineKey, CartQuantity, QuoteRequest } from '../types/cart.ts';
 import type { QueryOf } from '../types/query.ts';
 
+/** What the contract assumes when it is left out, said aloud. */
+const inCart = { is_buy_now: false };
+const asOne = { quantity: 1, unit_price: 0, ...inCart };
+
 export const getCart = (client: Client, query: QueryOf<'getCart'> = {}, signal: AbortSignal | null = null) =>
   checkedDataOf(client.GET('/carts', { params: { query }, signal }), cartShape);
 
@@ -27,21 +31,21 @@ export const addToCart = (
   signal: AbortSignal | null = null,
 ) => {
   const header = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
-  const answer = client.POST('/cart/store', { params: { header }, body, signal });
+  const answer = client.POST('/cart/store', { params: { header }, body: { ...asOne, ...body }, signal });
   return checkedDataOf(bodyOf(answer).then(refuseGuestToken) as typeof answer, cartShape);
 };
 
 export const incrementCartLine = (client: Client, body: CartLineKey, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/cart/increment', { body, signal }), cartShape);
+  checkedDataOf(client.POST('/cart/increment', { body: { ...inCart, ...body }, signal }), cartShape);
 
 export const decrementCartLine = (client: Client, body: CartLineKey, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/cart/decrement', { body, signal }), cartShape);
+  checkedDataOf(client.POST('/cart/decrement', { body: { ...inCart, ...body }, signal }), cartShape);
 
 export const setCartQuantity = (client: Client, body: CartQuantity, signal: AbortSignal | null = null) =>
   checkedDataOf(client.POST('/cart/quantity', { body, signal }), cartShape);
 
 export const removeCartLine = (client: Client, body: CartLineKey, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/cart/delete', { body, signal }), cartShape);
+  checkedDataOf(client.POST('/cart/delete', { body: { ...inCart, ...body }, signal }), cartShape);
 
 export const quoteCheckout = (client: Client, body: QuoteRequest, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/cart/checkout', { body, signal }), quoteShape);
+  checkedDataOf(client.POST('/cart/checkout', { body: { ...inCart, ...body }, signal }), quoteShape);

@@ -23,7 +23,8 @@ export const placeOrder = (
   signal: AbortSignal | null = null,
 ) => {
   const header = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
-  return checkedDataOf(client.POST('/place-order', { params: { header }, body, signal }), orderPlacedShape);
+  const sent = { is_buy_now: false, ...body };
+  return checkedDataOf(client.POST('/place-order', { params: { header }, body: sent, signal }), orderPlacedShape);
 };
 
 export const listOrders = (client: Client, query: QueryOf<'listOrders'> = {}, signal: AbortSignal | null = null) =>

@@ -1,12 +1,13 @@
 /** Shapes of orders and addresses. */
 import type { components } from '#api/generated/schema.ts';
+import type { Sent } from './query.ts';
 
 export type Order = components['schemas']['Order'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderPage = components['schemas']['OrdersAnswer']['data'];
 export type OrderDetails = components['schemas']['OrderDetails'];
 export type OrderProduct = components['schemas']['OrderProduct'];
-export type OrderRequest = components['schemas']['OrderRequest'];
+export type OrderRequest = Sent<components['schemas']['OrderRequest'], 'is_buy_now'>;
 export type OrderPlaced = components['schemas']['OrderPlacedAnswer']['data'];
 export type StatusCounts = components['schemas']['StatusCounts'];
 export type Address = components['schemas']['Address'];

@@ -1,0 +1,129 @@
+/**
+ * Reads answered by the back end through one query cache: asked once however many views want it, remembered for a
+ * minute, dropped when the shopper leaves. One cache for one shop: the server makes one for each request.
+ */
+import {
+  dehydrate,
+  type FetchQueryOptions,
+  hydrate,
+  type QueryCache,
+  QueryClient,
+  QueryObserver,
+  type QueryObserverResult,
+} from '@tanstack/query-core';
+import { fromCallback } from 'xstate';
+import type { Client } from '#api/client.ts';
+import * as addresses from '#api/operations/addresses.ts';
+import * as catalogue from '#api/operations/catalogue.ts';
+import * as favorites from '#api/operations/favorites.ts';
+import * as orders from '#api/operations/orders.ts';
+import * as reviews from '#api/operations/reviews.ts';
+import * as settings from '#api/operations/settings.ts';
+import * as shops from '#api/operations/shops.ts';
+import { failureOf } from '../kit/failure.ts';
+import { type ResourceNews, resourceMachine, type WatchEvent } from '../kit/resource.machine.ts';
+import { type DataOf, isPersonal, keyOf, type Read, type ReadKey, type ReadName, type Reads } from './reading.types.ts';
+
+type Ask<K extends ReadName> = (
+  client: Client,
+  params: Reads[K]['params'],
+  signal: AbortSignal,
+) => Promise<Reads[K]['data']>;
+
+const asks: { [K in ReadName]: Ask<K> } = {
+  getHome: catalogue.getHome,
+  listProducts: catalogue.listProducts,
+  getProduct: catalogue.getProduct,
+  listPackagings: catalogue.listPackagings,
+  listCategories: catalogue.listCategories,
+  listSubCategories: catalogue.listSubCategories,
+  listShops: shops.listShops,
+  listTopShops: shops.listTopShops,
+  getShop: shops.getShop,
+  listShopCategories: shops.listShopCategories,
+  listShopPopularProducts: shops.listShopPopularProducts,
+  listReviews: reviews.listReviews,
+  listOrders: orders.listOrders,
+  getOrder: orders.getOrder,
+  listRecentlyViewed: catalogue.listRecentlyViewed,
+  listFavorites: favorites.listFavorites,
+  listAddresses: addresses.listAddresses,
+  listCountries: settings.listCountries,
+  listBanners: settings.listBanners,
+};
+
+const freshMs = 60_000;
+const keptMs = 10 * 60_000;
+const alwaysStale: ReadonlySet<ReadName> = new Set(['listOrders', 'getOrder']);
+
+/** Only a lost connection is worth asking again; a server that answered has answered. */
+const isWorthRetrying = (failures: number, error: unknown) => failures < 1 && failureOf(error).kind === 'network';
+
+export type ReaderOptions = { locale: () => string };
+/** Answers as plain JSON, for a page that carries them. */
+export type DehydratedReads = ReturnType<typeof dehydrate>;
+
+export const createReader = (client: Client, { locale }: ReaderOptions) => {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { gcTime: keptMs, retry: isWorthRetrying, retryDelay: 500 } },
+  });
+  const keyFor = (read: Read) => keyOf(read, locale());
+  const options = (read: Read): FetchQueryOptions & { queryKey: ReadKey } => ({
+    queryKey: keyFor(read),
+    queryFn: ({ signal }) => (asks[read.operation] as Ask<ReadName>)(client, read.params, signal),
+    staleTime: alwaysStale.has(read.operation) ? 0 : freshMs,
+  });
+
+  return {
+    queryClient,
+    /** Ends when the answer is there; a failure is left to whoever shows the read. */
+    prefetch: (read: Read): Promise<void> => queryClient.prefetchQuery(options(read)),
+    /** What is known now, however old. */
+    peek: <K extends ReadName>(read: Read<K>): DataOf<K> | undefined => queryClient.getQueryData(keyFor(read as Read)),
+    /** Tells of every change until the returned function is called. */
+    observe: (read: Read) => new QueryObserver(queryClient, { ...options(read), retry: isWorthRetrying }),
+    /** Asks everything of these operations again that is on the screen. */
+    refresh: (...operations: ReadName[]): void => {
+      const isMeant = (key: readonly unknown[]) => operations.includes(key[0] as ReadName);
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isMeant(queryKey) });
+    },
+    /** Forgets what belongs to one shopper. */
+    dropPersonal: (): void => {
+      const isMeant = (key: readonly unknown[]) => isPersonal({ operation: key[0] as ReadName });
+      queryClient.removeQueries({ predicate: ({ queryKey }) => isMeant(queryKey) });
+    },
+    dehydrate: (): DehydratedReads => dehydrate(queryClient),
+    hydrate: (reads: DehydratedReads): void => hydrate(queryClient, reads),
+    /** Calls `listener` when a personal read is answered 401. */
+    onRefused: (listener: () => void): (() => void) => whenRefused(queryClient.getQueryCache(), listener),
+  };
+};
+
+export type Reader = ReturnType<typeof createReader>;
+
+const whenRefused = (cache: QueryCache, listener: () => void) =>
+  cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    if (failureOf(event.action.error).kind === 'unauthorised') listener();
+  });
+
+const newsOf = ({ data, error, fetchStatus }: QueryObserverResult): ResourceNews => ({
+  ...(data === undefined ? {} : { data }),
+  ...(error ? { failure: failureOf(error) } : {}),
+  activity: fetchStatus,
+});
+
+/** The resource chart with its port filled by the cache. */
+export const liveResource = (reader: Reader) =>
+  resourceMachine.provide({
+    actors: {
+      watch: fromCallback<WatchEvent, { read: Read }>(({ input, sendBack, receive }) => {
+        const observer = reader.observe(input.read);
+        const tell = (result: QueryObserverResult) => sendBack({ type: 'resource.changed', ...newsOf(result) });
+        receive(() => void observer.refetch());
+        const stop = observer.subscribe(tell);
+        tell(observer.getCurrentResult());
+        return stop;
+      }),
+    },
+  });
