@@ -1,5 +1,12 @@
 /** What each page reads. The server fetches it for the first view, a hovered link prefetches it, the screen shows it. */
-import { homeFeedPageSize, orderPageSize, productPageSize, productReviewPageSize, shopPageSize, shopReviewPageSize } from '#machines/constants.ts';
+import {
+  homeFeedPageSize,
+  orderPageSize,
+  productPageSize,
+  productReviewPageSize,
+  shopPageSize,
+  shopReviewPageSize,
+} from '#machines/constants.ts';
 import { type Read, read } from '#machines/reading/reading.types.ts';
 import { productQueryOf, readProductSearch } from './product-search.ts';
 
@@ -8,9 +15,11 @@ const pageOf = (search: URLSearchParams) => readProductSearch(search).page;
 
 export const homeRead = (page = 1) => read('getHome', { page, per_page: homeFeedPageSize });
 /** How many pages of the home feed are open; kept in the address so that Back finds them again. */
-export const homeFeedPages = (search: URLSearchParams) => Math.min(pageOf(new URLSearchParams({ page: search.get('more') ?? '1' })), 50);
+export const homeFeedPages = (search: URLSearchParams) =>
+  Math.min(pageOf(new URLSearchParams({ page: search.get('more') ?? '1' })), 50);
 export const categoriesRead = () => read('listCategories', {});
-export const productsRead = (search: URLSearchParams) => read('listProducts', productQueryOf(readProductSearch(search)));
+export const productsRead = (search: URLSearchParams) =>
+  read('listProducts', productQueryOf(readProductSearch(search)));
 export const categoryProductsRead = (slug: string, search: URLSearchParams) =>
   read('listProducts', productQueryOf({ ...readProductSearch(search), category: slug }));
 export const mostPopularRead = (search: URLSearchParams) =>
@@ -20,7 +29,8 @@ export const bestDealRead = (search: URLSearchParams) =>
 export const productRead = (id: string | number) => read('getProduct', { product_id: Number(id) });
 export const productReviewsRead = (id: string | number, page = 1) =>
   read('listReviews', { product_id: Number(id), page, per_page: productReviewPageSize });
-export const shopsRead = (search: URLSearchParams) => read('listShops', { page: pageOf(search), per_page: shopPageSize });
+export const shopsRead = (search: URLSearchParams) =>
+  read('listShops', { page: pageOf(search), per_page: shopPageSize });
 export const shopRead = (id: string | number) => read('getShop', { shop: Number(id) });
 export const shopProductsRead = (id: string | number, search: URLSearchParams) =>
   read('listProducts', productQueryOf(readProductSearch(search), { shop_id: Number(id) }));

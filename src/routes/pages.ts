@@ -1,6 +1,7 @@
 /** The route table: for each page its layout, its title, who may see it, what it reads and where its screen is. */
-import { parse } from 'regexparam';
+
 import type { ComponentType } from 'react';
+import { parse } from 'regexparam';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import * as reads from './page-reads.ts';
 import { type PageName, patterns } from './paths.ts';

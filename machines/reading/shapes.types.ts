@@ -1,0 +1,20 @@
+/** The shapes that pages show, for views: they see `api/` only through here. */
+export type {
+  Category,
+  FlashSale,
+  Home,
+  Packaging,
+  Picture,
+  Product,
+  ProductAnswer,
+  ProductDetails,
+  ProductFilters,
+  ProductPage,
+  ProductQuery,
+  SubCategory,
+  UnitPrice,
+} from '#api/types/catalogue.ts';
+export type { Failure } from '#api/types/failure.ts';
+export type { Address, Order, OrderDetails, OrderPage, OrderProduct, OrderStatus } from '#api/types/orders.ts';
+export type { Banner } from '#api/types/settings.ts';
+export type { RatingSummary, Review, ReviewPage, ShopCard, ShopDetails, ShopPage } from '#api/types/shops.ts';
