@@ -1,13 +1,14 @@
 /** Writes the demo shopper: an account, an address and a few orders that have arrived. */
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { orderTimeline } from '#machines/lifecycles/order.machine.ts';
 import type { Db } from '#server/db/pool.ts';
-import { cartSelection } from '#server/db/queries/cart-rows.ts';
 import { bracketsOf, taxRates } from '#server/db/queries/charges.ts';
+import { packagingFacts } from '#server/db/queries/packagings.ts';
 import { type OrderDraft, writeOrders } from '#server/db/queries/write-order.ts';
 import { addresses } from '#server/db/schema/addresses.ts';
+import { packagings, products } from '#server/db/schema/catalogue.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { orderHistory, orders } from '#server/db/schema/orders.ts';
 import { addressSnapshot } from '#server/domain/address-snapshot.ts';
@@ -78,28 +79,35 @@ type Past = {
 
 async function loadOrder(tx: Db, { shopId, ageDays, userId, address, now }: Past): Promise<void> {
   const placedAt = daysAfter(now, -ageDays);
-  const rows = await cartSelection(
-    tx,
-    sql`select id, 2 from packagings where position = 0 and product_id in (
-    select id from products where shop_id = ${shopId} order by sold desc, id limit 3)`,
-  );
-  const first = rows[0];
+  const wanted = [...(await packagingFacts(tx, await bestSold(tx, shopId), now)).values()];
+  const first = wanted[0];
   if (!first) return;
-  const brackets = (await bracketsOf(tx, [shopId])).get(shopId) ?? [];
   // Old orders were paid at the prices without the sale that starts today.
-  const lines = rows.map((row) => draftLine({ ...row, flashPrice: null, flashLeft: null }));
+  const lines = wanted.map((facts, index) => draftLine({ ...facts, flashPrice: null }, (index % 2) + 1));
+  const brackets = (await bracketsOf(tx, [shopId])).get(shopId) ?? [];
   const draft: OrderDraft = {
     checkoutId: randomUUID(),
     userId,
     quote: quoteShop({ shopId, lines, brackets }, await taxRates(tx)),
     lines,
-    estimatedDelivery: first.estimatedDelivery,
+    estimatedDelivery: first.shop.estimatedDelivery,
     paymentMethod: 'cash',
     address: addressSnapshot(address),
     placedAt,
   };
   const [written] = await writeOrders(tx, [draft]);
   if (written) await deliver(tx, written.id, placedAt);
+}
+
+async function bestSold(tx: Db, shopId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: packagings.id })
+    .from(packagings)
+    .innerJoin(products, eq(products.id, packagings.productId))
+    .where(and(eq(products.shopId, shopId), eq(packagings.position, 0)))
+    .orderBy(desc(products.sold), asc(products.id))
+    .limit(3);
+  return rows.map(({ id }) => id);
 }
 
 const hoursAfter = (date: Date, hours: number) => daysAfter(date, hours / 24);

@@ -1,0 +1,66 @@
+/** Accounts: found by what a shopper types, opened once for an e-mail address or phone number. */
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { countries } from '#server/db/schema/settings.ts';
+
+export async function userById(db: Db, id: number) {
+  const [found] = await db.select().from(users).where(eq(users.id, id));
+  return found;
+}
+
+export const usersByEmail = (db: Db, email: string) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email));
+
+/** With or without the country's code; the same national number may exist in a few countries. */
+export const usersByPhone = (db: Db, digits: string) => {
+  const bare = digits.replace(/^0+/, '');
+  const international = eq(sql`${users.phoneCode} || ${users.phone}`, bare);
+  return db
+    .select()
+    .from(users)
+    .where(or(eq(users.phone, digits), eq(users.phone, bare), international))
+    .orderBy(users.id)
+    .limit(3);
+};
+
+export type Taken = { email: boolean; phone: boolean };
+
+export async function takenContacts(
+  db: Db,
+  { email, phone, phoneCode }: { email: string | null; phone: string | null; phoneCode: string | null },
+): Promise<Taken> {
+  const [found] = await db
+    .select({
+      email: sql<boolean>`coalesce(bool_or(lower(${users.email}) = ${email}), false)`,
+      phone: sql<boolean>`coalesce(bool_or(${users.phone} = ${phone} and coalesce(${users.phoneCode}, '') = ${phoneCode ?? ''}), false)`,
+    })
+    .from(users)
+    .where(or(eq(sql`lower(${users.email})`, email ?? ''), and(eq(users.phone, phone ?? ''))));
+  return found ?? { email: false, phone: false };
+}
+
+export async function insertUser(db: Db, user: typeof users.$inferInsert) {
+  const [inserted] = await db.insert(users).values(user).returning();
+  if (!inserted) throw new Error('The new account was not returned.');
+  return inserted;
+}
+
+/** Found however it is written. */
+export async function countryNamed(db: Db, name: string) {
+  const [found] = await db
+    .select({ name: countries.name, phoneCode: countries.phoneCode })
+    .from(countries)
+    .where(eq(sql`lower(${countries.name})`, name.trim().toLowerCase()));
+  return found;
+}
+
+/** The constraint that a failed statement ran into, whatever the error is wrapped in. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  return violatedConstraint(error.cause);
+}

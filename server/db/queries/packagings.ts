@@ -1,0 +1,97 @@
+/** Packagings with everything that a cart, a quote or an order needs to know about them. */
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { brands, packagings, products } from '#server/db/schema/catalogue.ts';
+import { shops } from '#server/db/schema/shops.ts';
+import { oncePer } from './prepared.ts';
+import { runningSales } from './sales.ts';
+
+const factsStatement = oncePer((db) => {
+  const flash = runningSales(db);
+  return db
+    .select({
+      id: packagings.id,
+      productId: packagings.productId,
+      label: packagings.label,
+      price: packagings.price,
+      discountPrice: packagings.discountPrice,
+      stock: packagings.stock,
+      flashPrice: sql<number | null>`${flash.price}`,
+      flashLeft: sql<number | null>`${flash.left}`,
+      flashSaleId: sql<number | null>`${flash.saleId}`,
+      name: products.name,
+      brand: brands.name,
+      picture: products.picture,
+      rating: products.rating,
+      reviewCount: products.reviewCount,
+      sold: products.sold,
+      isForSale: sql<boolean>`${products.isActive} and ${shops.isActive}`,
+      shop: {
+        id: shops.id,
+        name: shops.name,
+        logo: shops.logo,
+        rating: shops.rating,
+        opensAt: shops.opensAt,
+        closesAt: shops.closesAt,
+        estimatedDelivery: shops.estimatedDelivery,
+      },
+    })
+    .from(packagings)
+    .innerJoin(products, eq(products.id, packagings.productId))
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(flash, eq(flash.packagingId, packagings.id))
+    .where(sql`${packagings.id} = any(${sql.placeholder('ids')})`)
+    .prepare('packaging_facts');
+});
+
+export type PackagingFacts = Awaited<ReturnType<ReturnType<typeof factsStatement>['execute']>>[number];
+
+/** By id; what does not exist any more is missing. */
+export async function packagingFacts(db: Db, ids: readonly number[], now: Date): Promise<Map<number, PackagingFacts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await factsStatement(db).execute({ ids, now });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const ofProductStatement = oncePer((db) => {
+  const flash = runningSales(db);
+  return db
+    .select({
+      id: packagings.id,
+      label: packagings.label,
+      amount: packagings.amount,
+      measure: packagings.measure,
+      price: packagings.price,
+      discountPrice: packagings.discountPrice,
+      stock: packagings.stock,
+      flashPrice: sql<number | null>`${flash.price}`,
+      flashLeft: sql<number | null>`${flash.left}`,
+      flashSaleId: sql<number | null>`${flash.saleId}`,
+    })
+    .from(packagings)
+    .leftJoin(flash, eq(flash.packagingId, packagings.id))
+    .where(eq(packagings.productId, sql.placeholder('productId')))
+    .orderBy(asc(packagings.position))
+    .prepare('packagings_of_product');
+});
+
+export type PackagingRow = Awaited<ReturnType<ReturnType<typeof ofProductStatement>['execute']>>[number];
+
+/** The default one first. */
+export const packagingsOf = (db: Db, productId: number, now: Date): Promise<PackagingRow[]> =>
+  ofProductStatement(db).execute({ productId, now });
+
+const defaultStatement = oncePer((db) =>
+  db
+    .select({ id: packagings.id })
+    .from(packagings)
+    .where(and(eq(packagings.productId, sql.placeholder('productId')), eq(packagings.position, 0)))
+    .prepare('default_packaging'),
+);
+
+/** What is meant when a call names a product only. */
+export async function defaultPackagingId(db: Db, productId: number): Promise<number | undefined> {
+  const [row] = await defaultStatement(db).execute({ productId });
+  return row?.id;
+}

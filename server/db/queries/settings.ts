@@ -1,0 +1,35 @@
+/** What the owner has set for the whole shop. */
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { banners } from '#server/db/schema/content.ts';
+import { countries, currencies, languages, settings } from '#server/db/schema/settings.ts';
+import { type ShopSettings, shopSettings } from '#server/domain/shop-settings.ts';
+
+export async function readSettings(db: Db): Promise<ShopSettings> {
+  const rows = await db.select().from(settings);
+  return shopSettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+}
+
+/** Only some settings; the others are as a new shop has them. */
+export async function readSomeSettings<K extends keyof ShopSettings>(
+  db: Db,
+  keys: K[],
+): Promise<Pick<ShopSettings, K>> {
+  const rows = await db.select().from(settings).where(inArray(settings.key, keys));
+  return shopSettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+}
+
+export const activeLanguages = (db: Db) =>
+  db.select().from(languages).where(eq(languages.isActive, true)).orderBy(asc(languages.position), asc(languages.id));
+
+export const activeCurrencies = (db: Db) =>
+  db
+    .select()
+    .from(currencies)
+    .where(eq(currencies.isActive, true))
+    .orderBy(asc(currencies.position), asc(currencies.id));
+
+export const allCountries = (db: Db) => db.select().from(countries).orderBy(asc(countries.name));
+
+export const activeBanners = (db: Db) =>
+  db.select().from(banners).where(eq(banners.isActive, true)).orderBy(asc(banners.position), asc(banners.id));

@@ -1,0 +1,72 @@
+/** Writes one order with its lines and taxes; history is written by the database. */
+import type { Db } from '#server/db/pool.ts';
+import type { Translated } from '#server/db/schema/columns.ts';
+import { type AddressSnapshot, orderLines, orders, orderTaxes } from '#server/db/schema/orders.ts';
+import { type Minor, sum } from '#server/domain/money.ts';
+import type { ShopQuote } from '#server/domain/quote.ts';
+
+export type NamedTax = { id: number; name: Translated; percentage: number };
+
+export type DraftLine = {
+  productId: number;
+  packagingId: number;
+  quantity: number;
+  unitPrice: Minor;
+  priceBeforeDiscount: Minor;
+  name: Translated;
+  packagingLabel: Translated;
+  brand: Translated | null;
+  picture: string;
+};
+
+export type OrderDraft = {
+  checkoutId: string;
+  userId: number;
+  quote: ShopQuote<NamedTax>;
+  lines: DraftLine[];
+  estimatedDelivery: Translated;
+  paymentMethod: string;
+  address: AddressSnapshot;
+  isBuyNow?: boolean;
+  note?: string | null;
+  placedAt: Date;
+};
+
+export type WrittenOrder = { id: number; number: number; shopId: number; payable: Minor };
+
+const savedOn = (line: DraftLine) => (line.priceBeforeDiscount - line.unitPrice) * line.quantity;
+
+const orderRow = ({ quote, lines, address, ...draft }: OrderDraft): typeof orders.$inferInsert => ({
+  checkoutId: draft.checkoutId,
+  userId: draft.userId,
+  shopId: quote.shopId,
+  paymentMethod: draft.paymentMethod,
+  total: quote.total,
+  discount: sum(lines.map(savedOn)),
+  couponDiscount: quote.coupon,
+  delivery: quote.delivery,
+  tax: quote.tax,
+  payable: quote.payable,
+  isBuyNow: draft.isBuyNow ?? false,
+  note: draft.note ?? null,
+  addressId: address.id,
+  address,
+  estimatedDelivery: draft.estimatedDelivery,
+  placedAt: draft.placedAt,
+});
+
+/** To be called inside a transaction; all orders of a checkout at once, in three statements. */
+export async function writeOrders(tx: Db, drafts: readonly OrderDraft[]): Promise<WrittenOrder[]> {
+  const written = await tx
+    .insert(orders)
+    .values(drafts.map(orderRow))
+    .returning({ id: orders.id, number: orders.number, shopId: orders.shopId, payable: orders.payable });
+  const idOf = (draft: OrderDraft) => written[drafts.indexOf(draft)]?.id ?? 0;
+  const lines = drafts.flatMap((draft) => draft.lines.map((line) => ({ ...line, orderId: idOf(draft) })));
+  await tx.insert(orderLines).values(lines);
+  const taxes = drafts.flatMap((draft) =>
+    draft.quote.taxes.map(({ id, ...tax }) => ({ ...tax, taxId: id, orderId: idOf(draft) })),
+  );
+  if (taxes.length > 0) await tx.insert(orderTaxes).values(taxes);
+  return written;
+}

@@ -1,0 +1,24 @@
+/** Turns what is known about a packaging now into the line that an order keeps. */
+import type { Translated } from '#server/db/schema/columns.ts';
+import { effectivePrice, type PriceTags, priceBeforeDiscount } from './prices.ts';
+
+type Facts = PriceTags & {
+  id: number;
+  productId: number;
+  name: Translated;
+  label: Translated;
+  brand: Translated | null;
+  picture: string;
+};
+
+export const draftLine = (facts: Facts, quantity: number) => ({
+  productId: facts.productId,
+  packagingId: facts.id,
+  quantity,
+  unitPrice: effectivePrice(facts),
+  priceBeforeDiscount: priceBeforeDiscount(facts),
+  name: facts.name,
+  packagingLabel: facts.label,
+  brand: facts.brand,
+  picture: facts.picture,
+});
