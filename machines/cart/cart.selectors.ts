@@ -1,13 +1,15 @@
 /** What a view may know about the cart. Answers are the same objects until the cart changes. */
 import type { SnapshotFrom } from 'xstate';
 import type { Cart, CartProduct } from '#api/types/cart.ts';
-import { maxQuantity } from '../constants.ts';
+import { limitOf } from './cart.limits.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { isLine, keyOf, withChange } from './cart.optimistic.ts';
 import { linePrice, sum, times } from './cart.prices.ts';
 import type { CartChange, CartContext, CartLine, CartPanel, CartShop, LineKey, LineMark } from './cart.types.ts';
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
+
+const noCart: Cart = { total: 0, cart_items: [] };
 
 type CartView = {
   itemCount: number;
@@ -24,9 +26,6 @@ const markOf = (line: CartProduct, changes: CartChange[]): LineMark => {
   if (change.kind === 'add') return 'adding';
   return change.kind === 'remove' ? 'removing' : 'updating';
 };
-
-/** The most that this line can have. */
-export const limitOf = (line: Pick<CartProduct, 'stock'>) => Math.min(line.stock ?? maxQuantity, maxQuantity);
 
 const viewOf = (line: CartProduct, changes: CartChange[], isBusy: boolean): CartLine => {
   const key = keyOf(line);
@@ -61,7 +60,8 @@ const viewOf = (line: CartProduct, changes: CartChange[], isBusy: boolean): Cart
 const unansweredChanges = ({ change, queue }: CartContext): CartChange[] => (change ? [change, ...queue] : queue);
 
 /** What is shown while the server has not answered. */
-export const expectedCart = (context: CartContext): Cart => unansweredChanges(context).reduce(withChange, context.cart);
+export const expectedCart = (context: CartContext): Cart =>
+  unansweredChanges(context).reduce(withChange, context.cart ?? noCart);
 
 const quantityIn = (lines: CartProduct[]) => (productId: number, packagingId?: number | null) =>
   lines

@@ -43,20 +43,20 @@ export type CartChange = Addition | LineChange;
 
 export type CartContext = {
   multiVendor: boolean;
-  /** What the server last said. */
-  cart: Cart;
+  /** What the server last said; absent until it said something. */
+  cart: Cart | undefined;
   /** The change that is under way; shown at once, dropped when it is refused. */
-  change?: CartChange;
+  change: CartChange | undefined;
   /** Adds that wait for their turn. */
   queue: Addition[];
   /** What a visitor wanted before signing in. */
   wanted: Addition[];
   selectedShopIds: number[];
-  quote?: Quote;
+  quote: Quote | undefined;
   /** What the popup shows. */
-  added?: WantedProduct;
+  added: WantedProduct | undefined;
   /** What an undo would bring back. */
-  removed?: Addition;
+  removed: Addition | undefined;
 };
 
 export type CartEvent =
@@ -89,7 +89,8 @@ export type CartEvent =
 export type CartReport =
   | { type: 'quote.outdated' }
   | { type: 'addition.confirmed'; product: WantedProduct }
-  | { type: 'removal.confirmed' };
+  | { type: 'removal.confirmed' }
+  | { type: 'session.lost' };
 
 /** 'Shopping Cart' everywhere, 'My Cart' in the account area. */
 export type CartPanel = 'shopping' | 'account';
@@ -101,6 +102,7 @@ export type CartEmitted =
   | { type: 'login.required' }
   /** `by` is `shopper` after a change made here: only that is worth telling other tabs. */
   | { type: 'cart.changed'; itemCount: number; shopIds: number[]; by: 'shopper' | 'reading' }
+  /** Worth keeping for the next visit. */
   | { type: 'selection.changed'; selectedShopIds: number[] }
   | { type: 'buyNow.ready'; shopId: number }
   | { type: 'navigation.wanted'; path: string }

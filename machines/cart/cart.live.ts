@@ -1,0 +1,27 @@
+/** The cart with its ports filled by the API. */
+import type { Client } from '#api/client.ts';
+import {
+  addToCart,
+  decrementCartLine,
+  getCart,
+  incrementCartLine,
+  quoteCheckout,
+  removeCartLine,
+  setCartQuantity,
+} from '#api/operations/cart.ts';
+import { call } from '../kit/call.ts';
+import { cartMachine } from './cart.machine.ts';
+
+export const liveCart = (client: Client) =>
+  cartMachine.provide({
+    actors: {
+      getCart: call((input, signal) => getCart(client, input, signal)),
+      // One key an add: whatever repeats the request below, the server adds once.
+      addToCart: call((body, signal) => addToCart(client, { ...body, idempotencyKey: crypto.randomUUID() }, signal)),
+      incrementCartLine: call((body, signal) => incrementCartLine(client, body, signal)),
+      decrementCartLine: call((body, signal) => decrementCartLine(client, body, signal)),
+      setCartQuantity: call((body, signal) => setCartQuantity(client, body, signal)),
+      removeCartLine: call((body, signal) => removeCartLine(client, body, signal)),
+      quoteCheckout: call((body, signal) => quoteCheckout(client, body, signal)),
+    },
+  });

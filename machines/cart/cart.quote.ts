@@ -1,0 +1,61 @@
+/** The region that knows what the chosen shops cost: the latest question wins, an older one is aborted. */
+import { and } from 'xstate';
+import type { Quote } from '#api/types/cart.ts';
+import { cartSetup } from './cart.setup.ts';
+
+type Done = { event: { output: Quote } };
+type Failed = { event: { error: unknown } };
+
+const answered = ({ event }: Done) => ({ quote: event.output });
+
+const toggle = {
+  guard: { type: 'canSelect', params: ({ event }: { event: { shopId: number } }) => event },
+  target: '#cart.quote.quoting',
+  actions: { type: 'toggleShop', params: ({ event }: { event: { shopId: number } }) => event },
+} as const;
+
+export const quote = cartSetup.createStateConfig({
+  initial: 'none',
+  on: {
+    'session.ended': { target: '.none', actions: 'dropQuote' },
+    'session.lost': { target: '.none', actions: 'dropQuote' },
+    // A panel that opens asks, whatever is chosen; one that is open already has its answer.
+    'panel.open': { guard: and(['isPanelClosed', 'isSignedIn']), target: '.quoting' },
+    'shop.toggle': toggle,
+    'quote.outdated': '.quoting',
+  },
+  states: {
+    // Nobody looks at a quote yet, so nothing is out of date.
+    none: { on: { 'quote.outdated': {} } },
+    quoting: {
+      invoke: {
+        src: 'quoteCheckout',
+        input: ({ context }) => ({ shop_ids: context.selectedShopIds, is_buy_now: false }),
+        onDone: [
+          {
+            guard: { type: 'isQuoteEmpty', params: answered },
+            target: 'none',
+            actions: ['dropQuote', 'clearSelection'],
+          },
+          { target: 'quoted', actions: { type: 'keepQuote', params: answered } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isOffLimits', params: ({ event }: Failed) => ({ error: event.error }) },
+            actions: 'loseSession',
+          },
+          {
+            target: 'failed',
+            actions: {
+              type: 'tellFailure',
+              params: ({ event }: Failed) => ({ error: event.error, fallback: 'An error occurred' }),
+            },
+          },
+        ],
+      },
+      after: { hungCall: 'failed' },
+    },
+    quoted: {},
+    failed: {},
+  },
+});

@@ -1,0 +1,148 @@
+/** The cart's ports, actions and guards; the regions that use them are in the files beside this one. */
+import { assign, emit, enqueueActions, not, raise, setup, stateIn } from 'xstate';
+import type { Cart, CartAddition, CartLineKey, CartQuantity, Quote, QuoteRequest } from '#api/types/cart.ts';
+import { addedPopupMs, hungCallMs, toastMs } from '../constants.ts';
+import { failureOf } from '../kit/failure.ts';
+import { textOr } from '../kit/notice.ts';
+import { port } from '../kit/port.ts';
+import { isQuantity, limitOf } from './cart.limits.ts';
+import { additionOf, lineOf } from './cart.optimistic.ts';
+import type { Addition, CartChange, CartContext, CartEmitted, CartEvent, CartInput, LineKey } from './cart.types.ts';
+
+const shopIdsOf = (cart: Cart | undefined) => (cart?.cart_items ?? []).map((group) => group.shop_id);
+
+/** What stays chosen once the server said what is in the cart: a chosen shop may be gone. */
+const selectionIn = ({ multiVendor, selectedShopIds }: CartContext, cart: Cart) => {
+  const shopIds = shopIdsOf(cart);
+  return multiVendor ? shopIds.filter((id) => selectedShopIds.includes(id)) : shopIds;
+};
+
+const toggled = (ids: number[], id: number) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+
+const quantityOf = ({ cart }: CartContext, key: LineKey) => (cart && lineOf(cart, key)?.quantity) ?? 0;
+
+const hasRoom = ({ cart }: CartContext, key: LineKey) => {
+  const line = cart && lineOf(cart, key);
+  return line !== undefined && line.quantity < limitOf(line);
+};
+
+type Enqueue = { assign: (patch: Partial<CartContext>) => void; emit: (event: CartEmitted) => void };
+
+const select = (enqueue: Enqueue, { selectedShopIds: before }: CartContext, selectedShopIds: number[]) => {
+  if (String(selectedShopIds) === String(before)) return;
+  enqueue.assign({ selectedShopIds });
+  enqueue.emit({ type: 'selection.changed', selectedShopIds });
+};
+
+type WithError = { error: unknown };
+
+export const cartSetup = setup({
+  types: {
+    context: {} as CartContext,
+    events: {} as CartEvent,
+    input: {} as CartInput,
+    emitted: {} as CartEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    getCart: port<Cart>('getCart'),
+    addToCart: port<Cart, CartAddition>('addToCart'),
+    incrementCartLine: port<Cart, CartLineKey>('incrementCartLine'),
+    decrementCartLine: port<Cart, CartLineKey>('decrementCartLine'),
+    setCartQuantity: port<Cart, CartQuantity>('setCartQuantity'),
+    removeCartLine: port<Cart, CartLineKey>('removeCartLine'),
+    quoteCheckout: port<Quote, QuoteRequest>('quoteCheckout'),
+  },
+  delays: { hungCall: hungCallMs, addedPopup: addedPopupMs, undoOffer: toastMs },
+  guards: {
+    isSignedIn: not(stateIn({ lines: 'signedOut' })),
+    isPanelClosed: stateIn({ panel: 'closed' }),
+    isUndoOffered: stateIn({ undo: 'offered' }),
+    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isFromCache: (_, { persisted }: { persisted: boolean }) => persisted,
+    isBuyNow: ({ context }) => context.change?.kind === 'add' && context.change.purpose === 'buyNow',
+    isRestoring: ({ context }) => context.change?.kind === 'add' && context.change.purpose === 'restore',
+    isNeverRead: ({ context }) => context.cart === undefined,
+    isQuoteEmpty: (_, { quote }: { quote: Quote }) => quote.checkout_items.length === 0,
+    hasQueuedAdds: ({ context }) => context.queue.length > 0,
+    hasSelection: ({ context }) => context.selectedShopIds.length > 0,
+    canIncrement: ({ context }, { line }: { line: LineKey }) => hasRoom(context, line),
+    canDecrement: ({ context }, { line }: { line: LineKey }) => quantityOf(context, line) > 1,
+    canRemove: ({ context }, { line }: { line: LineKey }) => quantityOf(context, line) > 0,
+    canSet: ({ context }, { line, quantity }: { line: LineKey; quantity: number }) =>
+      isQuantity(quantity) && quantityOf(context, line) > 0 && quantityOf(context, line) !== quantity,
+    canEmpty: ({ context }, { line, quantity }: { line: LineKey; quantity: number }) =>
+      quantity === 0 && quantityOf(context, line) > 0,
+    canSelect: ({ context }, { shopId }: { shopId: number }) =>
+      context.multiVendor && shopIdsOf(context.cart).includes(shopId),
+  },
+  actions: {
+    toggleShop: enqueueActions(({ context, enqueue }, { shopId }: { shopId: number }) => {
+      select(enqueue, context, toggled(context.selectedShopIds, shopId));
+    }),
+    clearSelection: enqueueActions(({ context, enqueue }) => select(enqueue, context, [])),
+    keepCart: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart }) => {
+      enqueue.assign({ cart });
+      select(enqueue, context, selectionIn(context, cart));
+      if (cart.info) enqueue.emit({ type: 'notice.wanted', kind: 'warning', text: { message: cart.info } });
+    }),
+    announceCart: emit(({ context }, { by }: { by: 'shopper' | 'reading' }) => ({
+      type: 'cart.changed',
+      itemCount: context.cart?.total ?? 0,
+      shopIds: shopIdsOf(context.cart),
+      by,
+    })),
+    beginChange: assign((_, { change }: { change: CartChange }) => ({ change })),
+    dropChange: assign({ change: undefined }),
+    clearCart: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ cart: undefined, change: undefined, queue: [], quote: undefined, removed: undefined });
+      select(enqueue, context, []);
+    }),
+    queueAdd: assign(({ context }, { addition }: { addition: Addition }) => ({ queue: [...context.queue, addition] })),
+    keepWanted: assign((_, { wanted }: { wanted: Addition[] }) => ({ wanted })),
+    forgetWanted: assign({ wanted: [] }),
+    /** Refused for want of a session: this add and those behind it are wanted after the login. */
+    wantAgain: assign(({ context: { change, queue } }) => ({
+      wanted: change?.kind === 'add' ? [change, ...queue] : queue,
+    })),
+    resumeWanted: assign(({ context }) => ({ queue: context.wanted, wanted: [] })),
+    queueUndo: assign(({ context: { queue, removed } }) => ({ queue: removed ? [...queue, removed] : queue })),
+    takeNextAdd: assign(({ context: { queue } }) => ({ change: queue[0], queue: queue.slice(1) })),
+    keepUndo: assign(({ context: { cart, change } }) => {
+      const removed = cart && change && change.kind !== 'add' ? additionOf(cart, change.line) : undefined;
+      return removed ? { removed } : {};
+    }),
+    keepQuote: assign((_, { quote }: { quote: Quote }) => ({ quote })),
+    dropQuote: assign({ quote: undefined }),
+    requireLogin: enqueueActions(({ enqueue }) => {
+      enqueue.emit({ type: 'notice.wanted', kind: 'error', text: { key: 'Please login first!' } });
+      enqueue.emit({ type: 'login.required' });
+    }),
+    loseSession: enqueueActions(({ enqueue }) => {
+      enqueue.raise({ type: 'session.lost' });
+      enqueue.emit({ type: 'session.refused' });
+    }),
+    tellFailure: emit((_, { error, fallback }: WithError & { fallback: string }) => ({
+      type: 'notice.wanted',
+      kind: 'error',
+      text: textOr(failureOf(error).message, fallback),
+    })),
+    noteFailure: emit((_, { error, operation }: WithError & { operation: string }) => ({
+      type: 'failure.noted',
+      operation,
+      failure: failureOf(error),
+    })),
+    confirmAdd: enqueueActions(({ context: { change }, enqueue }) => {
+      if (change?.kind === 'add') enqueue.raise({ type: 'addition.confirmed', product: change.product });
+    }),
+    announceBuyNow: enqueueActions(({ context: { change }, enqueue }) => {
+      if (change?.kind !== 'add') return;
+      enqueue.emit({ type: 'buyNow.ready', shopId: change.product.shopId });
+      enqueue.emit({ type: 'navigation.wanted', path: '/buynow' });
+    }),
+    askForShop: emit({ type: 'notice.wanted', kind: 'error', text: { key: 'Please select at least one shop' } }),
+    goToCheckout: emit({ type: 'navigation.wanted', path: '/checkout' }),
+    offerUndo: raise({ type: 'removal.confirmed' }),
+    outdateQuote: raise({ type: 'quote.outdated' }),
+  },
+});

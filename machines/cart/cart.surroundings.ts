@@ -1,0 +1,64 @@
+/** The regions round the lines: the side panel, the 'has been added to cart' popup, the undo of a remove. */
+import { assign, not } from 'xstate';
+import { cartSetup } from './cart.setup.ts';
+import type { CartPanel } from './cart.types.ts';
+
+const isAccount = ({ event }: { event: { panel?: CartPanel } }) => event.panel === 'account';
+
+const open = [
+  { guard: isAccount, target: '#cart.panel.open.account' },
+  { target: '#cart.panel.open.shopping' },
+] as const;
+
+export const panel = cartSetup.createStateConfig({
+  initial: 'closed',
+  on: {
+    'panel.open': open,
+    'checkout.start': [
+      { guard: not('isSignedIn'), actions: 'requireLogin' },
+      { guard: not('hasSelection'), actions: 'askForShop' },
+      { target: '.closed', actions: 'goToCheckout' },
+    ],
+  },
+  states: {
+    closed: {},
+    open: {
+      initial: 'shopping',
+      on: { 'panel.close': 'closed' },
+      states: { shopping: {}, account: {} },
+    },
+  },
+});
+
+const keepAdded = cartSetup.createAction(
+  assign(({ event }) => (event.type === 'addition.confirmed' ? { added: event.product } : {})),
+);
+
+export const popup = cartSetup.createStateConfig({
+  initial: 'hidden',
+  on: {
+    'addition.confirmed': { target: '.visible', actions: keepAdded },
+    'session.ended': '.hidden',
+    'session.lost': '.hidden',
+  },
+  states: {
+    hidden: {},
+    visible: {
+      initial: 'passing',
+      on: { 'popup.dismiss': 'hidden', 'panel.open': 'hidden' },
+      states: {
+        passing: { after: { addedPopup: '#cart.popup.hidden' }, on: { 'popup.hold': 'held' } },
+        held: { on: { 'popup.release': 'passing', 'addition.confirmed': { actions: keepAdded } } },
+      },
+    },
+  },
+});
+
+export const undo = cartSetup.createStateConfig({
+  initial: 'none',
+  on: { 'removal.confirmed': '.offered', 'session.ended': '.none', 'session.lost': '.none' },
+  states: {
+    none: {},
+    offered: { after: { undoOffer: 'none' }, on: { 'line.restore': 'none' } },
+  },
+});
