@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import * as frame from '#src/ui/Field/Field.css.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Checkbox.css.ts';
+
+export type CheckboxProps = {
+  children: ReactNode;
+  isChecked: boolean;
+  name?: string | undefined;
+  isLabelHidden?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  isRequired?: boolean | undefined;
+  error?: string | undefined;
+  onChange: (isChecked: boolean) => void;
+};
+
+export const Checkbox = (props: CheckboxProps) => {
+  const { children, isChecked, name, isLabelHidden, isDisabled, isRequired, error, onChange } = props;
+  const id = useId();
+  return (
+    <span>
+      <label className={styles.root}>
+        <input
+          type="checkbox"
+          className={styles.marks.check}
+          name={name}
+          checked={isChecked}
+          disabled={isDisabled}
+          required={isRequired}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span className={styles.label}>{isLabelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}</span>
+      </label>
+      {error ? (
+        <span className={frame.error} id={id} dir="auto">
+          {error}
+        </span>
+      ) : null}
+    </span>
+  );
+};

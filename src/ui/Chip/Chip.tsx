@@ -1,0 +1,45 @@
+import XIcon from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import * as styles from './Chip.css.ts';
+
+export type ChipProps = {
+  children: ReactNode;
+  icon?: ReactNode;
+  isPressed: boolean;
+  onPress: () => void;
+};
+
+/** A switch: one of several that can be on. */
+export const Chip = ({ children, icon, isPressed, onPress }: ChipProps) => (
+  <button type="button" className={styles.root} aria-pressed={isPressed} onClick={onPress}>
+    {icon}
+    {children}
+  </button>
+);
+
+export type RemovableChipProps = { children: ReactNode; removeLabel: string; onRemove: () => void };
+
+/** Something that is applied and goes when it is pressed. */
+export const RemovableChip = ({ children, removeLabel, onRemove }: RemovableChipProps) => (
+  <button type="button" className={styles.root} aria-label={removeLabel} onClick={onRemove}>
+    <bdi>{children}</bdi>
+    <XIcon />
+  </button>
+);
+
+export type ChipLinkProps = {
+  href: string;
+  children: ReactNode;
+  icon?: ReactNode;
+  count?: string | number | undefined;
+  isCurrent?: boolean | undefined;
+};
+
+export const ChipLink = ({ href, children, icon, count, isCurrent }: ChipLinkProps) => (
+  <Link href={href} className={styles.root} aria-current={isCurrent ? 'page' : undefined}>
+    {icon}
+    {children}
+    {count === undefined ? null : <bdi className={styles.count}>{count}</bdi>}
+  </Link>
+);

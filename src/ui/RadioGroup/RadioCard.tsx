@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import * as marks from '#src/ui/Checkbox/Checkbox.css.ts';
+import * as styles from './RadioGroup.css.ts';
+
+export type RadioCardProps = {
+  name: string;
+  value: string;
+  isChecked: boolean;
+  title: ReactNode;
+  text?: ReactNode;
+  /** At the end of the row: a logo, an edit button. */
+  end?: ReactNode;
+  children?: ReactNode;
+  isDisabled?: boolean | undefined;
+  look?: keyof typeof styles.looks;
+  onSelect: () => void;
+};
+
+export const RadioCard = (props: RadioCardProps) => {
+  const { name, value, isChecked, title, text, end, children, isDisabled, look = 'cards', onSelect } = props;
+  return (
+    <label className={styles.looks[look]}>
+      <input
+        type="radio"
+        className={marks.marks.radio}
+        name={name}
+        value={value}
+        checked={isChecked}
+        disabled={isDisabled}
+        onChange={onSelect}
+      />
+      <span className={styles.body}>
+        <span className={look === 'cards' ? styles.title : undefined}>{title}</span>
+        {text ? <span className={styles.text}>{text}</span> : null}
+        {children}
+      </span>
+      {end}
+    </label>
+  );
+};

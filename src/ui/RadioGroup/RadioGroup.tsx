@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react';
+import * as marks from '#src/ui/Checkbox/Checkbox.css.ts';
+import * as frame from '#src/ui/Field/Field.css.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { RadioCard } from './RadioCard.tsx';
+import * as styles from './RadioGroup.css.ts';
+
+export type RadioOption = {
+  value: string;
+  label: ReactNode;
+  text?: ReactNode;
+  end?: ReactNode;
+  isDisabled?: boolean | undefined;
+};
+
+export type RadioGroupProps = {
+  legend: string;
+  name: string;
+  value: string | undefined;
+  options: readonly RadioOption[];
+  look?: keyof typeof styles.options;
+  isLegendHidden?: boolean | undefined;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+type OptionProps = Pick<RadioGroupProps, 'name' | 'look'> & {
+  option: RadioOption;
+  isChecked: boolean;
+  onSelect: () => void;
+};
+
+const Option = ({ option, look = 'list', name, isChecked, onSelect }: OptionProps) =>
+  look === 'list' ? (
+    <label className={marks.root}>
+      <input
+        type="radio"
+        className={marks.marks.radio}
+        name={name}
+        value={option.value}
+        checked={isChecked}
+        disabled={option.isDisabled}
+        onChange={onSelect}
+      />
+      <span className={marks.label}>{option.label}</span>
+    </label>
+  ) : (
+    <RadioCard {...option} {...{ name, look, isChecked, onSelect }} title={option.label} />
+  );
+
+export const RadioGroup = (props: RadioGroupProps) => {
+  const { legend, name, value, options, look = 'list', isLegendHidden, error, onChange } = props;
+  const id = useId();
+  return (
+    <fieldset className={styles.root} aria-describedby={error ? id : undefined}>
+      <legend className={isLegendHidden ? undefined : styles.legend}>
+        {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div className={styles.options[look]}>
+        {options.map((option) => (
+          <Option
+            key={option.value}
+            option={option}
+            look={look}
+            name={name}
+            isChecked={option.value === value}
+            onSelect={() => onChange(option.value)}
+          />
+        ))}
+      </div>
+      {error ? (
+        <p className={frame.error} id={id} dir="auto">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+};

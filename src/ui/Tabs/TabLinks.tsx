@@ -1,0 +1,19 @@
+import { Link } from 'wouter';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
+import * as styles from './Tabs.css.ts';
+
+export type TabLink = { href: string; label: string; count?: string | number | undefined; isCurrent: boolean };
+
+export type TabLinksProps = { label: string; tabs: readonly TabLink[] };
+
+/** Tabs that are in the address, so that Back and sharing keep them. */
+export const TabLinks = ({ label, tabs }: TabLinksProps) => (
+  <nav className={styles.root} aria-label={label}>
+    {tabs.map((tab) => (
+      <Link key={tab.href} href={tab.href} className={styles.tab} aria-current={tab.isCurrent ? 'page' : undefined}>
+        {tab.label}
+        {tab.count === undefined ? null : <Badge text={String(tab.count)} label={String(tab.count)} tone="quiet" />}
+      </Link>
+    ))}
+  </nav>
+);
