@@ -21,7 +21,7 @@ export type FirstView = {
 
 export type Template = {
   fill: (view: FirstView, preloads: string[]) => string;
-  /** `'sha256-…'` sources for the inlined styles of such a page. */
+  /** `sha256-…` of each style that such a page inlines. */
   styleHashes: (view: FirstView) => string[];
 };
 
@@ -32,7 +32,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes
 const inertJson = (data: unknown) =>
   JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+const hashOf = (css: string) => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
 const htmlTag = ({ lang, dir, scheme }: FirstView['root']) =>
   `<html lang="${escaped(lang)}" dir="${escaped(dir)}"${scheme ? ` data-scheme="${escaped(scheme)}"` : ''}>`;
