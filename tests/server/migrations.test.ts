@@ -15,8 +15,7 @@ afterAll(() => rmSync(broken, { recursive: true, force: true }));
 const ask = (url: string, query: string) =>
   onServer(url, async (client) => (await client.query<Record<string, unknown>>(query)).rows);
 
-const countOf = async (url: string, from: string) =>
-  (await ask(url, `select count(*)::int as n from ${from}`))[0]?.n;
+const countOf = async (url: string, from: string) => (await ask(url, `select count(*)::int as n from ${from}`))[0]?.n;
 
 const tables = `pg_tables where schemaname = 'public'`;
 const journal = JSON.parse(readFileSync(inRoot('server/db/migrations/meta/_journal.json'), 'utf8')) as {
