@@ -8,14 +8,14 @@ export type ErrorBoundaryProps = {
   onError?: ((error: unknown) => void) | undefined;
 };
 
-type State = { error?: unknown; isBroken: boolean; resetKey: string | undefined };
+type State = { isBroken: boolean; resetKey: string | undefined };
 
 /** For defects in views; what the network does is a state of a machine. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { isBroken: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { error, isBroken: true };
+  static getDerivedStateFromError(): Partial<State> {
+    return { isBroken: true };
   }
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): Partial<State> | null {

@@ -1,0 +1,43 @@
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { Cluster } from '#src/ui/Stack/Stack.tsx';
+
+export type ConfirmDialogProps = {
+  title: string;
+  text: string;
+  cancelLabel: string;
+  confirmLabel: string;
+  closeLabel: string;
+  tone?: 'primary' | 'danger';
+  isOpen?: boolean | undefined;
+  isBusy?: boolean | undefined;
+  onCancel: () => void;
+  onConfirm: () => void;
+};
+
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const { title, text, cancelLabel, confirmLabel, closeLabel, tone = 'primary', isOpen, isBusy } = props;
+  const buttons = (
+    <Cluster justify="end">
+      <Button variant="secondary" onPress={props.onCancel}>
+        {cancelLabel}
+      </Button>
+      <Button variant={tone} isBusy={isBusy} onPress={props.onConfirm}>
+        {confirmLabel}
+      </Button>
+    </Cluster>
+  );
+  return (
+    <Dialog
+      title={title}
+      closeLabel={closeLabel}
+      size="small"
+      role="alertdialog"
+      isOpen={isOpen}
+      footer={buttons}
+      onClose={props.onCancel}
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,86 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColours, phone } from '#src/theme/media.ts';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.overlay,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space[4],
+  backgroundColor: vars.colour.overlay,
+  transition: `opacity ${vars.motion.calm}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  '@media': { [phone]: { placeItems: 'end stretch', padding: 0 } },
+});
+
+export const sheet = style({
+  display: 'grid',
+  maxBlockSize: '100%',
+  minInlineSize: 0,
+  backgroundColor: vars.colour.card,
+  boxShadow: vars.shadow.floating,
+  overflow: 'hidden',
+  transition: `translate ${vars.motion.calm}`,
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
+});
+
+const modal = style([
+  sheet,
+  {
+    inlineSize: '100%',
+    maxBlockSize: 'min(46rem, 100dvh - 2rem)',
+    borderRadius: vars.radius.huge,
+    selectors: { '&[data-entering], &[data-exiting]': { translate: '0 1.5rem' } },
+    '@media': {
+      [phone]: {
+        maxInlineSize: 'none',
+        maxBlockSize: '92dvh',
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+        selectors: { '&[data-entering], &[data-exiting]': { translate: '0 100%' } },
+      },
+    },
+  },
+]);
+
+export const sizes = styleVariants({
+  small: [modal, { maxInlineSize: '26rem' }],
+  medium: [modal, { maxInlineSize: '34rem' }],
+  large: [modal, { maxInlineSize: '52rem' }],
+});
+
+export const dialog = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  minBlockSize: 0,
+  maxBlockSize: 'inherit',
+  outline: 'none',
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  paddingInline: `${vars.space[6]} ${vars.space[3]}`,
+});
+
+export const title = style({ ...type('title'), fontWeight: vars.weight.bold });
+
+export const body = style({
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.space[6],
+  paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
+});
+
+export const foot = style({
+  paddingInline: vars.space[6],
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+});

@@ -1,0 +1,49 @@
+import XIcon from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
+import * as styles from './Dialog.css.ts';
+
+export type DialogTexts = {
+  title: string;
+  closeLabel: string;
+  /** Stays mounted and false while it leaves; a dialog that is simply not rendered leaves at once. */
+  isOpen?: boolean | undefined;
+  /** False keeps it open on an outside click, for a form half filled in. */
+  isDismissable?: boolean | undefined;
+  children: ReactNode;
+  /** Stays in sight while the body scrolls. */
+  footer?: ReactNode;
+  onClose: () => void;
+};
+
+type DialogFrameProps = DialogTexts & { overlayClass: string; sheetClass: string; role?: 'dialog' | 'alertdialog' };
+
+export const DialogFrame = (props: DialogFrameProps) => {
+  const { title, closeLabel, isOpen = true, isDismissable = true, children, footer, onClose } = props;
+  return (
+    <ModalOverlay
+      className={props.overlayClass}
+      isOpen={isOpen}
+      isDismissable={isDismissable}
+      onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onClose())}
+    >
+      <Modal className={props.sheetClass}>
+        <Dialog className={styles.dialog} role={props.role ?? 'dialog'}>
+          <div className={styles.head}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            <IconButton label={closeLabel} onPress={onClose}>
+              <XIcon />
+            </IconButton>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer ? <div className={styles.foot}>{footer}</div> : null}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

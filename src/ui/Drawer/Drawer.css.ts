@@ -1,0 +1,35 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { phone } from '#src/theme/media.ts';
+import { vars } from '#src/theme/vars.css.ts';
+import { overlay, sheet } from '#src/ui/Dialog/Dialog.css.ts';
+
+const away = '&[data-entering], &[data-exiting]';
+const awayInRtl = '[dir=rtl] &[data-entering], [dir=rtl] &[data-exiting]';
+
+const panel = style([
+  sheet,
+  {
+    inlineSize: `min(${vars.size.panel}, 100%)`,
+    blockSize: '100%',
+    '@media': {
+      [phone]: {
+        inlineSize: '100%',
+        blockSize: 'auto',
+        maxBlockSize: '92dvh',
+        borderStartStartRadius: vars.radius.huge,
+        borderStartEndRadius: vars.radius.huge,
+        selectors: { [away]: { translate: '0 100% !important' } },
+      },
+    },
+  },
+]);
+
+export const overlays = styleVariants({
+  start: [overlay, { placeItems: 'stretch start', padding: 0 }],
+  end: [overlay, { placeItems: 'stretch end', padding: 0 }],
+});
+
+export const sides = styleVariants({
+  start: [panel, { selectors: { [away]: { translate: '-100% 0' }, [awayInRtl]: { translate: '100% 0' } } }],
+  end: [panel, { selectors: { [away]: { translate: '100% 0' }, [awayInRtl]: { translate: '-100% 0' } } }],
+});
