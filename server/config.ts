@@ -90,8 +90,11 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** Only a browser on this machine can reach the server. */
-export const isLoopback = (config: Config): boolean => ['127.0.0.1', 'localhost', '::1'].includes(config.host);
+const loopbackNames = ['127.0.0.1', 'localhost', '::1', '[::1]'];
+
+/** Only a browser on this machine can reach the server, also not through a proxy that has a public name. */
+export const isLoopback = ({ host, publicUrl }: Config): boolean =>
+  loopbackNames.includes(host) && (!publicUrl || loopbackNames.includes(publicUrl.hostname));
 
 /** The demo account is told to nobody but the person who sits at this machine. */
 export const mayShowDemoAccount = (config: Config): boolean => config.environment === 'local' && isLoopback(config);

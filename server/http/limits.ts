@@ -25,7 +25,14 @@ export const operationLimits: Partial<Record<OperationId, Limit>> = {
 };
 
 /** Wrong passwords for one account from one address: so many are free, then each costs a growing pause. */
-export const loginThrottle = { freeFailures: 5, windowSeconds: 15 * 60, maxPauseSeconds: 3600 } as const;
+export const loginThrottle = {
+  freeFailures: 5,
+  windowSeconds: 15 * 60,
+  maxPauseSeconds: 3600,
+  /** From all addresses together. */
+  failuresOfAccount: 100,
+  accountWindowSeconds: 3600,
+} as const;
 
 export async function registerGeneralLimit(app: FastifyInstance, config: Config): Promise<void> {
   if (!config.limits) return;

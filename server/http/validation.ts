@@ -9,7 +9,7 @@ const shared = { allErrors: true, useDefaults: true, removeAdditional: false, st
 
 function compilerWith(coerceTypes: boolean): Ajv {
   const ajv = new Ajv({ ...shared, coerceTypes });
-  addFormats.default(ajv, ['uuid']);
+  addFormats.default(ajv, ['uuid', 'email', 'date', 'uri']);
   return ajv;
 }
 

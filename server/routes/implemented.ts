@@ -1,6 +1,9 @@
 /** Every handler that exists; what is missing here is listed in `not-yet.ts`. */
 import type { Handlers } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
+import { identityRoutes } from './identity.ts';
 
 /** One spread for each routes file, in the order of the contract. */
-export const implementedRoutes = (_services: Services): Partial<Handlers> => ({});
+export const implementedRoutes = (services: Services): Partial<Handlers> => ({
+  ...identityRoutes(services),
+});

@@ -42,9 +42,72 @@ export const notYet: readonly OperationId[] = [
   'addAddress',
   'changeAddress',
   'removeAddress',
-  // identity
-  'register',
-  'login',
-  'logout',
-  'getProfile',
+  // vouchers
+  'listVouchers',
+  'listCollectedVouchers',
+  'collectVoucher',
+  'applyVoucher',
+  'applyCouponCode',
+  // orders
+  'cancelOrder',
+  'orderAgain',
+  'startOrderPayment',
+  // reviews
+  'addReview',
+  // payment
+  'getPayment',
+  'receivePaymentNotice',
+  // returns
+  'listReturns',
+  'getReturn',
+  'requestReturn',
+  // one-time-codes
+  'sendOtp',
+  'verifyOtp',
+  'resetPassword',
+  // social
+  'loginWithProvider',
+  // account
+  'changeProfile',
+  'changePassword',
+  'listSessions',
+  'endSession',
+  // chat
+  'listConversations',
+  'listMessages',
+  'openConversation',
+  'sendMessage',
+  'countUnreadMessages',
+  'updateLastSeen',
+  // tickets
+  'listTicketIssueTypes',
+  'listTickets',
+  'openTicket',
+  'getTicket',
+  'listTicketMessages',
+  'sendTicketMessage',
+  // blogs
+  'listBlogs',
+  'getBlog',
+  // pages
+  'getLegalPage',
+  'getContact',
+  'sendContactMessage',
+  // flash-sales
+  'getFlashSales',
+  'getFlashSale',
+  // partners
+  'checkPartnerContact',
+  'sendPartnerCode',
+  'verifyPartnerCode',
+  'registerPartner',
+  'getPartnerApplication',
+  'checkPartnerStatus',
+  // professional
+  'registerProfessional',
+  'getProfessionalApplication',
+  'applyAsProfessional',
+  // smart-order
+  'matchSmartOrder',
+  'addSmartOrder',
 ];

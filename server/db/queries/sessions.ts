@@ -3,9 +3,10 @@ import { and, desc, eq, gt, lt, notInArray, or } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { sessions, users } from '#server/db/schema/identity.ts';
 
+/** Only of shoppers: staff and blocked accounts have no session here. */
 export async function findSession(db: Db, tokenHash: Buffer, now: Date, notUsedSince: Date) {
   const [found] = await db
-    .select({ id: sessions.id, userId: sessions.userId, lastUsedAt: sessions.lastUsedAt, role: users.role })
+    .select({ id: sessions.id, userId: sessions.userId, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -14,6 +15,7 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date, notUsedS
         gt(sessions.expiresAt, now),
         gt(sessions.lastUsedAt, notUsedSince),
         eq(users.isActive, true),
+        eq(users.role, 'customer'),
       ),
     );
   return found;

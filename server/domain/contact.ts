@@ -1,0 +1,30 @@
+/** E-mail addresses and phone numbers as people type them, and as the shop keeps them. */
+
+const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+/** Arabic and Persian digits become 0 to 9. */
+export const latinDigits = (text: string): string =>
+  text.replace(arabicDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+
+/** The digits alone; undefined when anything is there that does not belong into a phone number. */
+export function phoneDigits(text: string): string | undefined {
+  const digits = latinDigits(text).replace(/[\s().+/-]/g, '');
+  return /^\d+$/.test(digits) ? digits : undefined;
+}
+
+/** +49 0151 … and 00 49 151 … are the same number as 151 … with the code 49. */
+export function nationalNumber(text: string, phoneCode: string): string | undefined {
+  const digits = phoneDigits(text);
+  if (digits === undefined) return undefined;
+  const isInternational = latinDigits(text).trim().startsWith('+') || digits.startsWith('00');
+  const bare = isInternational ? digits.replace(/^00/, '').replace(new RegExp(`^${phoneCode}`), '') : digits;
+  return bare.replace(/^0+/, '') || undefined;
+}
+
+export const codeDigits = (text: string): string => latinDigits(text).replace(/\D/g, '');
+
+export const emailOf = (text: string): string => text.trim().toLowerCase();
+
+/** Enough to catch a slip; whether the address exists only a message to it can tell. */
+export const isEmail = (text: string): boolean =>
+  text.length <= 255 && /^[^\s@<>"(),;:\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);

@@ -1,0 +1,94 @@
+/** The rules for opening an account, beyond the form of its fields. */
+import type { components } from '#api/generated/schema.ts';
+import type { FieldPhrases } from '#server/http/refusal.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { codeDigits, emailOf, isEmail, nationalNumber, phoneDigits } from './contact.ts';
+
+export type ContactRules = {
+  phoneRequired: boolean;
+  phoneMinLength: number;
+  phoneMaxLength: number;
+  registerOtpType: 'email' | 'phone';
+  forgotOtpType: 'email' | 'phone';
+};
+
+export type Country = { name: string; phoneCode: string };
+
+export type NewAccount = {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  phoneCode: string | null;
+  country: string;
+};
+
+type Form = components['schemas']['Registration'];
+type Checked = { account: NewAccount; errors: FieldPhrases };
+
+const missing = (field: string): FieldPhrases => ({ [field]: ['The {field} field is required.', { field }] });
+
+/** Codes go to the e-mail address if any kind of code does; otherwise either contact will do. */
+const needsEmail = (rules: ContactRules, phone: string | null) =>
+  rules.registerOtpType === 'email' || rules.forgotOtpType === 'email' || phone === null;
+
+function emailErrors(email: string | null, rules: ContactRules, phone: string | null): FieldPhrases {
+  if (email !== null) return isEmail(email) ? {} : { email: 'The email must be a valid email address.' };
+  return needsEmail(rules, phone) ? missing('email') : {};
+}
+
+/** Length as typed: that is what the form tells the shopper. */
+export function phoneErrors(
+  typed: string,
+  rules: Pick<ContactRules, 'phoneMinLength' | 'phoneMaxLength'>,
+): FieldPhrases {
+  const { phoneMinLength: min, phoneMaxLength: max } = rules;
+  const digits = phoneDigits(typed);
+  if (digits !== undefined && digits.length >= min && digits.length <= max) return {};
+  return { phone: ['The phone must be between {min} and {max} digits.', { min, max }] };
+}
+
+/** The family of back ends stores the code as it comes; here it has to be the code of the country. */
+function codeErrors(given: string, country: Country | undefined): FieldPhrases {
+  if (!country) return { country: ['The selected {field} is invalid.', { field: 'country' }] };
+  if (given === '' || given === country.phoneCode) return {};
+  return { phone_code: ['The selected {field} is invalid.', { field: 'phone code' }] };
+}
+
+const filled = (text: string | null | undefined): string | null => text?.trim() || null;
+
+function passwordErrors(password: string, own: (string | null)[]): FieldPhrases {
+  const isCommon = isCommonPassword(password, [...own, own[0]?.split('@')[0]]);
+  return isCommon ? { password: 'This password is too common. Please choose another one.' } : {};
+}
+
+function typedPhoneErrors(typed: string | null, rules: ContactRules): FieldPhrases {
+  if (typed) return phoneErrors(typed, rules);
+  return rules.phoneRequired ? missing('phone') : {};
+}
+
+function accountOf(form: Form, country: Country | undefined): NewAccount {
+  const typed = filled(form.phone);
+  const phone = typed && (nationalNumber(typed, country?.phoneCode ?? '') ?? null);
+  return {
+    name: form.name.trim(),
+    email: filled(form.email) && emailOf(form.email ?? ''),
+    phone,
+    phoneCode: phone && (country?.phoneCode ?? null),
+    country: country?.name ?? '',
+  };
+}
+
+export function checkRegistration(form: Form, country: Country | undefined, rules: ContactRules): Checked {
+  const account = accountOf(form, country);
+  const typed = filled(form.phone);
+  return {
+    account,
+    errors: {
+      ...(account.name ? {} : missing('name')),
+      ...typedPhoneErrors(typed, rules),
+      ...emailErrors(account.email, rules, typed),
+      ...passwordErrors(form.password, [account.email, account.phone, typed, account.name]),
+      ...codeErrors(codeDigits(form.phone_code ?? ''), country),
+    },
+  };
+}

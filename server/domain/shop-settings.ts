@@ -1,0 +1,68 @@
+/** The shop's settings as the tables keep them: one value a key, with what a new shop starts from. */
+import type {
+  SeedFooter,
+  SeedMenu,
+  SeedPaymentGateway,
+  SeedSettings,
+  SeedSocialLink,
+} from '#server/seed/seed.types.ts';
+
+export type SocialAuthSetting = { clientId?: string; isActive: boolean; redirectUrl?: string };
+
+/** The keys of the table `settings`. */
+export type ShopSettings = SeedSettings & {
+  menus: SeedMenu[];
+  footers: SeedFooter[];
+  socialLinks: SeedSocialLink[];
+  paymentGateways: SeedPaymentGateway[];
+  playStoreLink: string | null;
+  appStoreLink: string | null;
+  footerQr: string | null;
+  pusherAppKey: string | null;
+  pusherAppCluster: string | null;
+  socialAuths: Record<string, SocialAuthSetting>;
+  /** The owner's own wording: locale, then English phrase, then text. */
+  phrases: Record<string, Record<string, string>>;
+};
+
+const blank = { en: '', ar: '', ir: '' };
+
+const newShop: ShopSettings = {
+  appName: 'Larder',
+  defaultLanguage: 'en',
+  currencyPosition: 'prefix',
+  cashOnDelivery: true,
+  onlinePayment: false,
+  multiVendor: true,
+  showDownloadApp: false,
+  showFooter: true,
+  hotline: '',
+  address: blank,
+  footerText: blank,
+  footerDescription: blank,
+  logo: '',
+  footerLogo: '',
+  appLogo: '',
+  registerOtpVerify: false,
+  registerOtpType: 'email',
+  forgotOtpType: 'email',
+  orderPlaceAccountVerify: false,
+  phoneRequired: true,
+  phoneMinLength: 9,
+  phoneMaxLength: 16,
+  returnOrderWithinDays: 3,
+  themeColors: {} as SeedSettings['themeColors'],
+  menus: [],
+  footers: [],
+  socialLinks: [],
+  paymentGateways: [],
+  playStoreLink: null,
+  appStoreLink: null,
+  footerQr: null,
+  pusherAppKey: null,
+  pusherAppCluster: null,
+  socialAuths: {},
+  phrases: {},
+};
+
+export const shopSettings = (stored: Record<string, unknown>): ShopSettings => ({ ...newShop, ...stored });

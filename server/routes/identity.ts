@@ -1,0 +1,143 @@
+/** Registration, login, logout and the profile. */
+import type { FastifyRequest } from 'fastify';
+import { mayShowDemoAccount } from '#server/config.ts';
+import type { Db } from '#server/db/pool.ts';
+import {
+  countryNamed,
+  insertUser,
+  takenContacts,
+  userById,
+  usersByEmail,
+  usersByPhone,
+  violatedConstraint,
+} from '#server/db/queries/identity.ts';
+import { endSession, openSession } from '#server/db/queries/sessions.ts';
+import { readSomeSettings } from '#server/db/queries/settings.ts';
+import { demoAccount } from '#server/demo-account.ts';
+import { emailOf, phoneDigits } from '#server/domain/contact.ts';
+import { checkRegistration, type NewAccount } from '#server/domain/registration.ts';
+import { absoluteMs, hashOf, newToken, sessionsPerUser } from '#server/domain/token.ts';
+import { accessAnswer, type UserRow, userAnswer } from '#server/domain/user.ts';
+import type { Handlers } from '#server/http/handler.ts';
+import { requireUser } from '#server/http/handler.ts';
+import { userMark } from '#server/http/logging.ts';
+import { badRequest, type FieldPhrases, invalid, unauthorised } from '#server/http/refusal.ts';
+import { loginThrottleOn } from '#server/security/login-throttle.ts';
+import { hashPassword, isPassword } from '#server/security/password-hashing.ts';
+import type { Services } from '#server/services.ts';
+
+const wrongCredentials = () => badRequest('These credentials do not match our records.');
+
+const takenErrors = (taken: { email: boolean; phone: boolean }): FieldPhrases => ({
+  ...(taken.email && { email: ['The {field} has already been taken.', { field: 'email' }] }),
+  ...(taken.phone && { phone: ['The {field} has already been taken.', { field: 'phone' }] }),
+});
+
+function refuseIfAny(errors: FieldPhrases): void {
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Two registrations at the same moment: the database decides, the loser gets the usual text. */
+function lostRace(error: unknown): unknown {
+  const constraint = violatedConstraint(error);
+  const taken = { email: constraint === 'users_email', phone: constraint === 'users_phone' };
+  return taken.email || taken.phone ? invalid(takenErrors(taken)) : error;
+}
+
+async function signIn(db: Db, user: UserRow, now: Date) {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + absoluteMs);
+  await openSession(db, { userId: user.id, tokenHash: hashOf(token), createdAt: now, expiresAt }, sessionsPerUser);
+  return { user: userAnswer(user, now), access: accessAnswer(token, now) };
+}
+
+/** What was typed, in the one form in which tries are counted. */
+const accountKey = (typed: string) => (typed.includes('@') ? emailOf(typed) : (phoneDigits(typed) ?? typed));
+
+const candidates = (db: Db, typed: string): Promise<UserRow[]> => {
+  if (typed.includes('@')) return usersByEmail(db, emailOf(typed));
+  const digits = phoneDigits(typed);
+  return digits ? usersByPhone(db, digits) : Promise.resolve([]);
+};
+
+/** At least one comparison in any case: how long it takes must not tell whether the account exists. */
+async function userWithPassword(found: UserRow[], password: string): Promise<UserRow | undefined> {
+  const [first, ...others] = found;
+  if (await isPassword(first?.passwordHash, password)) return first;
+  for (const user of others) if (await isPassword(user.passwordHash, password)) return user;
+  return undefined;
+}
+
+const noteOf = (user: UserRow | undefined, outcome: string) => ({
+  event: 'login',
+  outcome,
+  ...(user && { user: userMark(user.id) }),
+});
+
+/** A picture tag, a prefetch or a HEAD must not sign anybody out. */
+function isByAccident({ method, headers }: FastifyRequest): boolean {
+  return method !== 'GET' || /prefetch|prerender/i.test(`${headers['sec-purpose']} ${headers.purpose}`);
+}
+
+export function identityRoutes(services: Services): Pick<Handlers, 'register' | 'login' | 'logout' | 'getProfile'> {
+  const { db, pool, clock, config } = services;
+  const throttle = loginThrottleOn(pool);
+
+  const mayEnter = (user: UserRow) =>
+    user.isActive && user.role === 'customer' && (user.email !== demoAccount.phone || mayShowDemoAccount(config));
+
+  async function openAccount(account: NewAccount, password: string) {
+    const passwordHash = await hashPassword(password);
+    const now = clock();
+    return db.transaction(async (tx) => signIn(tx, await insertUser(tx, { ...account, passwordHash }), now));
+  }
+
+  return {
+    async register(request) {
+      const rules = await readSomeSettings(db, [
+        'phoneRequired',
+        'phoneMinLength',
+        'phoneMaxLength',
+        'registerOtpType',
+        'forgotOtpType',
+      ]);
+      const country = await countryNamed(db, request.body.country);
+      const { account, errors } = checkRegistration(request.body, country, rules);
+      refuseIfAny({ ...takenErrors(await takenContacts(db, account)), ...errors });
+      const data = await openAccount(account, request.body.password).catch((error: unknown) => {
+        throw lostRace(error);
+      });
+      request.log.info({ event: 'register', user: userMark(data.user.id) });
+      return { message: request.say('Registration successful'), data };
+    },
+
+    async login(request) {
+      const { phone: typed, password } = request.body;
+      const account = accountKey(typed.trim());
+      await throttle.begin(account, request.ip);
+      const user = await userWithPassword(await candidates(db, typed.trim()), password);
+      if (!user || !mayEnter(user)) {
+        request.log.info(noteOf(user, 'refused'));
+        throw wrongCredentials();
+      }
+      await throttle.succeed(account, request.ip);
+      const now = clock();
+      const data = await db.transaction((tx) => signIn(tx, user, now));
+      request.log.info(noteOf(user, 'ok'));
+      return { message: request.say('Login successful'), data };
+    },
+
+    async logout(request) {
+      if (isByAccident(request) || request.sessionId === undefined) return {};
+      await endSession(db, request.sessionId);
+      request.log.info({ event: 'logout', user: userMark(requireUser(request)) });
+      return { message: request.say('Logged out successfully') };
+    },
+
+    async getProfile(request) {
+      const user = await userById(db, requireUser(request));
+      if (!user) throw unauthorised();
+      return { data: { user: userAnswer(user, clock()) } };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** Slows password guessing down: a few free tries for an account from an address, then pauses that double. */
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { loginThrottle } from '#server/http/limits.ts';
+import { limited } from '#server/http/refusal.ts';
+
+export type LoginThrottle = {
+  /** Counts the try before the password is looked at, so that a hundred at once are not a hundred tries. */
+  begin(account: string, address: string): Promise<void>;
+  /** The password was right: the account starts afresh for this address. */
+  succeed(account: string, address: string): Promise<void>;
+};
+
+const { freeFailures, windowSeconds, maxPauseSeconds, failuresOfAccount, accountWindowSeconds } = loginThrottle;
+
+/** Neither the account nor the address is readable in the table. */
+const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
+
+const secondsLeft = (refusal: unknown): number => {
+  if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext / 1000;
+  throw refusal;
+};
+
+export function loginThrottleOn(pool: Pool): LoginThrottle {
+  const counter = (keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration,
+    });
+  // The first try behind the free ones opens the first pause, so it is one of the free failures.
+  const free = counter('login-free', freeFailures - 1, windowSeconds);
+  const pause = counter('login-pause', 1, maxPauseSeconds);
+  const pauses = counter('login-pauses', Number.MAX_SAFE_INTEGER, 24 * 3600);
+  const everywhere = counter('login-account', failuresOfAccount, accountWindowSeconds);
+
+  async function takePause(key: string): Promise<void> {
+    const before = (await pauses.get(key))?.consumedPoints ?? 0;
+    const customDuration = Math.min(maxPauseSeconds, 2 ** Math.min(before, 12));
+    await pause.consume(key, 1, { customDuration }).catch((refusal: unknown) => {
+      throw limited(secondsLeft(refusal));
+    });
+    await pauses.consume(key);
+  }
+
+  return {
+    async begin(account, address) {
+      const key = keyOf(account, address);
+      const isFree = await free.consume(key).then(
+        () => true,
+        (refusal: unknown) => secondsLeft(refusal) < 0,
+      );
+      if (!isFree) await takePause(key);
+      await everywhere.consume(keyOf(account)).catch((refusal: unknown) => {
+        throw limited(secondsLeft(refusal));
+      });
+    },
+    async succeed(account, address) {
+      const key = keyOf(account, address);
+      await Promise.all([free.delete(key), pause.delete(key), pauses.delete(key), everywhere.reward(keyOf(account))]);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+/** The real server on a real database, for tests that speak HTTP to it. */
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { conformingFetch } from './conforming-fetch.ts';
+import { type TestDatabase, type TestDatabaseOptions, testDatabase } from './database.ts';
+
+export type CallOptions = {
+  body?: unknown;
+  token?: string | undefined;
+  locale?: string;
+  headers?: Record<string, string>;
+  /** Off for calls that break the contract on purpose, such as unknown paths. */
+  conforming?: boolean;
+};
+
+export type TestAnswer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Checked against the contract already, so tests read it as they like. */
+  // biome-ignore lint/suspicious/noExplicitAny: every answer has another shape, and the contract has checked it.
+  body: any;
+};
+
+export type TestServer = {
+  app: FastifyInstance;
+  database: TestDatabase;
+  /** `http://127.0.0.1:port` */
+  url: string;
+  /** What the server wrote to its log, one JSON line each. */
+  log: string[];
+  /** Moves the server's clock; sessions, sales and answers in the cache get older. */
+  forward(milliseconds: number): void;
+  call(method: string, path: string, options?: CallOptions): Promise<TestAnswer>;
+  get(path: string, options?: CallOptions): Promise<TestAnswer>;
+  post(path: string, body?: unknown, options?: CallOptions): Promise<TestAnswer>;
+  /** Opens an account of its own and gives its token. */
+  shopper(more?: Record<string, unknown>): Promise<{ token: string; id: number; email: string; phone: string }>;
+  close(): Promise<void>;
+};
+
+export type TestServerOptions = TestDatabaseOptions & { env?: Record<string, string>; config?: Partial<Config> };
+
+export const goodPassword = 'nine green bottles';
+
+const headersOf = ({ body, token, locale, headers }: CallOptions): Record<string, string> => ({
+  'X-Requested-With': 'XMLHttpRequest',
+  Accept: 'application/json',
+  ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  ...(token && { Authorization: `Bearer ${token}` }),
+  ...(locale && { 'Accept-Language': locale }),
+  ...headers,
+});
+
+const bodyOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+let shoppers = 0;
+
+/** Limits are off unless `env` turns them on, so that files can call as often as they like. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { env = {}, config: changes = {}, ...databaseOptions } = options;
+  const database = await testDatabase({ poolSize: 10, ...databaseOptions });
+  const log: string[] = [];
+  let ahead = 0;
+  const app = await buildApp({
+    config: { ...readConfig({ LARDER_LIMITS: 'off', LOG_LEVEL: 'info', ...env }), ...changes },
+    db: database.db,
+    pool: database.pool,
+    clock: () => new Date(Date.now() + ahead),
+    logStream: { write: (line) => void log.push(line) },
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const call: TestServer['call'] = async (method, path, call = {}) => {
+    const send = call.conforming === false ? fetch : conformingFetch;
+    const init = { method, headers: headersOf(call), redirect: 'manual' as const };
+    const answer = await send(
+      `${url}/api${path}`,
+      call.body === undefined ? init : { ...init, body: bodyOf(call.body) },
+    );
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, text, body: parsed(text) };
+  };
+  const post: TestServer['post'] = (path, body = {}, more = {}) => call('POST', path, { ...more, body });
+
+  return {
+    app,
+    database,
+    url,
+    log,
+    call,
+    post,
+    get: (path, more) => call('GET', path, more),
+    forward: (milliseconds) => {
+      ahead += milliseconds;
+    },
+    async shopper(more = {}) {
+      shoppers += 1;
+      const email = `shopper${shoppers}@larder.test`;
+      const phone = `20255${String(50_000 + shoppers).padStart(6, '0')}`;
+      const form = { name: 'Sample Shopper', email, phone, password: goodPassword, country: 'United States', ...more };
+      const { status, body, text } = await post('/registration', form);
+      if (status !== 200) throw new Error(`The test shopper was refused: ${text}`);
+      return { token: body.data.access.token, id: body.data.user.id, email, phone };
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
