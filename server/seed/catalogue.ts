@@ -1,5 +1,8 @@
 /** All hand-written base items, unfolded into the varieties that become products. */
 import { categories } from './data/categories.ts';
+import { dry } from './data/dry.ts';
+import { fresh } from './data/fresh.ts';
+import { home } from './data/home.ts';
 import { produce } from './data/produce.ts';
 import type { BaseItem, CategoryRecipe, KindExtra, Look, Phrase, SubRecipe } from './recipe.types.ts';
 import { slugify } from './text.ts';
@@ -16,7 +19,7 @@ export type Variety = {
   look: Look;
 };
 
-const baseItems: readonly BaseItem[] = [...produce];
+const baseItems: readonly BaseItem[] = [...produce, ...fresh, ...dry, ...home];
 
 const ORGANIC_PRICE = 1.35;
 

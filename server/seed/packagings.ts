@@ -16,10 +16,16 @@ const plain = (en: string, ar: string, ir: string) => (count: number) => ({
 });
 
 /** Arabic counts one and two in the noun itself, three to ten with the plural, more with the singular. */
-const counted = (en: [string, string], ar: [string, string, string, string], ir: string) => (count: number) => {
-  const arabic = count === 1 ? ar[0] : count === 2 ? ar[1] : `${count} ${count <= 10 ? ar[2] : ar[3]}`;
-  return { en: count === 1 ? en[0] : `${count} ${en[1]}`, ar: arabic, ir: `${persianDigits(count)} ${ir}` };
+const arabicCount = (count: number, [one, two, few, many]: [string, string, string, string]) => {
+  if (count <= 2) return count === 1 ? one : two;
+  return `${count} ${count <= 10 ? few : many}`;
 };
+
+const counted = (en: [string, string], ar: [string, string, string, string], ir: string) => (count: number) => ({
+  en: count === 1 ? en[0] : `${count} ${en[1]}`,
+  ar: arabicCount(count, ar),
+  ir: `${persianDigits(count)} ${ir}`,
+});
 
 const UNITS: Record<string, Unit> = {
   g: { measure: 'g', scale: 1, label: plain('g', 'غ', 'گرم') },
