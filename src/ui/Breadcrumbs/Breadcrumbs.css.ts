@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -14,3 +14,5 @@ export const root = style({
 export const item = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], minBlockSize: '1.5rem' });
 
 export const current = style({ color: vars.colour.text, fontWeight: vars.weight.medium });
+
+globalStyle(`${root} svg`, { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall });

@@ -5,6 +5,8 @@ import { vars } from '#src/theme/vars.css.ts';
 export const root = style({ position: 'relative', minInlineSize: 0 });
 
 const row = style({
+  // Whatever is placed absolutely inside scrolls along instead of widening the page.
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gap: vars.space[4],

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { hover, touch } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
@@ -31,3 +31,5 @@ export const root = style({
 });
 
 export const count = style({ opacity: 0.8, fontVariantNumeric: 'tabular-nums' });
+
+globalStyle(`${root} svg`, { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall });

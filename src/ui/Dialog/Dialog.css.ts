@@ -72,6 +72,7 @@ export const head = style({
 export const title = style({ ...type('title'), fontWeight: vars.weight.bold });
 
 export const body = style({
+  position: 'relative',
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -1,9 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColours } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
-export const root = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, alignContent: 'start' });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  alignContent: 'start',
+});
 
 export const label = style({ ...type('small'), fontWeight: vars.weight.strong });
 
@@ -18,6 +23,8 @@ export const error = style({
   color: vars.colour.danger,
   fontWeight: vars.weight.medium,
 });
+
+globalStyle(`${error} > svg`, { inlineSize: '1rem', blockSize: '1rem', marginBlockStart: '0.125rem' });
 
 export const box = style({
   display: 'flex',

@@ -16,9 +16,9 @@ const tone = (colour: string) => ({
 });
 
 export const tones = styleVariants({
-  info: [base, tone(vars.colour.accent)],
+  info: [base, { borderColor: vars.colour.border, backgroundColor: vars.colour.sunken }],
   success: [base, tone(vars.colour.success)],
-  warning: [base, tone(vars.colour.warning)],
+  warning: [base, tone(vars.colour.star)],
   danger: [base, tone(vars.colour.danger)],
 });
 

@@ -6,6 +6,7 @@ import { vars } from '#src/theme/vars.css.ts';
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   flex: 'none',
   // Plus stays at the end, as on a keypad, and both stay where they are while the number grows.
   backgroundColor: vars.colour.accentSoft,
@@ -15,6 +16,8 @@ const base = style({
 });
 
 export const root = styleVariants({ settled: [base], busy: [base] });
+
+export const widths = styleVariants({ own: { justifySelf: 'start' }, wide: { inlineSize: '100%' } });
 
 export const button = style({
   display: 'grid',
@@ -38,6 +41,7 @@ export const button = style({
 });
 
 export const input = style({
+  flex: '1 1 2.75rem',
   inlineSize: '2.75rem',
   minInlineSize: 0,
   paddingInline: 0,

@@ -11,6 +11,8 @@ export type QuantityStepperProps = {
   max?: number | undefined;
   isBusy?: boolean | undefined;
   size?: keyof typeof styles.sizes;
+  /** As wide as the place it stands in: the same room as a button. */
+  isWide?: boolean | undefined;
   /** "Quantity of Bananas"; the other three name the product as well. */
   label: string;
   incrementLabel: string;
@@ -43,9 +45,12 @@ const Step = ({ label, size, isOff, icon, onPress }: StepProps) => (
   </button>
 );
 
+const rootClass = (isBusy: boolean, isWide = false) =>
+  `${styles.root[isBusy ? 'busy' : 'settled']} ${styles.widths[isWide ? 'wide' : 'own']}`;
+
 export const QuantityStepper = (props: QuantityStepperProps) => {
   const { value, min = 1, max, isBusy = false, size = 'medium', label, incrementLabel, decrementLabel } = props;
-  const { removeLabel = decrementLabel, onIncrement, onDecrement, onSet, onRemove } = props;
+  const { isWide, removeLabel = decrementLabel, onIncrement, onDecrement, onSet, onRemove } = props;
   const isAtMin = value <= min;
   const isRemoval = isAtMin && onRemove !== undefined;
 
@@ -56,12 +61,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex row in every browser
-    <div
-      role="group"
-      aria-label={label}
-      aria-busy={isBusy || undefined}
-      className={styles.root[isBusy ? 'busy' : 'settled']}
-    >
+    <div role="group" aria-label={label} aria-busy={isBusy || undefined} className={rootClass(isBusy, isWide)}>
       <Step
         label={isRemoval ? removeLabel : decrementLabel}
         size={size}

@@ -5,7 +5,7 @@ const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 const base = style({
   display: 'block',
-  backgroundColor: vars.colour.sunken,
+  backgroundColor: vars.colour.border,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 });
 

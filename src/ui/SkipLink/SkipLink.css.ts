@@ -12,5 +12,5 @@ export const root = style({
   color: vars.colour.onAccent,
   backgroundColor: vars.colour.accent,
   boxShadow: vars.shadow.floating,
-  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+  selectors: { '&:not(:focus)': { translate: '0 -400%' } },
 });

@@ -1,7 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/vars.css.ts';
 
-export const stack = style({ display: 'grid', alignContent: 'start', minInlineSize: 0 });
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minInlineSize: 0,
+});
 export const cluster = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 });
 export const grid = style({ display: 'grid', minInlineSize: 0 });
 

@@ -3,6 +3,7 @@ import { hover } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({
+  position: 'relative',
   display: 'flex',
   gap: vars.space[1],
   overflowX: 'auto',

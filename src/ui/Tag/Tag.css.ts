@@ -26,6 +26,6 @@ export const tones = styleVariants({
   accent: [base, { color: vars.colour.onAccentSoft, backgroundColor: vars.colour.accentSoft }],
   sale: [base, { color: vars.colour.onSale, backgroundColor: vars.colour.sale }],
   success: [base, soft(vars.colour.success)],
-  warning: [base, soft(vars.colour.warning)],
+  warning: [base, soft(vars.colour.star)],
   danger: [base, soft(vars.colour.danger)],
 });
