@@ -1,6 +1,5 @@
 /** Writes the demo shopper: an account, an address and a few orders that have arrived. */
 import { randomUUID } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { orderTimeline } from '#machines/lifecycles/order.machine.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -11,16 +10,12 @@ import { addresses } from '#server/db/schema/addresses.ts';
 import { packagings, products } from '#server/db/schema/catalogue.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { orderHistory, orders } from '#server/db/schema/orders.ts';
+import { demoAccount, ensureDemoAccount } from '#server/demo-account.ts';
 import { addressSnapshot } from '#server/domain/address-snapshot.ts';
 import { daysAfter } from '#server/domain/dates.ts';
 import { draftLine } from '#server/domain/order-draft.ts';
 import { quoteShop } from '#server/domain/quote.ts';
 import { insertAll } from './bulk.ts';
-
-export const demoAccount = { email: 'demo@larder.test', password: 'larder-demo' };
-
-/** 555-01xx belongs to nobody: such numbers are kept for fiction. */
-const phone = '2025550142';
 
 /** The shop and the age in days of each order; the newest can still be sent back. */
 const pastOrders = [
@@ -30,33 +25,23 @@ const pastOrders = [
 ];
 
 export async function loadCustomer(tx: Db, now: Date): Promise<void> {
-  const userId = await loadAccount(tx, now);
-  const address = await loadAddress(tx, userId);
-  for (const past of pastOrders) await loadOrder(tx, { ...past, userId, address, now });
+  const user = await findAccount(tx);
+  const address = await loadAddress(tx, user);
+  for (const past of pastOrders) await loadOrder(tx, { ...past, userId: user.id, address, now });
 }
 
-async function loadAccount(tx: Db, now: Date): Promise<number> {
-  const row = {
-    name: 'Dana Demo',
-    email: demoAccount.email,
-    phone,
-    phoneCode: '1',
-    country: 'United States',
-    // OWASP's floor for argon2id; the same as for every other account.
-    passwordHash: await hash(demoAccount.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
-    emailVerified: true,
-    phoneVerified: true,
-    createdAt: daysAfter(now, -60),
-  };
-  const [user] = await tx.insert(users).values(row).returning({ id: users.id });
-  return user?.id ?? 0;
+async function findAccount(tx: Db): Promise<typeof users.$inferSelect> {
+  await ensureDemoAccount(tx);
+  const [user] = await tx.select().from(users).where(eq(users.email, demoAccount.phone));
+  if (!user) throw new Error('The demo account was not written.');
+  return user;
 }
 
-async function loadAddress(tx: Db, userId: number): Promise<typeof addresses.$inferSelect> {
+async function loadAddress(tx: Db, user: typeof users.$inferSelect): Promise<typeof addresses.$inferSelect> {
   const row = {
-    userId,
-    name: 'Dana Demo',
-    phone,
+    userId: user.id,
+    name: user.name,
+    phone: user.phone ?? '',
     area: 'Old Harbour',
     flatNo: '4B',
     addressType: 'home',

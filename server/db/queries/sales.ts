@@ -1,11 +1,11 @@
 /** The flash sales that run at a moment. */
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { packagings } from '#server/db/schema/catalogue.ts';
 import { flashSaleItems, flashSales } from '#server/db/schema/flash-sales.ts';
 
-/** To be joined by packaging; takes the placeholder `now`. With two sales for one packaging the cheaper one holds. */
-export const runningSales = (db: Db) =>
+/** To be joined by packaging. A prepared statement takes `now` as a placeholder. With two sales for one packaging the cheaper one holds. */
+export const runningSales = (db: Db, now: Date | Placeholder = sql.placeholder('now')) =>
   db
     .selectDistinctOn([flashSaleItems.packagingId], {
       packagingId: flashSaleItems.packagingId,
@@ -19,8 +19,8 @@ export const runningSales = (db: Db) =>
       and(
         eq(flashSales.id, flashSaleItems.flashSaleId),
         eq(flashSales.isActive, true),
-        sql`${flashSales.startsAt} <= ${sql.placeholder('now')}`,
-        sql`${flashSales.endsAt} > ${sql.placeholder('now')}`,
+        sql`${flashSales.startsAt} <= ${now}`,
+        sql`${flashSales.endsAt} > ${now}`,
       ),
     )
     .where(lt(flashSaleItems.sold, flashSaleItems.quantity))

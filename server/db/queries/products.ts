@@ -1,0 +1,94 @@
+/** Products as lists show them: the facts of many at once, in the order that was asked for. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { components } from '#api/generated/schema.ts';
+import type { Db } from '#server/db/pool.ts';
+import { brands, packagings, products } from '#server/db/schema/catalogue.ts';
+import { favourites } from '#server/db/schema/favourites.ts';
+import { deliveryCharges, shops } from '#server/db/schema/shops.ts';
+import type { Language } from '#server/domain/texts.ts';
+import { productShape } from '#server/shapes/product.ts';
+import { oncePer } from './prepared.ts';
+import { runningSales } from './sales.ts';
+
+const packagingCount = sql<number>`(
+  select count(*)::int from ${packagings} counted where counted.product_id = ${products.id}
+)`;
+
+/** For one piece. */
+const deliveryOfOne = sql<number>`coalesce((
+  select ${deliveryCharges.charge} from ${deliveryCharges}
+  where ${deliveryCharges.shopId} = ${shops.id} and 1 between ${deliveryCharges.minQuantity} and ${deliveryCharges.maxQuantity}
+), 0)`;
+
+const cardsStatement = oncePer((db) => {
+  const flash = runningSales(db);
+  return db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      name: products.name,
+      picture: products.picture,
+      rating: products.rating,
+      reviewCount: products.reviewCount,
+      sold: products.sold,
+      brand: brands.name,
+      isFavourite: sql<boolean>`${favourites.userId} is not null`,
+      packagingCount,
+      packaging: {
+        id: packagings.id,
+        label: packagings.label,
+        amount: packagings.amount,
+        measure: packagings.measure,
+        price: packagings.price,
+        discountPrice: packagings.discountPrice,
+        stock: packagings.stock,
+      },
+      flashPrice: sql<number | null>`${flash.price}`,
+      flashLeft: sql<number | null>`${flash.left}`,
+      shop: {
+        id: shops.id,
+        name: shops.name,
+        logo: shops.logo,
+        rating: shops.rating,
+        estimatedDelivery: shops.estimatedDelivery,
+        lastSeenAt: shops.lastSeenAt,
+        deliveryOfOne,
+      },
+    })
+    .from(products)
+    .innerJoin(shops, and(eq(shops.id, products.shopId), eq(shops.isActive, true)))
+    .innerJoin(packagings, and(eq(packagings.productId, products.id), eq(packagings.position, 0)))
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(flash, eq(flash.packagingId, packagings.id))
+    .leftJoin(favourites, and(eq(favourites.productId, products.id), eq(favourites.userId, sql.placeholder('userId'))))
+    .where(and(sql`${products.id} = any(${sql.placeholder('ids')})`, eq(products.isActive, true)))
+    .prepare('product_cards');
+});
+
+export type ProductCard = Awaited<ReturnType<ReturnType<typeof cardsStatement>['execute']>>[number];
+
+export type Viewer = {
+  now: Date;
+  /** Whose favourites are marked. */
+  userId?: number | undefined;
+};
+
+/** In the order of `ids`; products that are not for sale are left out. */
+export async function productCards(db: Db, ids: readonly number[], { now, userId }: Viewer): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await cardsStatement(db).execute({ ids, now, userId: userId ?? null });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The same as the contract describes them. */
+export async function productsByIds(
+  db: Db,
+  ids: readonly number[],
+  locale: Language,
+  userId?: number,
+  now = new Date(),
+): Promise<components['schemas']['Product'][]> {
+  const cards = await productCards(db, ids, { now, userId });
+  return cards.map((card) => productShape(card, locale, now));
+}

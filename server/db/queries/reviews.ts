@@ -1,0 +1,45 @@
+/** What people say about a product, or about all products of a shop. */
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { products } from '#server/db/schema/catalogue.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { reviews } from '#server/db/schema/reviews.ts';
+import type { Paging } from '#server/domain/paging.ts';
+
+export type ReviewSubject = { productId?: number | undefined; shopId?: number | undefined };
+
+const about = ({ productId, shopId }: ReviewSubject): SQL | undefined =>
+  and(
+    eq(reviews.isActive, true),
+    productId === undefined ? undefined : eq(reviews.productId, productId),
+    shopId === undefined ? undefined : eq(products.shopId, shopId),
+  );
+
+export const findReviews = (db: Db, subject: ReviewSubject, paging: Paging) =>
+  db
+    .select({
+      id: reviews.id,
+      author: reviews.authorName,
+      photo: users.photo,
+      rating: reviews.rating,
+      description: reviews.description,
+      createdAt: reviews.createdAt,
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(users, eq(users.id, reviews.customerId))
+    .where(about(subject))
+    .orderBy(desc(reviews.createdAt), asc(reviews.id))
+    .limit(paging.limit)
+    .offset(paging.offset);
+
+/** How many reviews there are with each number of stars, from one to five. */
+export async function countStars(db: Db, subject: ReviewSubject): Promise<number[]> {
+  const rows = await db
+    .select({ stars: reviews.rating, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(about(subject))
+    .groupBy(reviews.rating);
+  return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
+}

@@ -1,0 +1,45 @@
+/** Finds products by words: in any of the three languages, half typed, or with a letter wrong. */
+import { type SQL, sql } from 'drizzle-orm';
+import { products } from '#server/db/schema/catalogue.ts';
+
+/** Signs that mean something to `to_tsquery`, and those that only part words. */
+const separators = String.raw`[\s&|!():*<>''"\\,.;/-]+`;
+
+/** The words as the search column has them, with single spaces. */
+const folded = (text: string) =>
+  sql`btrim(regexp_replace(fold_text(${text}), ${sql.raw(`'${separators}'`)}, ' ', 'g'))`;
+
+/** Every word may be the beginning of a longer one. */
+const beginnings = (text: string) =>
+  sql`to_tsquery('simple', coalesce(nullif(replace(${folded(text)}, ' ', ':* & '), '') || ':*', ''))`;
+
+const likePattern = (text: string) =>
+  sql`replace(replace(replace(fold_text(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
+
+/** At the beginning of a word of one of the names. */
+export const beginsWord = (text: string): SQL =>
+  sql`(' ' || ${products.foldedName}) like '% ' || ${likePattern(text)} || '%'`;
+
+/** Anywhere in the names. */
+export const insideName = (text: string): SQL => sql`${products.foldedName} like '%' || ${likePattern(text)} || '%'`;
+
+/** Close enough to a part of the names; uses the trigram index. */
+export const resembles = (text: string): SQL => sql`fold_text(${text}) <% ${products.foldedName}`;
+
+export const resemblance = (text: string): SQL => sql`word_similarity(fold_text(${text}), ${products.foldedName})`;
+
+const contains = (text: string) =>
+  sql`(${products.search} @@ ${beginnings(text)} or ${insideName(text)} or lower(${products.code}) = fold_text(${text}))`;
+
+/**
+ * What contains the words; only if nothing in the whole shop does, what resembles them, so that a rightly spelled
+ * word is not drowned in similar ones.
+ */
+export const matches = (text: string): SQL => sql`(
+  ${contains(text)}
+  or (${resembles(text)} and not exists (select from ${products} where ${products.isActive} and ${contains(text)}))
+)`;
+
+/** The best first: a word of the name begins so, then weight of the places where it was found. */
+export const relevance = (text: string): SQL =>
+  sql`${beginsWord(text)} desc, ts_rank(${products.search}, ${beginnings(text)}) + ${resemblance(text)} desc`;

@@ -1,0 +1,28 @@
+/** What somebody who is typing may mean. */
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { categories, packagings, products } from '#server/db/schema/catalogue.ts';
+import { shops } from '#server/db/schema/shops.ts';
+import { paidPrice, runningSales } from './sales.ts';
+import { beginsWord, insideName, resemblance, resembles } from './search.ts';
+
+/** Names in which a word begins so come first, then similar ones; among equals the best sold. */
+export function findSuggestions(db: Db, text: string, limit: number, now: Date) {
+  const flash = runningSales(db, now);
+  return db
+    .select({
+      id: products.id,
+      name: products.name,
+      picture: products.picture,
+      paid: paidPrice(flash),
+      category: categories.name,
+    })
+    .from(products)
+    .innerJoin(shops, and(eq(shops.id, products.shopId), eq(shops.isActive, true)))
+    .innerJoin(packagings, and(eq(packagings.productId, products.id), eq(packagings.position, 0)))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(flash, eq(flash.packagingId, packagings.id))
+    .where(and(eq(products.isActive, true), or(insideName(text), resembles(text))))
+    .orderBy(sql`${beginsWord(text)} desc, ${resemblance(text)} desc, ${products.sold} desc, ${products.id}`)
+    .limit(limit);
+}

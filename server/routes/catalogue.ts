@@ -1,0 +1,123 @@
+/** The catalogue: categories, products, suggestions, one product and what a shopper has looked at. */
+import { noteView, viewedIds } from '#server/db/queries/catalogue.ts';
+import { findCategories, subCategoriesOf } from '#server/db/queries/categories.ts';
+import { packagingsOf } from '#server/db/queries/packagings.ts';
+import { findProducts, type ProductFilter, productFilters } from '#server/db/queries/product-lists.ts';
+import { productsByIds } from '#server/db/queries/products.ts';
+import { findSuggestions } from '#server/db/queries/suggestions.ts';
+import { toMinor, toMoney } from '#server/domain/money.ts';
+import { pagingOf } from '#server/domain/paging.ts';
+import { inLanguage } from '#server/domain/texts.ts';
+import { type Answer, type ApiRequest, type Handlers, type Query, requireUser } from '#server/http/handler.ts';
+import type { Services } from '#server/services.ts';
+import { categoryShape, subCategoryShape } from '#server/shapes/category.ts';
+import { thumbnailOf } from '#server/shapes/pictures.ts';
+import { packagingShape } from '#server/shapes/product.ts';
+import { homeAnswer } from './home.ts';
+import { productAnswer } from './product.ts';
+import { unknown } from './unknown.ts';
+
+const mostViewed = 10;
+
+const minorOf = (amount: number | undefined) => (amount === undefined ? undefined : toMinor(amount));
+
+const wordsOf = (text: string | undefined) => text?.trim() || undefined;
+
+/** A category may be named by its number or by its slug; a slug may also be a number as text. */
+const filterOf = (query: Query<'listProducts'>): ProductFilter => ({
+  search: wordsOf(query.search),
+  shopId: query.shop_id,
+  categoryId: query.category_id,
+  category: query.category_slug,
+  subCategoryId: query.sub_category_id,
+  subCategory: query.sub_category_slug,
+  brandId: query.brand_id,
+  rating: query.rating,
+  minPrice: minorOf(query.min_price),
+  maxPrice: minorOf(query.max_price),
+});
+
+/** Nothing here has sizes or colours, or is digital. */
+const asksForNothingWeSell = (query: Query<'listProducts'>) =>
+  query.size_id !== undefined || query.color_id !== undefined || query.is_digital === 1;
+
+export const catalogueRoutes = (services: Services) => {
+  const { db, clock } = services;
+
+  async function listProducts(
+    request: ApiRequest<'listProducts'> | ApiRequest<'listCategoryProducts'>,
+  ): Promise<Answer<'listProducts'>> {
+    const { query, locale, userId } = request;
+    const now = clock();
+    const options = { sortType: query.sort_type, paging: pagingOf(query), now };
+    const [page, filters] = await Promise.all([
+      asksForNothingWeSell(query) ? { ids: [], total: 0 } : findProducts(db, filterOf(query), options),
+      productFilters(db, now),
+    ]);
+    const brands = filters.brands.map(({ id, name }) => ({ id, name: inLanguage(name, locale) }));
+    return {
+      data: {
+        total: page.total,
+        products: await productsByIds(db, page.ids, locale, userId, now),
+        filters: {
+          sizes: [],
+          colors: [],
+          brands,
+          // Whole numbers that include the cheapest and the dearest product.
+          min_price: Math.floor(toMoney(filters.min)),
+          max_price: Math.ceil(toMoney(filters.max)),
+        },
+      },
+    };
+  }
+
+  return {
+    getHome: (request) => homeAnswer(services, request),
+
+    listCategories: async ({ query, locale }) => {
+      const { total, categories } = await findCategories(db, { paging: pagingOf(query) });
+      return { data: { total, categories: categories.map((category) => categoryShape(category, locale)) } };
+    },
+
+    listSubCategories: async ({ query, locale }) => {
+      const category = query.category_id?.toString() ?? query.category_slug;
+      const found = category === undefined ? undefined : await subCategoriesOf(db, category);
+      if (!found) throw unknown('category_id');
+      return { data: { sub_categories: found.map((sub) => subCategoryShape(sub, locale)) } };
+    },
+
+    listProducts,
+    listCategoryProducts: listProducts,
+
+    suggestProducts: async ({ query, locale }) => {
+      const text = wordsOf(query.query);
+      const found = text ? await findSuggestions(db, text, query.limit ?? 8, clock()) : [];
+      const data = found.map((row) => ({
+        id: row.id,
+        name: inLanguage(row.name, locale),
+        price: toMoney(row.paid),
+        thumbnail: thumbnailOf(row.picture),
+        category: inLanguage(row.category, locale),
+      }));
+      return { data };
+    },
+
+    getProduct: async (request) => {
+      const answer = await productAnswer(services, request);
+      if (request.userId !== undefined) await noteView(db, request.userId, answer.data.product.id, clock());
+      return answer;
+    },
+
+    listPackagings: async ({ query, locale }) => {
+      const rows = await packagingsOf(db, query.product_id, clock());
+      if (rows.length === 0) throw unknown('product_id');
+      return { data: { packagings: rows.map((row) => packagingShape(row, locale)) } };
+    },
+
+    listRecentlyViewed: async (request) => {
+      const userId = requireUser(request);
+      const ids = await viewedIds(db, userId, mostViewed);
+      return { data: { products: await productsByIds(db, ids, request.locale, userId, clock()) } };
+    },
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,51 @@
+/** Puts the home page together. */
+import { findCategories } from '#server/db/queries/categories.ts';
+import { comingSales, homeBanners, type SaleRow } from '#server/db/queries/home.ts';
+import { homeProducts } from '#server/db/queries/product-lists.ts';
+import { productsByIds } from '#server/db/queries/products.ts';
+import { topShops } from '#server/db/queries/shops.ts';
+import { pagingWith } from '#server/domain/paging.ts';
+import type { Answer, ApiRequest } from '#server/http/handler.ts';
+import type { Services } from '#server/services.ts';
+import { categoryShape } from '#server/shapes/category.ts';
+import { saleShape } from '#server/shapes/sale.ts';
+import { bannerShape, shopCardShape } from '#server/shapes/shop.ts';
+
+const perPage = 8;
+const most = { categories: 12, shops: 8, ads: 2 };
+
+const isRunning = (sale: SaleRow, now: Date) => sale.startsAt <= now;
+
+export async function homeAnswer(
+  { db, clock }: Services,
+  { query, locale, userId }: ApiRequest<'getHome'>,
+): Promise<Answer<'getHome'>> {
+  const now = clock();
+  const [banners, categories, shops, sales, lists] = await Promise.all([
+    homeBanners(db),
+    findCategories(db, { paging: { limit: most.categories, offset: 0 }, fullestFirst: true }),
+    topShops(db, most.shops),
+    comingSales(db, now),
+    homeProducts(db, pagingWith(query, perPage)),
+  ]);
+  const running = sales.find((sale) => isRunning(sale, now));
+  const incoming = sales.find((sale) => !isRunning(sale, now));
+  const wanted = new Set([...lists.popular, ...lists.newest, ...(running?.productIds ?? [])]);
+  const products = await productsByIds(db, [...wanted], locale, userId, now);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const pick = (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  const bannersOf = (kind: 'hero' | 'ad') =>
+    banners.filter((banner) => banner.kind === kind).map((banner) => bannerShape(banner, locale));
+  return {
+    data: {
+      banners: bannersOf('hero'),
+      ads: bannersOf('ad').slice(0, most.ads),
+      categories: categories.categories.map((category) => categoryShape(category, locale)),
+      shops: shops.map((shop) => shopCardShape(shop, locale, now)),
+      popular_products: pick(lists.popular),
+      just_for_you: { total: lists.total, products: pick(lists.newest) },
+      incoming_flash_sale: incoming ? saleShape(incoming, locale) : null,
+      running_flash_sale: running ? saleShape(running, locale, pick(running.productIds)) : null,
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** Reviews of products and shops. */
+import { productExists } from '#server/db/queries/catalogue.ts';
+import { countStars, findReviews, type ReviewSubject } from '#server/db/queries/reviews.ts';
+import { shopExists } from '#server/db/queries/shops.ts';
+import { reviewDate } from '#server/domain/dates.ts';
+import { pagingOf } from '#server/domain/paging.ts';
+import { ratingSummary } from '#server/domain/ratings.ts';
+import type { Handlers } from '#server/http/handler.ts';
+import type { Services } from '#server/services.ts';
+import { unknown } from './unknown.ts';
+
+export const reviewRoutes = ({ db }: Services) => {
+  async function refuseUnknown({ productId, shopId }: ReviewSubject): Promise<void> {
+    if (productId !== undefined && !(await productExists(db, productId))) throw unknown('product_id');
+    if (shopId !== undefined && !(await shopExists(db, shopId))) throw unknown('shop_id');
+  }
+
+  return {
+    listReviews: async ({ query }) => {
+      const subject = { productId: query.product_id, shopId: query.shop_id };
+      await refuseUnknown(subject);
+      const [rows, stars] = await Promise.all([findReviews(db, subject, pagingOf(query)), countStars(db, subject)]);
+      const summary = ratingSummary(stars);
+      const reviews = rows.map((row) => ({
+        id: row.id,
+        customer_name: row.author,
+        customer_profile: row.photo ?? '',
+        rating: row.rating,
+        description: row.description,
+        created_at: reviewDate(row.createdAt),
+      }));
+      return { data: { average_rating_percentage: summary, total: summary.total_review, reviews } };
+    },
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,47 @@
+/** Shops and what they sell. */
+import { popularBeside } from '#server/db/queries/catalogue.ts';
+import { findCategories } from '#server/db/queries/categories.ts';
+import { productsByIds } from '#server/db/queries/products.ts';
+import { findShop, findShops, shopBanners, shopExists, topShops } from '#server/db/queries/shops.ts';
+import { pagingOf } from '#server/domain/paging.ts';
+import type { Handlers } from '#server/http/handler.ts';
+import { notFound } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { categoryShape } from '#server/shapes/category.ts';
+import { shopCardShape, shopShape } from '#server/shapes/shop.ts';
+import { unknown } from './unknown.ts';
+
+const mostTopShops = 10;
+
+export const shopRoutes = ({ db, clock }: Services) =>
+  ({
+    listShops: async ({ query, locale }) => {
+      const { total, shops } = await findShops(db, pagingOf(query));
+      const now = clock();
+      return { data: { total, shops: shops.map((shop) => shopCardShape(shop, locale, now)) } };
+    },
+
+    getShop: async ({ params, locale }) => {
+      const [shop, banners] = await Promise.all([findShop(db, params.shop), shopBanners(db, params.shop)]);
+      if (!shop) throw notFound();
+      return { data: { shop: shopShape(shop, banners, locale, clock()) } };
+    },
+
+    listTopShops: async ({ locale }) => {
+      const shops = await topShops(db, mostTopShops);
+      const now = clock();
+      return { data: { shops: shops.map((shop) => shopCardShape(shop, locale, now)) } };
+    },
+
+    listShopPopularProducts: async ({ query, locale }) => {
+      const ids = await popularBeside(db, query.product_id);
+      if (!ids) throw unknown('product_id');
+      return { data: { products: await productsByIds(db, ids, locale, undefined, clock()) } };
+    },
+
+    listShopCategories: async ({ query, locale }) => {
+      if (!(await shopExists(db, query.shop_id))) throw unknown('shop_id');
+      const page = await findCategories(db, { paging: pagingOf(query), shopId: query.shop_id });
+      return { data: { total: page.total, categories: page.categories.map((each) => categoryShape(each, locale)) } };
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,22 @@
+/** Categories as the contract describes them. */
+import type { components } from '#api/generated/schema.ts';
+import type { CategoryRow, SubCategoryRow } from '#server/db/queries/categories.ts';
+import { inLanguage, type Language } from '#server/domain/texts.ts';
+import { pictureOf, thumbnailOf } from './pictures.ts';
+
+type Schemas = components['schemas'];
+
+export const subCategoryShape = (row: SubCategoryRow, language: Language): Schemas['SubCategory'] => ({
+  id: row.id,
+  slug: row.slug,
+  name: inLanguage(row.name, language),
+  thumbnail: thumbnailOf(row.picture),
+});
+
+export const categoryShape = (row: CategoryRow, language: Language): Schemas['Category'] => ({
+  ...subCategoryShape(row, language),
+  picture: pictureOf(row.picture),
+  banner: row.banner && pictureOf(row.banner).large,
+  ...(row.banner && { banner_picture: pictureOf(row.banner) }),
+  sub_categories: row.subCategories.map((sub) => subCategoryShape(sub, language)),
+});

@@ -1,0 +1,40 @@
+/** One product with everything that its page shows. */
+import type { components } from '#api/generated/schema.ts';
+import type { ProductRow } from '#server/db/queries/catalogue.ts';
+import type { PackagingRow } from '#server/db/queries/packagings.ts';
+import { inLanguage, type Language } from '#server/domain/texts.ts';
+import { subCategoryShape } from './category.ts';
+import { pictureOf } from './pictures.ts';
+import { packagingShape } from './product.ts';
+import { type Sale, saleShape } from './sale.ts';
+
+type Schemas = components['schemas'];
+
+const mediaShape = (slug: string): Schemas['ProductMedia'] => ({
+  thumbnail: pictureOf(slug).large,
+  type: 'image',
+  picture: pictureOf(slug),
+});
+
+export type DetailParts = { product: Schemas['Product']; packagings: readonly PackagingRow[]; sale: Sale | undefined };
+
+/** The list's `product` without what only lists have: the single thumbnail. */
+export function productDetailsShape(
+  row: ProductRow,
+  { product: { thumbnail: _, ...product }, packagings, sale }: DetailParts,
+  language: Language,
+): Schemas['ProductDetails'] {
+  return {
+    ...product,
+    short_description: inLanguage(row.shortDescription, language),
+    description: inLanguage(row.description, language),
+    thumbnails: [row.picture, ...row.gallery].map(mediaShape),
+    packagings: packagings.map((packaging) => packagingShape(packaging, language)),
+    category: subCategoryShape(row.category, language),
+    ...(row.subCategory && { sub_category: subCategoryShape(row.subCategory, language) }),
+    flash_sale: sale ? saleShape(sale, language) : null,
+    meta_title: inLanguage(row.name, language),
+    meta_description: inLanguage(row.shortDescription, language),
+    meta_keywords: null,
+  };
+}

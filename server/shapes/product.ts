@@ -1,0 +1,76 @@
+/** Products and packagings as the contract describes them. */
+import type { components } from '#api/generated/schema.ts';
+import type { PackagingRow } from '#server/db/queries/packagings.ts';
+import type { ProductCard } from '#server/db/queries/products.ts';
+import { abbreviated, withCommas } from '#server/domain/counters.ts';
+import { toMoney } from '#server/domain/money.ts';
+import { wasSeenLately } from '#server/domain/opening-hours.ts';
+import {
+  availableStock,
+  discountPercentage,
+  effectivePrice,
+  type Measure,
+  type PriceTags,
+  shownDiscount,
+  unitPrice,
+} from '#server/domain/prices.ts';
+import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts.ts';
+import { pictureOf, thumbnailOf } from './pictures.ts';
+
+type Schemas = components['schemas'];
+
+export const priceShape = (tags: PriceTags) => ({
+  price: toMoney(tags.price),
+  discount_price: toMoney(shownDiscount(tags)),
+  discount_percentage: discountPercentage(tags),
+});
+
+function unitPriceShape(tags: PriceTags, amount: number, measure: Measure): { unit_price?: Schemas['UnitPrice'] } {
+  const found = unitPrice(effectivePrice(tags), amount, measure);
+  return found ? { unit_price: { amount: toMoney(found.amount), measure: found.measure } } : {};
+}
+
+const productShopShape = (shop: ProductCard['shop'], language: Language, now: Date): Schemas['ProductShop'] => ({
+  id: shop.id,
+  name: inLanguage(shop.name, language),
+  logo: thumbnailOf(shop.logo),
+  rating: shop.rating ?? 5,
+  estimated_delivery_time: inLanguage(shop.estimatedDelivery, language),
+  delivery_charge: toMoney(shop.deliveryOfOne),
+  last_online: wasSeenLately(shop.lastSeenAt, now),
+});
+
+export function productShape(card: ProductCard, language: Language, now: Date): Schemas['Product'] {
+  const { packaging } = card;
+  const tags = { ...packaging, flashPrice: card.flashPrice };
+  return {
+    id: card.id,
+    slug: card.slug,
+    is_digital: false,
+    name: inLanguage(card.name, language),
+    thumbnail: thumbnailOf(card.picture),
+    picture: pictureOf(card.picture),
+    ...priceShape(tags),
+    rating: card.rating ?? 0,
+    total_reviews: abbreviated(card.reviewCount),
+    total_sold: withCommas(card.sold),
+    quantity: availableStock(packaging.stock, card.flashLeft),
+    is_favorite: card.isFavourite,
+    sizes: [],
+    colors: [],
+    unit: { id: packaging.id, name: inLanguage(packaging.label, language) },
+    brand: maybeInLanguage(card.brand, language),
+    packaging_id: packaging.id,
+    packaging_count: card.packagingCount,
+    ...unitPriceShape(tags, packaging.amount, packaging.measure),
+    shop: productShopShape(card.shop, language, now),
+  };
+}
+
+export const packagingShape = (row: PackagingRow, language: Language): Schemas['Packaging'] => ({
+  id: row.id,
+  label: inLanguage(row.label, language),
+  ...priceShape(row),
+  stock: availableStock(row.stock, row.flashLeft),
+  ...unitPriceShape(row, row.amount, row.measure),
+});

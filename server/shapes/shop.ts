@@ -1,0 +1,52 @@
+/** Shops as the contract describes them. */
+import type { components } from '#api/generated/schema.ts';
+import type { BannerRow } from '#server/db/queries/home.ts';
+import type { ShopCardRow, ShopRow } from '#server/db/queries/shops.ts';
+import { abbreviated } from '#server/domain/counters.ts';
+import { shopStatus } from '#server/domain/opening-hours.ts';
+import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts.ts';
+import { pictureOf, thumbnailOf } from './pictures.ts';
+
+type Schemas = components['schemas'];
+
+const shared = (row: ShopCardRow, language: Language, now: Date) => ({
+  id: row.id,
+  name: inLanguage(row.name, language),
+  logo: thumbnailOf(row.logo),
+  banner: pictureOf(row.banner).large,
+  logo_picture: pictureOf(row.logo),
+  banner_picture: pictureOf(row.banner),
+  total_products: row.totalProducts,
+  total_categories: row.totalCategories,
+  rating: row.rating ?? 5,
+  shop_status: shopStatus(row, now),
+  estimated_delivery_time: inLanguage(row.estimatedDelivery, language),
+});
+
+export const shopCardShape = (row: ShopCardRow, language: Language, now: Date): Schemas['ShopCard'] => ({
+  ...shared(row, language, now),
+  total_reviews: abbreviated(row.reviewCount),
+});
+
+export const bannerShape = (row: BannerRow, language: Language): Schemas['Banner'] => ({
+  id: row.id,
+  title: inLanguage(row.title, language),
+  subtitle: maybeInLanguage(row.subtitle, language),
+  link: row.link,
+  thumbnail: pictureOf(row.picture).large,
+  picture: pictureOf(row.picture),
+});
+
+/** Here the reviews are a number, not a text. */
+export const shopShape = (
+  row: ShopRow,
+  banners: readonly BannerRow[],
+  language: Language,
+  now: Date,
+): Schemas['ShopDetails'] => ({
+  ...shared(row, language, now),
+  total_reviews: row.reviewCount,
+  short_description: inLanguage(row.tagline, language),
+  description: inLanguage(row.description, language),
+  banners: banners.map((banner) => bannerShape(banner, language)),
+});
