@@ -52,3 +52,13 @@ export const maxQuantity = 999;
 export const hungCallMs = 30_000;
 export const stillWorkingMs = 10_000;
 export const paymentWaitMs = 3 * 60_000;
+
+/** Signing out does not wait longer for the server's answer. */
+export const signOutPatienceMs = 3000;
+/** How long the start waits for fresh settings when an earlier visit left some. */
+export const bootPatienceMs = 3000;
+/** Pause before settings are asked again; doubled each time, up to the limit. */
+export const settingsRetryMs = 2000;
+export const settingsRetryLimitMs = 60_000;
+/** What changes in storage is written this much later, all at once. */
+export const storageDebounceMs = 250;

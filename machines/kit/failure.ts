@@ -1,6 +1,9 @@
 /** Reads what an `onError` carries as a `Failure`, whatever was thrown. */
 import type { Failure } from '#api/types/failure.ts';
 
+/** What a flow emits when a failure is for the log only. */
+export type FailureNoted = { type: 'failure.noted'; operation: string; failure: Failure };
+
 const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' && error !== null && 'kind' in error && typeof error.kind === 'string';
 

@@ -1,5 +1,6 @@
 /** The vocabulary of the shop's language. */
 import type { Catalogue, Language } from '#api/types/settings.ts';
+import type { FailureNoted } from '../kit/failure.ts';
 import type { NoticeWanted } from '../kit/notice.ts';
 
 export type { Catalogue, Language } from '#api/types/settings.ts';
@@ -18,11 +19,12 @@ export type LocaleContext = {
   appLocale: string;
   languages: Language[];
   catalogue: Catalogue;
-  /** The locale being switched to. */
-  wanted?: string;
+  /** The locale being switched to, and its texts once they arrived. */
+  wanted: string | undefined;
+  arrived: Catalogue | undefined;
 };
 export type LocaleEvent = { type: 'locale.choose'; locale: string };
-export type LocaleEmitted = NoticeWanted;
+export type LocaleEmitted = NoticeWanted | FailureNoted;
 
 export const localeIgnored = [
   ['following', 'locale.choose'],

@@ -1,5 +1,6 @@
 /** The session's vocabulary: what it is told, what it keeps, what it announces. */
 import type { User } from '#api/types/identity.ts';
+import type { FailureNoted } from '../kit/failure.ts';
 import type { NoticeWanted } from '../kit/notice.ts';
 
 /** What the shop knows of a signed-in shopper; contact fields are absent until the profile answered. */
@@ -9,11 +10,12 @@ export type RestoredSession = { account?: Account; favoriteCount?: number };
 export type AccountDetails = { user?: SessionUser; favoriteCount?: number };
 
 export type SessionContext = {
-  user?: SessionUser;
-  token?: string;
+  user: SessionUser | undefined;
+  /** The bare token, without `Bearer`. */
+  token: string | undefined;
   favoriteCount: number;
-  /** Where signing out leads; absent means that the page stays. */
-  leaveTo?: string;
+  /** Where signing out leads; `undefined` means that the page stays. */
+  leaveTo: string | undefined;
 };
 
 /** `here`: the shopper just signed in on this page. */
@@ -36,20 +38,29 @@ export type SessionEvent =
 
 export type SessionEmitted =
   | { type: 'session.started'; user: SessionUser; token: string; origin: SessionOrigin }
-  | { type: 'session.ended'; reason: SessionEnd }
-  | { type: 'navigation.wanted'; path: string; replace?: boolean }
-  | NoticeWanted;
+  | { type: 'session.ended'; reason: SessionEnd; leaveTo?: string }
+  | NoticeWanted
+  | FailureNoted;
 
 /** What the session leaves unanswered on purpose. */
 export const sessionIgnored = [
-  ['restoring', 'logout.*'],
+  // Nobody is known yet who could leave or like.
+  ['restoring', 'logout.ask'],
+  ['restoring', 'logout.cancel'],
+  ['restoring', 'logout.confirm'],
   ['restoring', 'favorites.changed'],
   ['restoring', 'session.recheck'],
-  ['guest', 'logout.*'],
+  ['guest', 'logout.ask'],
+  ['guest', 'logout.cancel'],
+  ['guest', 'logout.confirm'],
   ['guest', 'favorites.changed'],
   ['guest', 'session.drop'],
+  // No dialog is open.
   ['signedIn.idle', 'logout.cancel'],
   ['signedIn.idle', 'logout.confirm'],
   ['signedIn.asking', 'logout.ask'],
-  ['signedIn.signingOut', 'logout.*'],
+  // The way out is not turned round.
+  ['signedIn.signingOut', 'logout.ask'],
+  ['signedIn.signingOut', 'logout.cancel'],
+  ['signedIn.signingOut', 'logout.confirm'],
 ] as const;

@@ -23,7 +23,8 @@ export type SettingsContext = {
   /** Name of the chosen currency. */
   currency: string;
   /** Name of the default currency when the choice was last looked at. */
-  lastDefaultCurrency?: string;
+  lastDefaultCurrency: string;
+  scheme: Scheme;
 };
 export type SettingsEvent =
   /** Newer settings came. */

@@ -1,0 +1,48 @@
+/** The locale chart over the back end, the browser's storage and the page. */
+import type { Client } from '#api/client.ts';
+import { getCatalogue } from '#api/operations/settings.ts';
+import { call } from '../kit/call.ts';
+import type { Storage } from '../storage/storage.types.ts';
+import { localeMachine } from './locale.machine.ts';
+
+export type LocalePage = {
+  /** Loads the page anew. */
+  reload: () => void;
+  /** `true` the first time that it is asked of this locale in this tab, `false` from then on and without storage. */
+  claimOnce: (locale: string) => boolean;
+};
+
+const forever = new Promise<never>(() => {});
+
+export const liveLocale = ({ client, storage, page }: { client: Client; storage: Storage; page: LocalePage }) =>
+  localeMachine.provide({
+    actors: {
+      claimFollowing: call(async ({ locale }: { locale: string }) => page.claimOnce(locale)),
+      getCatalogue: call((input: { locale: string }, signal) => getCatalogue(client, input, signal)),
+      saveLocale: call(async ({ locale }: { locale: string }) => {
+        storage.write({ locale });
+        return storage.flush();
+      }),
+      reload: call(async () => {
+        page.reload();
+        await forever;
+      }),
+    },
+  });
+
+const claimKey = 'larder.followed';
+
+/** The page of this browser. */
+export const browserPage = (): LocalePage => ({
+  reload: () => window.location.reload(),
+  claimOnce: (locale) => {
+    try {
+      const followed = (sessionStorage.getItem(claimKey) ?? '').split(' ');
+      if (followed.includes(locale)) return false;
+      sessionStorage.setItem(claimKey, [...followed, locale].join(' '));
+      return true;
+    } catch {
+      return false;
+    }
+  },
+});

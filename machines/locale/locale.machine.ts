@@ -1,0 +1,132 @@
+/**
+ * Locale: the shop's language, its texts and its direction.
+ *
+ * Switching fetches the texts first, stores the choice, then reloads: what fails on the way leaves the shop as it was.
+ * Where nothing can be stored a reload would forget the choice, so that the shop switches in place. A server that says
+ * that it serves another locale is followed at most once a locale, so that a stubborn one never makes a loop.
+ * Ports: `locale.live.ts`.
+ */
+import { assign, emit, setup } from 'xstate';
+import { type FailureNoted, failureOf } from '../kit/failure.ts';
+import type { NoticeWanted } from '../kit/notice.ts';
+import { port } from '../kit/port.ts';
+import type { Catalogue, LocaleContext, LocaleEmitted, LocaleEvent, LocaleInput } from './locale.types.ts';
+
+type Target = { locale: string };
+
+export const localeMachine = setup({
+  types: {
+    context: {} as LocaleContext,
+    events: {} as LocaleEvent,
+    input: {} as LocaleInput,
+    emitted: {} as LocaleEmitted,
+  },
+  actors: {
+    /** Whether this locale of the server's may be followed: true once. */
+    claimFollowing: port<boolean, Target>('claimFollowing'),
+    getCatalogue: port<Catalogue, Target>('getCatalogue'),
+    /** Whether the choice was stored. */
+    saveLocale: port<boolean, Target>('saveLocale'),
+    /** Loads the page anew; has no end where it works. */
+    reload: port<void>('reload'),
+  },
+  guards: {
+    isDisputed: ({ context: { locale, appLocale, languages } }) =>
+      locale !== appLocale && languages.some(({ name }) => name === appLocale),
+    isOffered: ({ context }, { locale }: Target) =>
+      locale !== context.locale && context.languages.some(({ name }) => name === locale),
+    isYes: (_, { output }: { output: boolean }) => output,
+  },
+  actions: {
+    wantServers: assign(({ context }) => ({ wanted: context.appLocale })),
+    want: assign((_, { locale }: Target) => ({ wanted: locale })),
+    keepCatalogue: assign((_, { output }: { output: Catalogue }) => ({ arrived: output })),
+    apply: assign(({ context: { wanted, arrived, locale, catalogue } }) => ({
+      locale: wanted ?? locale,
+      catalogue: arrived ?? catalogue,
+    })),
+    settle: assign({ wanted: undefined, arrived: undefined }),
+    apologise: emit((): NoticeWanted => ({ type: 'notice.wanted', kind: 'error', text: { key: 'An error occurred' } })),
+    note: emit(
+      (_, { operation, error }: { operation: string; error: unknown }): FailureNoted => ({
+        type: 'failure.noted',
+        operation,
+        failure: failureOf(error),
+      }),
+    ),
+  },
+}).createMachine({
+  id: 'locale',
+  context: ({ input: { catalogue = {}, ...rest } }) => ({ ...rest, catalogue, wanted: undefined, arrived: undefined }),
+  initial: 'checking',
+  states: {
+    checking: { always: [{ guard: 'isDisputed', target: 'following', actions: 'wantServers' }, { target: 'ready' }] },
+    following: {
+      invoke: {
+        src: 'claimFollowing',
+        input: ({ context }) => ({ locale: context.appLocale }),
+        onDone: [{ guard: { type: 'isYes', params: ({ event }) => event }, target: 'switching' }, { target: 'ready' }],
+        onError: {
+          target: 'ready',
+          actions: { type: 'note', params: ({ event }) => ({ operation: 'claimFollowing', error: event.error }) },
+        },
+      },
+    },
+    ready: {
+      entry: 'settle',
+      on: {
+        'locale.choose': {
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          target: 'switching',
+          actions: { type: 'want', params: ({ event }) => event },
+        },
+      },
+    },
+    switching: {
+      initial: 'fetching',
+      states: {
+        fetching: {
+          invoke: {
+            src: 'getCatalogue',
+            input: ({ context }) => ({ locale: context.wanted ?? context.locale }),
+            onDone: { target: 'saving', actions: { type: 'keepCatalogue', params: ({ event }) => event } },
+            onError: {
+              target: '#locale.ready',
+              actions: [
+                { type: 'note', params: ({ event }) => ({ operation: 'getCatalogue', error: event.error }) },
+                'apologise',
+              ],
+            },
+          },
+        },
+        saving: {
+          invoke: {
+            src: 'saveLocale',
+            input: ({ context }) => ({ locale: context.wanted ?? context.locale }),
+            onDone: [
+              { guard: { type: 'isYes', params: ({ event }) => event }, target: '#locale.reloading' },
+              { target: '#locale.ready', actions: 'apply' },
+            ],
+            onError: {
+              target: '#locale.ready',
+              actions: [
+                { type: 'note', params: ({ event }) => ({ operation: 'saveLocale', error: event.error }) },
+                'apply',
+              ],
+            },
+          },
+        },
+      },
+    },
+    reloading: {
+      invoke: {
+        src: 'reload',
+        onDone: { target: 'ready', actions: 'apply' },
+        onError: {
+          target: 'ready',
+          actions: [{ type: 'note', params: ({ event }) => ({ operation: 'reload', error: event.error }) }, 'apply'],
+        },
+      },
+    },
+  },
+});

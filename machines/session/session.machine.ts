@@ -1,0 +1,218 @@
+/**
+ * Session: who is signed in, and the only owner of the token. The token is in the context and in storage, nowhere else.
+ *
+ * `restoring` counts as pending, so that a reload of a private page throws nobody out. However a session ends, it ends
+ * once: signing out, a 401 and another tab all run `end`, which forgets, stores and tells. Signing out succeeds
+ * whatever the server answers, and does not wait for it for long. What another tab did is followed without storing or
+ * telling it again. Ports: `session.live.ts`.
+ */
+import { assign, emit, raise, setup } from 'xstate';
+import type { User } from '#api/types/identity.ts';
+import { signOutPatienceMs } from '../constants.ts';
+import { type FailureNoted, failureOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+import type {
+  Account,
+  AccountDetails,
+  RestoredSession,
+  SessionContext,
+  SessionEmitted,
+  SessionEnd,
+  SessionEvent,
+  SessionOrigin,
+  SessionUser,
+} from './session.types.ts';
+import { sessionUser } from './session.user.ts';
+
+const nobody: SessionContext = { user: undefined, token: undefined, favoriteCount: 0, leaveTo: undefined };
+type WithError = { error: unknown };
+
+const accountOf = ({ user, token }: { user: User | SessionUser; token: string }): Account => ({
+  user: sessionUser(user),
+  token,
+});
+
+/** Emitting comes right after adopting, so that somebody is there. */
+const standing = ({ user, token }: SessionContext) => ({ user, token }) as Account;
+
+/** What signing out does, whatever the server said. */
+const goodbye = ['sayGoodbye', 'tellGoodbye', 'forget', 'storeSession'] as const;
+
+export const sessionMachine = setup({
+  types: { context: {} as SessionContext, events: {} as SessionEvent, emitted: {} as SessionEmitted },
+  actors: {
+    restoreSession: port<RestoredSession>('restoreSession'),
+    getAccountDetails: port<AccountDetails>('getAccountDetails'),
+    logout: port<void>('logout'),
+  },
+  delays: { signOutPatience: signOutPatienceMs },
+  guards: {
+    isSignedIn: ({ context }) => context.token !== undefined,
+    isSame: ({ context }, { account }: RestoredSession) => context.token === account?.token,
+    isReplaced: ({ context }, { account }: RestoredSession) => context.token !== undefined && account !== undefined,
+    isFound: (_, { account }: RestoredSession) => account !== undefined,
+    isSameToken: ({ context }, { token }: { token: string }) => context.token === token,
+    isElsewhere: (_, { reason }: { reason: SessionEnd }) => reason === 'otherTab',
+    isRefused: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+  },
+  actions: {
+    storeSession: () => {},
+    adopt: assign((_, account: Account) => ({ ...nobody, ...account })),
+    adoptRestored: assign((_, { account, favoriteCount = 0 }: RestoredSession) => ({
+      ...nobody,
+      ...account,
+      favoriteCount,
+    })),
+    tellStart: emit(({ context }, { origin }: { origin: SessionOrigin }) => ({
+      type: 'session.started',
+      ...standing(context),
+      origin,
+    })),
+    forget: assign(nobody),
+    tellEnd: emit((_, { reason }: { reason: SessionEnd }) => ({ type: 'session.ended', reason })),
+    storeDetails: assign((_, details: AccountDetails) => details),
+    storeCount: assign((_, { count }: { count: number }) => ({ favoriteCount: count })),
+    chooseWayOut: assign((_, { from }: { from: 'sidebar' | 'topBar' | undefined }) => ({
+      leaveTo: from === 'topBar' ? undefined : '/login',
+    })),
+    sayGoodbye: emit({ type: 'notice.wanted', kind: 'success', text: { key: 'Logout successfully' } }),
+    tellGoodbye: emit(({ context: { leaveTo } }) => ({
+      type: 'session.ended',
+      reason: 'signedOut',
+      ...(leaveTo ? { leaveTo } : {}),
+    })),
+    dropSession: raise({ type: 'session.drop', reason: 'refused' }),
+    note: emit(
+      (_, { operation, error }: WithError & { operation: string }): FailureNoted => ({
+        type: 'failure.noted',
+        operation,
+        failure: failureOf(error),
+      }),
+    ),
+  },
+}).createMachine({
+  id: 'session',
+  context: nobody,
+  initial: 'restoring',
+  on: {
+    'session.start': {
+      target: '.signedIn',
+      reenter: true,
+      actions: [
+        { type: 'adopt', params: ({ event }) => accountOf(event) },
+        'storeSession',
+        { type: 'tellStart', params: { origin: 'here' } },
+      ],
+    },
+    'session.follow': {
+      target: '.signedIn',
+      reenter: true,
+      actions: [
+        { type: 'adopt', params: ({ event }) => accountOf(event) },
+        { type: 'tellStart', params: { origin: 'otherTab' } },
+      ],
+    },
+    'session.drop': [
+      {
+        guard: { type: 'isElsewhere', params: ({ event }) => event },
+        target: '.guest',
+        actions: ['forget', { type: 'tellEnd', params: { reason: 'otherTab' } }],
+      },
+      { target: '.guest', actions: ['forget', 'storeSession', { type: 'tellEnd', params: { reason: 'refused' } }] },
+    ],
+    'session.recheck': '.restoring',
+  },
+  states: {
+    restoring: {
+      invoke: {
+        src: 'restoreSession',
+        onDone: [
+          { guard: { type: 'isSame', params: ({ event }) => event.output }, target: 'known' },
+          // What was signed in before the page was put away is not signed in any more.
+          {
+            guard: { type: 'isReplaced', params: ({ event }) => event.output },
+            target: 'known',
+            actions: [
+              { type: 'tellEnd', params: { reason: 'otherTab' } },
+              { type: 'adoptRestored', params: ({ event }) => event.output },
+              { type: 'tellStart', params: { origin: 'otherTab' } },
+            ],
+          },
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'known',
+            actions: [
+              { type: 'adoptRestored', params: ({ event }) => event.output },
+              { type: 'tellStart', params: { origin: 'restored' } },
+            ],
+          },
+          { target: 'known', actions: ['forget', { type: 'tellEnd', params: { reason: 'otherTab' } }] },
+        ],
+        onError: {
+          target: 'known',
+          actions: { type: 'note', params: ({ event }) => ({ operation: 'restoreSession', error: event.error }) },
+        },
+      },
+    },
+    known: { always: [{ guard: 'isSignedIn', target: 'signedIn' }, { target: 'guest' }] },
+    guest: {},
+    signedIn: {
+      initial: 'idle',
+      invoke: {
+        src: 'getAccountDetails',
+        onDone: {
+          actions: [{ type: 'storeDetails', params: ({ event }) => event.output }, 'storeSession'],
+        },
+        onError: [
+          { guard: { type: 'isRefused', params: ({ event }) => event }, actions: 'dropSession' },
+          {
+            actions: { type: 'note', params: ({ event }) => ({ operation: 'getAccountDetails', error: event.error }) },
+          },
+        ],
+      },
+      on: {
+        'session.follow': [
+          { guard: { type: 'isSameToken', params: ({ event }) => event } },
+          {
+            target: 'signedIn',
+            reenter: true,
+            actions: [
+              { type: 'tellEnd', params: { reason: 'otherTab' } },
+              { type: 'adopt', params: ({ event }) => accountOf(event) },
+              { type: 'tellStart', params: { origin: 'otherTab' } },
+            ],
+          },
+        ],
+        'favorites.changed': {
+          actions: [{ type: 'storeCount', params: ({ event }) => event }, 'storeSession'],
+        },
+      },
+      states: {
+        idle: {
+          on: {
+            'logout.ask': {
+              target: 'asking',
+              actions: { type: 'chooseWayOut', params: ({ event }) => ({ from: event.from }) },
+            },
+          },
+        },
+        asking: { on: { 'logout.cancel': 'idle', 'logout.confirm': 'signingOut' } },
+        signingOut: {
+          invoke: {
+            src: 'logout',
+            onDone: { target: '#session.guest', actions: goodbye },
+            onError: {
+              target: '#session.guest',
+              actions: [
+                { type: 'note', params: ({ event }) => ({ operation: 'logout', error: event.error }) },
+                ...goodbye,
+              ],
+            },
+          },
+          after: { signOutPatience: { target: '#session.guest', actions: goodbye } },
+          on: { 'session.drop': { target: '#session.guest', actions: goodbye } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,18 @@
+/** The user of an answer as the session knows one. */
+import type { User } from '#api/types/identity.ts';
+import type { SessionUser } from './session.types.ts';
+
+const isUser = (user: User | SessionUser): user is User => 'profile_photo' in user;
+
+export const sessionUser = (user: User | SessionUser): SessionUser => {
+  if (!isUser(user)) return user;
+  const { id, name, role, profile_photo: photo, email, phone } = user;
+  return {
+    id,
+    name,
+    ...(role ? { role } : {}),
+    ...(photo ? { photo } : {}),
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+  };
+};

@@ -1,0 +1,11 @@
+/** What a view may know of the shop's settings. */
+import type { SnapshotFrom } from 'xstate';
+import { moneyFormat } from './settings.currency.ts';
+import type { settingsMachine } from './settings.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof settingsMachine>;
+
+export const selectSettings = (snapshot: Snapshot) => snapshot.context.settings;
+export const selectScheme = (snapshot: Snapshot) => snapshot.context.scheme;
+/** A new object each time: compare shallowly. */
+export const selectMoney = ({ context }: Snapshot) => moneyFormat(context.settings, context.currency);

@@ -1,0 +1,101 @@
+/**
+ * Toasts: what the shopper is told in passing, oldest first, at most twenty. A text that is on the screen already is
+ * counted instead of shown twice, and gets its full time again. While pointer or focus is on them, or the page is out of
+ * sight, no time runs; afterwards each toast gets its full time. A toast's timer is a delayed `toast.expire`.
+ */
+import { assign, cancel, enqueueActions, setup } from 'xstate';
+import { maxToasts, successToastMs, toastMs } from '../constants.ts';
+import type { NoticeKind, NoticeText } from '../kit/notice.ts';
+import type { Toast, ToastHold, ToastsContext, ToastsEvent } from './toasts.types.ts';
+
+type Wanted = { kind: NoticeKind; text: NoticeText };
+type Identified = { id: number };
+type Held = { by: ToastHold };
+
+const timerOf = (id: number) => `toast.${id}`;
+const lifeOf = ({ kind }: { kind: NoticeKind }) => (kind === 'success' ? successToastMs : toastMs);
+
+const isSame = (toast: Toast, { kind, text }: Wanted) =>
+  toast.kind === kind && JSON.stringify(toast.text) === JSON.stringify(text);
+
+/** The list with what is wanted: folded into its equal, or appended under the next number. */
+const shown = ({ toasts, lastId }: ToastsContext, wanted: Wanted): Pick<ToastsContext, 'toasts' | 'lastId'> => {
+  if (toasts.some((toast) => isSame(toast, wanted))) {
+    return {
+      lastId,
+      toasts: toasts.map((toast) => (isSame(toast, wanted) ? { ...toast, count: toast.count + 1 } : toast)),
+    };
+  }
+  const { kind, text } = wanted;
+  return { lastId: lastId + 1, toasts: [...toasts, { id: lastId + 1, kind, text, count: 1 }].slice(-maxToasts) };
+};
+
+export const toastsMachine = setup({
+  types: { context: {} as ToastsContext, events: {} as ToastsEvent },
+  guards: {
+    isLastHold: ({ context: { holds } }, { by }: Held) => holds.every((hold) => hold === by),
+  },
+  actions: {
+    show: assign(({ context }, wanted: Wanted) => shown(context, wanted)),
+    drop: assign(({ context }, { id }: Identified) => ({ toasts: context.toasts.filter((toast) => toast.id !== id) })),
+    stopTimer: cancel((_, { id }: Identified) => timerOf(id)),
+    startTimerOf: enqueueActions(({ context, enqueue }, wanted: Wanted) => {
+      const toast = context.toasts.find((candidate) => isSame(candidate, wanted));
+      if (!toast) return;
+      enqueue.cancel(timerOf(toast.id));
+      enqueue.raise({ type: 'toast.expire', id: toast.id }, { id: timerOf(toast.id), delay: lifeOf(toast) });
+    }),
+    startTimers: enqueueActions(({ context, enqueue }) => {
+      for (const toast of context.toasts) {
+        enqueue.raise({ type: 'toast.expire', id: toast.id }, { id: timerOf(toast.id), delay: lifeOf(toast) });
+      }
+    }),
+    stopTimers: enqueueActions(({ context, enqueue }) => {
+      for (const toast of context.toasts) enqueue.cancel(timerOf(toast.id));
+    }),
+    hold: assign(({ context }, { by }: Held) => ({ holds: [...context.holds.filter((hold) => hold !== by), by] })),
+    release: assign(({ context }, { by }: Held) => ({ holds: context.holds.filter((hold) => hold !== by) })),
+  },
+}).createMachine({
+  id: 'toasts',
+  context: { toasts: [], holds: [], lastId: 0 },
+  initial: 'running',
+  on: {
+    'toast.dismiss': {
+      actions: [
+        { type: 'stopTimer', params: ({ event }) => event },
+        { type: 'drop', params: ({ event }) => event },
+      ],
+    },
+    'toast.expire': { actions: { type: 'drop', params: ({ event }) => event } },
+    'toasts.hold': { target: '.paused', actions: { type: 'hold', params: ({ event }) => event } },
+  },
+  states: {
+    running: {
+      on: {
+        'toast.show': {
+          actions: [
+            { type: 'show', params: ({ event }) => event },
+            { type: 'startTimerOf', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    paused: {
+      entry: 'stopTimers',
+      exit: 'startTimers',
+      on: {
+        'toast.show': { actions: { type: 'show', params: ({ event }) => event } },
+        'toasts.hold': { actions: { type: 'hold', params: ({ event }) => event } },
+        'toasts.release': [
+          {
+            guard: { type: 'isLastHold', params: ({ event }) => event },
+            target: 'running',
+            actions: { type: 'release', params: ({ event }) => event },
+          },
+          { actions: { type: 'release', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+});
