@@ -16,23 +16,23 @@ export type AddressFields = {
   address_type: string;
 };
 export type AddressField = keyof AddressFields;
+/** The server's first text per field. */
+export type AddressErrors = Partial<Record<AddressField, string | undefined>>;
 
 export type AddressesInput = {
   /** The signed-in user's name and phone. */
   prefill?: Partial<AddressFields>;
-  /** An explicit choice made before. */
-  chosenId?: number;
 };
 
 export type AddressesContext = {
   prefill: Partial<AddressFields>;
   addresses: Address[];
   /** Chosen by the shopper; the basket address without it is the default one, else the first. */
-  chosenId?: number;
+  chosenId: number | undefined;
   fields: AddressFields;
   makeDefault: boolean;
-  errors: Partial<Record<AddressField, string>>;
-  failure?: Failure;
+  errors: AddressErrors;
+  failure: Failure | undefined;
 };
 
 export type AddressesEvent =
@@ -53,8 +53,7 @@ export type AddressesFacts = {
   chosen: Address | undefined;
   fields: AddressFields;
   makeDefault: boolean;
-  /** The server's first text per field. */
-  errors: Partial<Record<AddressField, string>>;
+  errors: AddressErrors;
   /** Why the last call failed, where no field says it. */
   failure: Failure | undefined;
   /** Whether the form can be closed without saving. */

@@ -23,7 +23,7 @@ export type Purchase = 'cart' | 'buyNow';
 export type PaymentMethod = { method: string; title: string; logo?: string };
 
 /** What was asked, and under which key: a retry sends exactly this again. */
-export type PlaceOrder = { body: OrderRequest; key: string };
+export type PlaceOrder = OrderRequest & { idempotencyKey: string };
 
 export type PlacedOrder = NonNullable<OrderPlaced['orders']>[number];
 
@@ -31,23 +31,25 @@ export type CheckoutContext = {
   methods: PaymentMethod[];
   purchase: Purchase;
   shopIds: number[];
-  quote?: Quote;
+  quote: Quote | undefined;
   /** The addresses chart's facts, as they last were. */
   addresses: AddressesFacts;
   /** What a new address starts with. */
   prefill: Partial<AddressFields>;
-  payment?: string;
+  payment: string | undefined;
   note: string;
   /** One per intent: kept until a final answer. */
   key: string;
-  attempt?: PlaceOrder;
-  placed?: OrderPlaced;
-  failure?: Failure;
+  attempt: PlaceOrder | undefined;
+  placed: OrderPlaced | undefined;
+  failure: Failure | undefined;
 };
 
 export type CheckoutEvent =
   | { type: 'checkout.enter'; shopIds: number[]; purchase?: Purchase; prefill?: Partial<AddressFields> }
   | { type: 'checkout.leave' }
+  /** Goes on where a lost session interrupted. */
+  | { type: 'session.started' }
   | { type: 'session.ended' }
   /** The cart changed: ask again. */
   | { type: 'quote.refresh' }
@@ -70,6 +72,8 @@ export type CheckoutEmitted =
 
 export type CheckoutStage =
   | 'away'
+  /** The session was lost on the way; goes on after the login. */
+  | 'expired'
   | 'selecting'
   | 'quoting'
   | 'quoted'

@@ -1,5 +1,6 @@
 /** What a view may know about the dialogs. */
 import type { SnapshotFrom } from 'xstate';
+import { countryOf } from './dialogs.fields.ts';
 import type { dialogsMachine } from './dialogs.machine.ts';
 import type { LoginFacts, OpenDialog, RegisterFacts } from './dialogs.types.ts';
 
@@ -31,7 +32,7 @@ export const selectRegister = (snapshot: DialogsSnapshot): RegisterFacts => {
     isSubmitting: snapshot.hasTag('busy'),
     countries: context.countries,
     countriesStage: countriesStage(snapshot),
-    phoneCode: context.countries.find(({ name }) => name === context.register.country)?.phone_code,
+    phoneCode: countryOf(context.countries, context.register.country)?.phone_code,
     phoneRequired: context.phoneRequired,
     phoneMinLength: context.phoneMinLength,
     phoneMaxLength: context.phoneMaxLength,

@@ -1,4 +1,5 @@
 /** The vocabulary of the dialogs that end in a session. One is open at a time. */
+import type { Failure } from '#api/types/failure.ts';
 import type { Login, Registration, SignedIn } from '#api/types/identity.ts';
 import type { Country } from '#api/types/settings.ts';
 import type { NoticeText, NoticeWanted } from '../kit/notice.ts';
@@ -21,7 +22,7 @@ export type LoginField = 'phone' | 'password';
 export type LoginFields = Record<LoginField, string>;
 export type RegisterField = 'name' | 'country' | 'phone' | 'email' | 'password';
 export type RegisterFields = Record<RegisterField, string>;
-export type FieldErrors<Field extends string> = Partial<Record<Field, NoticeText>>;
+export type FieldErrors<Field extends string> = Partial<Record<Field, NoticeText | undefined>>;
 
 export type DialogsContext = {
   phoneRequired: boolean;
@@ -53,7 +54,9 @@ export type DialogsEmitted =
   | { type: 'auth.succeeded'; signedIn: SignedIn; returnTo: ReturnTo }
   /** Closed by the visitor without a session. */
   | { type: 'login.abandoned' }
-  | { type: 'navigation.wanted'; path: string };
+  | { type: 'navigation.wanted'; path: string }
+  /** For the log only. */
+  | { type: 'failure.noted'; operation: string; failure: Failure };
 
 /** What the ports are asked. */
 export type LoginRequest = Login;

@@ -8,9 +8,9 @@ export type SearchAnswer = { query: string; suggestions: Suggestion[] };
 
 export type SearchContext = {
   text: string;
-  answer?: SearchAnswer;
+  answer: SearchAnswer | undefined;
   /** Bound to the text it was made for. */
-  highlight?: { query: string; id: number };
+  highlight: { query: string; id: number } | undefined;
 };
 
 export type SearchEvent =

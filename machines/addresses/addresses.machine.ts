@@ -1,0 +1,136 @@
+/**
+ * Addresses: the shopper's addresses, which one is the basket's, and the form that adds another.
+ *
+ * Without an address the form is open. An explicit choice stays, whatever is fetched later; without one the basket
+ * address is the default one, else the first. A 422 puts the server's first text under each field; any other failure is
+ * a fact beside the form, which keeps what was typed. `expired` means that the session is over: whoever invoked this
+ * chart ends it. The ports are filled in `addresses.live.ts`.
+ */
+import { assign, setup } from 'xstate';
+import type { Address, AddressForm } from '#api/types/orders.ts';
+import { hungCallMs } from '../constants.ts';
+import { failureOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+import { addressForm, emptyFields } from './addresses.form.ts';
+import type { AddressesContext, AddressesEvent, AddressesInput, AddressField } from './addresses.types.ts';
+
+const undefaulted = (address: Address): Address => ({ ...address, is_default: false });
+
+type WithError = { error: unknown };
+const errorIn = ({ event }: { event: WithError }): WithError => ({ error: event.error });
+
+export const addressesMachine = setup({
+  types: {
+    context: {} as AddressesContext,
+    events: {} as AddressesEvent,
+    input: {} as AddressesInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    listAddresses: port<Address[]>('listAddresses'),
+    addAddress: port<Address, AddressForm>('addAddress'),
+  },
+  delays: { hungCall: hungCallMs },
+  guards: {
+    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isNobodyHome: (_, { addresses }: { addresses: Address[] }) => addresses.length === 0,
+    hasAddresses: ({ context }) => context.addresses.length > 0,
+    isKnown: ({ context }, { id }: { id: number }) => context.addresses.some((address) => address.id === id),
+  },
+  actions: {
+    keepAddresses: assign((_, { addresses }: { addresses: Address[] }) => ({ addresses, failure: undefined })),
+    chooseAddress: assign((_, { id }: { id: number }) => ({ chosenId: id })),
+    clearForm: assign(({ context }) => ({
+      fields: { ...emptyFields, ...context.prefill },
+      makeDefault: false,
+      errors: {},
+      failure: undefined,
+    })),
+    typeField: assign(({ context }, { field, value }: { field: AddressField; value: string }) => ({
+      fields: { ...context.fields, [field]: value },
+      errors: { ...context.errors, [field]: undefined },
+    })),
+    setDefault: assign((_, { makeDefault }: { makeDefault: boolean }) => ({ makeDefault })),
+    addToList: assign(({ context }, { address }: { address: Address }) => ({
+      addresses: [address, ...context.addresses.map((other) => (address.is_default ? undefaulted(other) : other))],
+      chosenId: address.id,
+    })),
+    keepFailure: assign((_, { error }: WithError) => {
+      const failure = failureOf(error);
+      return failure.fields ? { errors: failure.fields, failure: undefined } : { errors: {}, failure };
+    }),
+    giveUp: assign({ failure: { kind: 'network' } }),
+  },
+}).createMachine({
+  id: 'addresses',
+  context: ({ input }) => ({
+    prefill: input.prefill ?? {},
+    addresses: [],
+    chosenId: undefined,
+    fields: { ...emptyFields, ...input.prefill },
+    makeDefault: false,
+    errors: {},
+    failure: undefined,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        src: 'listAddresses',
+        onDone: [
+          {
+            guard: { type: 'isNobodyHome', params: ({ event }) => ({ addresses: event.output }) },
+            target: 'editing',
+            actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
+          },
+        ],
+        onError: [
+          { guard: { type: 'isOffLimits', params: errorIn }, target: 'expired' },
+          { target: 'failed', actions: { type: 'keepFailure', params: errorIn } },
+        ],
+      },
+      after: { hungCall: { target: 'failed', actions: 'giveUp' } },
+    },
+    choosing: {
+      on: {
+        'address.choose': {
+          guard: { type: 'isKnown', params: ({ event }) => event },
+          actions: { type: 'chooseAddress', params: ({ event }) => event },
+        },
+        'address.new': { target: 'editing', actions: 'clearForm' },
+        'address.reload': 'loading',
+      },
+    },
+    editing: {
+      on: {
+        'address.type': { actions: { type: 'typeField', params: ({ event }) => event } },
+        'address.setDefault': { actions: { type: 'setDefault', params: ({ event }) => event } },
+        'address.save': 'saving',
+        'address.cancel': { guard: 'hasAddresses', target: 'choosing' },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        src: 'addAddress',
+        input: ({ context }) => addressForm(context.fields, context.makeDefault),
+        onDone: {
+          target: 'choosing',
+          actions: [{ type: 'addToList', params: ({ event }) => ({ address: event.output }) }, 'clearForm'],
+        },
+        onError: [
+          { guard: { type: 'isOffLimits', params: errorIn }, target: 'expired' },
+          { target: 'editing', actions: { type: 'keepFailure', params: errorIn } },
+        ],
+      },
+      after: { hungCall: { target: 'editing', actions: 'giveUp' } },
+    },
+    failed: { on: { 'address.reload': 'loading' } },
+    expired: {},
+  },
+});

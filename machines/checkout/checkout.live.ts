@@ -1,0 +1,18 @@
+/** The checkout with its ports filled by the API, and its keys drawn at random. */
+import { assign } from 'xstate';
+import type { Client } from '#api/client.ts';
+import { quoteCheckout } from '#api/operations/cart.ts';
+import { placeOrder } from '#api/operations/orders.ts';
+import { liveAddresses } from '../addresses/addresses.live.ts';
+import { call } from '../kit/call.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+
+export const liveCheckout = (client: Client) =>
+  checkoutMachine.provide({
+    actors: {
+      addresses: liveAddresses(client),
+      quoteCheckout: call((body, signal) => quoteCheckout(client, body, signal)),
+      placeOrder: call((body, signal) => placeOrder(client, body, signal)),
+    },
+    actions: { renewKey: assign({ key: () => crypto.randomUUID() }) },
+  });

@@ -1,0 +1,66 @@
+/**
+ * Checkout: what the chosen shops cost, where it goes, how it is paid, and the one order that comes of it.
+ *
+ * `placing` is entered by `order.place` from `quoted` alone, so no second click, Enter or Back orders twice. The request
+ * carries one idempotency key an intent: after a lost answer (`unknown`) the very same request is sent again under it;
+ * after a final answer it is renewed. A 409 says that the cart or a price changed: the quote is asked again and nothing
+ * is ordered. Any 401 ends the session; what was typed stays for after the login. Leaving aborts.
+ * The addresses are a chart of their own. The ports are filled in `checkout.live.ts`.
+ */
+import { noAddresses } from '../addresses/addresses.form.ts';
+import { selectAddresses } from '../addresses/addresses.selectors.ts';
+import { open } from './checkout.open.ts';
+import { checkoutSetup, methodsOf } from './checkout.setup.ts';
+import type { CheckoutEvent } from './checkout.types.ts';
+
+type Entry = Extract<CheckoutEvent, { type: 'checkout.enter' }>;
+type Told = { event: { snapshot: Parameters<typeof selectAddresses>[0] } };
+
+const facts = ({ event }: Told) => ({ facts: selectAddresses(event.snapshot) });
+const begin = { type: 'beginPurchase', params: ({ event }: { event: Entry }) => event } as const;
+
+export const checkoutMachine = checkoutSetup.createMachine({
+  id: 'checkout',
+  context: ({ input }) => ({
+    methods: methodsOf(input),
+    purchase: 'cart',
+    shopIds: [],
+    quote: undefined,
+    addresses: noAddresses,
+    prefill: {},
+    payment: undefined,
+    note: '',
+    key: 'intent-0',
+    attempt: undefined,
+    placed: undefined,
+    failure: undefined,
+  }),
+  initial: 'away',
+  on: {
+    'checkout.enter': { target: '.open', reenter: true, actions: [begin, 'renewKey'] },
+    'session.ended': { target: '.away', actions: 'forgetShopper' },
+  },
+  states: {
+    away: {},
+    expired: {
+      on: {
+        'session.started': 'open',
+        // The echo of the lost session: nothing that was typed is dropped for it.
+        'session.ended': {},
+        'checkout.leave': { target: 'away', actions: 'forgetShopper' },
+      },
+    },
+    open: {
+      ...open,
+      invoke: {
+        src: 'addresses',
+        id: 'addresses',
+        input: ({ context }) => ({ prefill: context.prefill }),
+        onSnapshot: [
+          { guard: { type: 'isExpired', params: facts }, target: 'expired', actions: 'loseSession' },
+          { actions: { type: 'keepAddresses', params: facts } },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,117 @@
+/** The checkout while somebody is in it: from the quote to the order. */
+import type { Quote } from '#api/types/cart.ts';
+import { checkoutSetup } from './checkout.setup.ts';
+import type { PlaceOrder } from './checkout.types.ts';
+
+type Done = { event: { output: Quote } };
+type Failed = { event: { error: unknown } };
+
+const quoteIn = ({ event }: Done) => ({ quote: event.output });
+const errorIn = ({ event }: Failed) => ({ error: event.error });
+
+const lost = {
+  guard: { type: 'isOffLimits', params: errorIn },
+  target: '#checkout.expired',
+  actions: 'loseSession',
+} as const;
+
+/** What may not change while an order is under way: the request that may be repeated is fixed. */
+const fixed = { 'address.*': {}, 'note.type': {}, 'payment.choose': {} } as const;
+
+/** Leaving with an order under way: nobody knows whether it was made, so the cart has to be read. */
+const abandon = { target: '#checkout.away', actions: 'outdateCart' } as const;
+
+const checks = [
+  {
+    guard: 'lacksAddress',
+    actions: { type: 'askFor', params: { key: 'Please choose a shipping address' } },
+  },
+  {
+    guard: 'lacksPayment',
+    actions: { type: 'askFor', params: { key: 'Please choose a payment method' } },
+  },
+] as const;
+
+export const open = checkoutSetup.createStateConfig({
+  initial: 'selecting',
+  on: {
+    'checkout.leave': '#checkout.away',
+    'address.*': { actions: 'tellAddresses' },
+    'payment.choose': {
+      guard: { type: 'isOffered', params: ({ event }) => event },
+      actions: { type: 'choosePayment', params: ({ event }) => event },
+    },
+    'note.type': { actions: { type: 'typeNote', params: ({ event }) => event } },
+  },
+  states: {
+    selecting: {
+      always: { guard: 'hasShops', target: 'quoting' },
+      on: {
+        'order.place': [...checks, { actions: { type: 'askFor', params: { key: 'Please select at least one shop' } } }],
+      },
+    },
+    quoting: {
+      tags: 'busy',
+      invoke: {
+        src: 'quoteCheckout',
+        input: ({ context }) => ({ shop_ids: context.shopIds, is_buy_now: context.purchase === 'buyNow' }),
+        onDone: [
+          { guard: { type: 'isQuoteEmpty', params: quoteIn }, target: 'selecting', actions: 'clearShops' },
+          { target: 'quoted', actions: { type: 'keepQuote', params: quoteIn } },
+        ],
+        onError: [
+          lost,
+          {
+            target: 'unquoted',
+            actions: [
+              { type: 'keepFailure', params: errorIn },
+              { type: 'tellFailure', params: errorIn },
+            ],
+          },
+        ],
+      },
+      after: { hungCall: { target: 'unquoted', actions: 'noteSilence' } },
+      on: { 'quote.refresh': { target: 'quoting', reenter: true } },
+    },
+    quoted: {
+      on: {
+        'order.place': [...checks, { target: 'placing', actions: 'keepAttempt' }],
+        'quote.refresh': 'quoting',
+      },
+    },
+    unquoted: { on: { 'checkout.retry': 'quoting', 'quote.refresh': 'quoting' } },
+    placing: {
+      tags: 'busy',
+      invoke: {
+        src: 'placeOrder',
+        input: ({ context }) => context.attempt as PlaceOrder,
+        onDone: {
+          target: 'confirmed',
+          actions: [
+            { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) },
+            'renewKey',
+            'announceOrder',
+          ],
+        },
+        onError: [
+          lost,
+          {
+            guard: { type: 'isConflict', params: errorIn },
+            target: 'quoting',
+            actions: ['renewKey', { type: 'tellFailure', params: errorIn }, 'outdateCart'],
+          },
+          {
+            guard: { type: 'isFinal', params: errorIn },
+            target: 'quoted',
+            actions: ['renewKey', { type: 'tellFailure', params: errorIn }],
+          },
+          { target: 'unknown', actions: { type: 'keepFailure', params: errorIn } },
+        ],
+      },
+      after: { hungCall: { target: 'unknown', actions: 'noteSilence' } },
+      on: { ...fixed, 'checkout.enter': {}, 'checkout.leave': abandon },
+    },
+    unknown: { on: { ...fixed, 'checkout.retry': 'placing', 'checkout.leave': abandon } },
+    confirmed: { on: { ...fixed, 'confirmation.close': { target: '#checkout.away', actions: 'goHome' } } },
+  },
+});

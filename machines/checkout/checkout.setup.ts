@@ -1,0 +1,128 @@
+/** The checkout's ports, actions and guards. */
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import type { Quote, QuoteRequest } from '#api/types/cart.ts';
+import type { Failure } from '#api/types/failure.ts';
+import type { OrderPlaced } from '#api/types/orders.ts';
+import { noAddresses } from '../addresses/addresses.form.ts';
+import { addressesMachine } from '../addresses/addresses.machine.ts';
+import type { AddressesFacts } from '../addresses/addresses.types.ts';
+import { hungCallMs } from '../constants.ts';
+import { failureOf } from '../kit/failure.ts';
+import { textOr } from '../kit/notice.ts';
+import { port } from '../kit/port.ts';
+import type {
+  CheckoutContext,
+  CheckoutEmitted,
+  CheckoutEvent,
+  CheckoutInput,
+  PaymentMethod,
+  PlaceOrder,
+} from './checkout.types.ts';
+
+type WithError = { error: unknown };
+type Entry = Extract<CheckoutEvent, { type: 'checkout.enter' }>;
+
+/** The server answered and ordered nothing. Any other failure leaves open whether there is an order. */
+const finalKinds: Failure['kind'][] = ['refused', 'notFound', 'limited'];
+
+export const methodsOf = ({ cashOnDelivery, onlinePayment, gateways }: CheckoutInput): PaymentMethod[] => [
+  ...(cashOnDelivery ? [{ method: 'cash', title: 'Cash on delivery' }] : []),
+  ...(onlinePayment ? gateways.filter((gateway) => gateway.is_active) : []).map((gateway) => ({
+    method: gateway.name,
+    title: gateway.title,
+    logo: gateway.logo,
+  })),
+];
+
+/** What is asked; the amount and the version are what the shopper saw, so that a change is noticed. */
+const orderOf = (context: CheckoutContext): PlaceOrder => ({
+  shop_ids: context.shopIds,
+  address_id: context.addresses.chosen?.id ?? 0,
+  payment_method: context.payment ?? '',
+  note: context.note.trim() || null,
+  is_buy_now: context.purchase === 'buyNow',
+  payable_amount: context.quote?.checkout.payable_amount ?? null,
+  cart_version: context.quote?.cart_version ?? null,
+  idempotencyKey: context.key,
+});
+
+const nextIn = (key: string) => `intent-${Number(key.replace(/\D/g, '')) + 1}`;
+
+export const checkoutSetup = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    input: {} as CheckoutInput,
+    emitted: {} as CheckoutEmitted,
+    tags: {} as 'busy',
+    children: {} as { addresses: 'addresses' },
+  },
+  actors: {
+    addresses: addressesMachine,
+    quoteCheckout: port<Quote, QuoteRequest>('quoteCheckout'),
+    placeOrder: port<OrderPlaced, PlaceOrder>('placeOrder'),
+  },
+  delays: { hungCall: hungCallMs },
+  guards: {
+    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isConflict: (_, { error }: WithError) => failureOf(error).status === 409,
+    isFinal: (_, { error }: WithError) => finalKinds.includes(failureOf(error).kind),
+    isExpired: (_, { facts }: { facts: AddressesFacts }) => facts.stage === 'expired',
+    isQuoteEmpty: (_, { quote }: { quote: Quote }) => quote.checkout_items.length === 0,
+    isOffered: ({ context }, { method }: { method: string }) =>
+      context.methods.some((other) => other.method === method),
+    hasShops: ({ context }) => context.shopIds.length > 0,
+    lacksAddress: ({ context }) => context.addresses.chosen === undefined,
+    lacksPayment: ({ context }) => context.payment === undefined,
+  },
+  actions: {
+    beginPurchase: assign(({ context }, { shopIds, purchase = 'cart', prefill = {} }: Entry) => ({
+      shopIds,
+      purchase,
+      prefill,
+      quote: undefined,
+      placed: undefined,
+      attempt: undefined,
+      failure: undefined,
+      addresses: noAddresses,
+      // One method to choose from is chosen.
+      payment: context.payment ?? (context.methods.length === 1 ? context.methods[0]?.method : undefined),
+    })),
+    /** Counts, so that tests can foretell it; `checkout.live.ts` draws a UUID. */
+    renewKey: assign(({ context }) => ({ key: nextIn(context.key) })),
+    forgetShopper: assign({
+      shopIds: [],
+      quote: undefined,
+      addresses: noAddresses,
+      prefill: {},
+      payment: undefined,
+      note: '',
+      attempt: undefined,
+      placed: undefined,
+      failure: undefined,
+    }),
+    clearShops: assign({ shopIds: [], quote: undefined }),
+    keepQuote: assign((_, { quote }: { quote: Quote }) => ({ quote, failure: undefined })),
+    keepAddresses: assign((_, { facts }: { facts: AddressesFacts }) => ({ addresses: facts })),
+    keepFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
+    noteSilence: assign({ failure: { kind: 'network' } }),
+    keepAttempt: assign(({ context }) => ({ attempt: orderOf(context), failure: undefined })),
+    keepPlaced: assign((_, { placed }: { placed: OrderPlaced }) => ({ placed, attempt: undefined, note: '' })),
+    choosePayment: assign((_, { method }: { method: string }) => ({ payment: method })),
+    typeNote: assign((_, { note }: { note: string }) => ({ note })),
+    tellAddresses: sendTo('addresses', ({ event }) => event),
+    askFor: emit((_, { key }: { key: string }) => ({ type: 'notice.wanted', kind: 'error', text: { key } })),
+    tellFailure: emit((_, { error }: WithError) => ({
+      type: 'notice.wanted',
+      kind: 'error',
+      text: textOr(failureOf(error).message, 'An error occurred'),
+    })),
+    loseSession: emit({ type: 'session.refused' }),
+    outdateCart: emit({ type: 'cart.outdated' }),
+    announceOrder: enqueueActions(({ context, enqueue }) => {
+      enqueue.emit({ type: 'order.placed', orders: context.placed?.orders ?? [] });
+      enqueue.emit({ type: 'notice.wanted', kind: 'success', text: { key: 'Your order has been placed' } });
+    }),
+    goHome: emit({ type: 'navigation.wanted', path: '/' }),
+  },
+});

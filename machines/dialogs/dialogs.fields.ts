@@ -1,0 +1,87 @@
+/** What the forms check before the server does, and how its refusals come back to the fields. */
+import type { Failure } from '#api/types/failure.ts';
+import type { Country } from '#api/types/settings.ts';
+import type {
+  DialogsContext,
+  FieldErrors,
+  LoginField,
+  LoginFields,
+  RegisterField,
+  RegisterFields,
+  RegisterRequest,
+} from './dialogs.types.ts';
+
+export const passwordMinLength = 8;
+
+export const noLogin: LoginFields = { phone: '', password: '' };
+export const noRegistration: RegisterFields = { name: '', country: '', phone: '', email: '', password: '' };
+
+const loginFields = Object.keys(noLogin) as LoginField[];
+const registerFields = Object.keys(noRegistration) as RegisterField[];
+
+/** Arabic-Indic and Persian digits as Latin ones. */
+const latinDigits = (text: string) =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+
+export const typedLogin = (field: LoginField, value: string) => (field === 'phone' ? latinDigits(value) : value);
+
+export const typedRegistration = (field: RegisterField, value: string) =>
+  field === 'phone' ? latinDigits(value).replace(/\D/g, '') : value;
+
+type Rules = Pick<DialogsContext, 'phoneRequired' | 'phoneMinLength' | 'phoneMaxLength'>;
+
+const required = { key: 'This field is required' };
+
+/** Only what is wrong. */
+const wrong = <Field extends string>(errors: FieldErrors<Field>): FieldErrors<Field> =>
+  Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined)) as FieldErrors<Field>;
+
+export const loginErrorsOf = ({ phone, password }: LoginFields): FieldErrors<LoginField> =>
+  wrong({ phone: phone.trim() ? undefined : required, password: password ? undefined : required });
+
+const phoneError = (phone: string, rules: Rules) => {
+  if (!phone) return rules.phoneRequired ? required : undefined;
+  const fits = phone.length >= rules.phoneMinLength && phone.length <= rules.phoneMaxLength;
+  const values = { min: rules.phoneMinLength, max: rules.phoneMaxLength };
+  return fits ? undefined : { key: 'Enter {min} to {max} digits', values };
+};
+
+const emailError = ({ email, phone }: RegisterFields) => {
+  if (!email.trim()) return phone ? undefined : { key: 'The phone or email field is required' };
+  return /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : { key: 'Enter a valid email address' };
+};
+
+const passwordError = (password: string) => {
+  if (!password) return required;
+  if (password.length >= passwordMinLength) return undefined;
+  return { key: 'Use at least {min} characters', values: { min: passwordMinLength } };
+};
+
+export const registerErrorsOf = (fields: RegisterFields, rules: Rules): FieldErrors<RegisterField> =>
+  wrong({
+    name: fields.name.trim() ? undefined : required,
+    country: fields.country ? undefined : { key: 'The country field is required' },
+    phone: phoneError(fields.phone, rules),
+    email: emailError(fields),
+    password: passwordError(fields.password),
+  });
+
+/** The server's first text per field that the form has. */
+const errorsIn = <Field extends string>({ fields = {} }: Failure, known: Field[]): FieldErrors<Field> => {
+  const given = known.filter((field) => fields[field]).map((field) => [field, { message: fields[field] }]);
+  return Object.fromEntries(given) as FieldErrors<Field>;
+};
+
+export const loginErrorsIn = (failure: Failure) => errorsIn(failure, loginFields);
+export const registerErrorsIn = (failure: Failure) => errorsIn(failure, registerFields);
+
+export const countryOf = (countries: Country[], country: string) => countries.find(({ name }) => name === country);
+
+export const registrationOf = ({ register, countries }: DialogsContext): RegisterRequest => ({
+  name: register.name.trim(),
+  phone: register.phone || null,
+  email: register.email.trim() || null,
+  password: register.password,
+  country: register.country,
+  phone_code: countryOf(countries, register.country)?.phone_code ?? null,
+});

@@ -1,0 +1,178 @@
+/**
+ * Search: the search box of the header, its suggestions and its highlight.
+ *
+ * A new text restarts the debounce and aborts what was asked for an older one, so a slow old answer never shows. Until
+ * the answer comes, what fits the text of the last one is shown (`search.selectors.ts`). A blank text asks nothing. A
+ * failure clears the list and is noted for the log. The list closes a moment after the box lost the focus, so that a
+ * click on a suggestion comes first. The port is filled in `search.live.ts`.
+ */
+import { assign, emit, setup } from 'xstate';
+import { hungCallMs, searchBlurCloseMs, searchDebounceMs, suggestionLimit } from '../constants.ts';
+import { failureOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+import { highlighted, shownSuggestions } from './search.shown.ts';
+import type { SearchContext, SearchEmitted, SearchEvent, SearchTarget, Suggestion } from './search.types.ts';
+
+const isBlank = (text: string) => text.trim() === '';
+
+const pathTo = (target: SearchTarget) =>
+  target.to === 'product' ? `/products/${target.id}/details` : `/products?q=${encodeURIComponent(target.query)}`;
+
+/** The next or previous suggestion; past an end it goes on at the other. */
+const stepped = (context: SearchContext, step: 1 | -1): Pick<SearchContext, 'highlight'> => {
+  const shown = shownSuggestions(context);
+  const current = highlighted(context);
+  const before = current ? shown.indexOf(current) : step === 1 ? -1 : shown.length;
+  const next = shown.at((before + step) % shown.length);
+  return { highlight: next && { query: context.text.trim(), id: next.id } };
+};
+
+const textOf = ({ event }: { event: { text: string } }) => ({ text: event.text });
+const idOf = ({ event }: { event: { id: number } }) => ({ id: event.id });
+
+const choose = {
+  guard: { type: 'isShown', params: idOf },
+  target: 'closed',
+  actions: {
+    type: 'go',
+    params: ({ event }: { event: { id: number } }) => ({ target: { to: 'product', id: event.id } as const }),
+  },
+} as const;
+
+export const searchMachine = setup({
+  types: { context: {} as SearchContext, events: {} as SearchEvent, emitted: {} as SearchEmitted, tags: {} as 'busy' },
+  actors: { suggestProducts: port<Suggestion[], { query: string; limit: number }>('suggestProducts') },
+  delays: { searchDebounce: searchDebounceMs, blurClose: searchBlurCloseMs, hungCall: hungCallMs },
+  guards: {
+    isBlank: (_, { text }: { text: string }) => isBlank(text),
+    isAnswered: ({ context }, { text }: { text: string }) => context.answer?.query === text.trim(),
+    hasText: ({ context }) => !isBlank(context.text),
+    hasHighlight: ({ context }) => highlighted(context) !== undefined,
+    hasSuggestions: ({ context }) => shownSuggestions(context).length > 0,
+    isShown: ({ context }, { id }: { id: number }) => shownSuggestions(context).some((shown) => shown.id === id),
+  },
+  actions: {
+    keepText: assign((_, { text }: { text: string }) => ({ text })),
+    clearText: assign({ text: '' }),
+    keepAnswer: assign(({ context }, { suggestions }: { suggestions: Suggestion[] }) => ({
+      answer: { query: context.text.trim(), suggestions: suggestions.slice(0, suggestionLimit) },
+    })),
+    dropAnswer: assign({ answer: undefined }),
+    dropHighlight: assign({ highlight: undefined }),
+    highlightNext: assign(({ context }) => stepped(context, 1)),
+    highlightPrevious: assign(({ context }) => stepped(context, -1)),
+    highlightIt: assign(({ context }, { id }: { id: number }) => ({ highlight: { query: context.text.trim(), id } })),
+    go: emit((_, { target }: { target: SearchTarget }) => ({
+      type: 'navigation.wanted',
+      path: pathTo(target),
+      target,
+    })),
+    noteFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'failure.noted',
+      operation: 'suggestProducts',
+      failure: failureOf(error),
+    })),
+  },
+}).createMachine({
+  id: 'search',
+  context: { text: '', answer: undefined, highlight: undefined },
+  type: 'parallel',
+  states: {
+    question: {
+      initial: 'none',
+      on: {
+        'query.type': [
+          {
+            guard: { type: 'isBlank', params: textOf },
+            target: '.none',
+            actions: [{ type: 'keepText', params: textOf }, 'dropAnswer'],
+          },
+          {
+            guard: { type: 'isAnswered', params: textOf },
+            target: '.none',
+            actions: { type: 'keepText', params: textOf },
+          },
+          { target: '.debouncing', actions: { type: 'keepText', params: textOf } },
+        ],
+        'query.restore': { target: '.none', actions: [{ type: 'keepText', params: textOf }, 'dropAnswer'] },
+        'query.clear': { target: '.none', actions: ['clearText', 'dropAnswer'] },
+        'query.submit': { guard: 'hasText', target: '.none' },
+        'suggestion.choose': { guard: { type: 'isShown', params: idOf }, target: '.none' },
+        'search.close': '.none',
+      },
+      states: {
+        none: {},
+        debouncing: { tags: 'busy', after: { searchDebounce: 'asking' } },
+        asking: {
+          tags: 'busy',
+          invoke: {
+            src: 'suggestProducts',
+            input: ({ context }) => ({ query: context.text.trim(), limit: suggestionLimit }),
+            onDone: {
+              target: 'none',
+              actions: { type: 'keepAnswer', params: ({ event }) => ({ suggestions: event.output }) },
+            },
+            onError: {
+              target: 'none',
+              actions: ['dropAnswer', { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }],
+            },
+          },
+          after: { hungCall: { target: 'none', actions: 'dropAnswer' } },
+        },
+      },
+    },
+    list: {
+      initial: 'closed',
+      on: {
+        'query.type': [{ guard: { type: 'isBlank', params: textOf }, target: '.closed' }, { target: '.open' }],
+        'query.restore': '.closed',
+        'query.clear': '.closed',
+        'query.submit': [
+          {
+            guard: 'hasHighlight',
+            target: '.closed',
+            actions: {
+              type: 'go',
+              params: ({ context }) => ({ target: { to: 'product', id: highlighted(context)?.id ?? 0 } }),
+            },
+          },
+          {
+            guard: 'hasText',
+            target: '.closed',
+            actions: {
+              type: 'go',
+              params: ({ context }) => ({ target: { to: 'products', query: context.text.trim() } }),
+            },
+          },
+        ],
+        'search.close': '.closed',
+      },
+      states: {
+        closed: {
+          entry: 'dropHighlight',
+          on: {
+            'search.focus': 'open',
+            'highlight.next': { guard: 'hasSuggestions', target: 'open', actions: 'highlightNext' },
+            'highlight.previous': { guard: 'hasSuggestions', target: 'open', actions: 'highlightPrevious' },
+          },
+        },
+        open: {
+          on: {
+            'search.blur': 'closing',
+            'highlight.next': { guard: 'hasSuggestions', actions: 'highlightNext' },
+            'highlight.previous': { guard: 'hasSuggestions', actions: 'highlightPrevious' },
+            'highlight.set': {
+              guard: { type: 'isShown', params: idOf },
+              actions: { type: 'highlightIt', params: idOf },
+            },
+            'suggestion.choose': choose,
+          },
+        },
+        closing: {
+          after: { blurClose: 'closed' },
+          on: { 'search.focus': 'open', 'suggestion.choose': choose },
+        },
+      },
+    },
+  },
+});
