@@ -99,8 +99,7 @@ export async function productFilters(db: Db, now: Date): Promise<ProductFilters>
     .innerJoin(shops, and(eq(shops.id, products.shopId), eq(shops.isActive, true)))
     .innerJoin(packagings, and(eq(packagings.productId, products.id), eq(packagings.position, 0)))
     .leftJoin(flash, eq(flash.packagingId, packagings.id))
-    .where(eq(products.isActive, true))
-    .as('on_sale');
+    .where(eq(products.isActive, true));
   const query = sql`with on_sale as ${onSale} select
     (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name ->> 'en'), '[]')
       from brands where id in (select brand_id from on_sale)) as brands,
