@@ -15,6 +15,8 @@ export type Config = {
   poolSize: number;
   trustProxy: boolean | number;
   apiOnly: boolean;
+  /** An empty database is filled with the demo shop. */
+  demoShop: boolean;
   limits: boolean;
   logLevel: string;
 };
@@ -85,6 +87,7 @@ export function readConfig(env: Environment): Config {
     poolSize: wholeNumber(env, 'POOL_SIZE', 20, 1, 200),
     trustProxy: proxyHops(env),
     apiOnly: env.API_ONLY === '1',
+    demoShop: env.DEMO_SHOP !== 'off',
     limits: limitsOf(env, environment),
     logLevel: logLevelOf(env, environment),
   };

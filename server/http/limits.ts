@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '#server/config.ts';
 import type { OperationId } from './handler.ts';
+import { insideAddress } from './in-process-fetch.ts';
 import { limited } from './refusal.ts';
 
 type Limit = { points: number; seconds: number; per: 'address' | 'user' };
@@ -41,6 +42,7 @@ export async function registerGeneralLimit(app: FastifyInstance, config: Config)
     max: generalLimit.points,
     timeWindow: generalLimit.seconds * 1000,
     cache: 20_000,
+    allowList: [insideAddress],
     errorResponseBuilder: (_request, { ttl }) => limited(ttl / 1000),
   });
 }

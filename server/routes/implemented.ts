@@ -1,15 +1,21 @@
 /** Every handler that exists; what is missing here is listed in `not-yet.ts`. */
 import type { Handlers } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
+import { addressRoutes } from './addresses.ts';
 import { catalogueRoutes } from './catalogue.ts';
+import { favoriteRoutes } from './favorites.ts';
 import { identityRoutes } from './identity.ts';
 import { reviewRoutes } from './reviews.ts';
+import { settingsRoutes } from './settings.ts';
 import { shopRoutes } from './shops.ts';
 
 /** One spread for each routes file, in the order of the contract. */
 export const implementedRoutes = (services: Services): Partial<Handlers> => ({
+  ...settingsRoutes(services),
   ...catalogueRoutes(services),
   ...shopRoutes(services),
   ...reviewRoutes(services),
+  ...favoriteRoutes(services),
+  ...addressRoutes(services),
   ...identityRoutes(services),
 });

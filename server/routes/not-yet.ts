@@ -2,14 +2,6 @@
 import type { OperationId } from '#server/http/handler.ts';
 
 export const notYet: readonly OperationId[] = [
-  // settings
-  'getMaster',
-  'getCatalogue',
-  'listCountries',
-  'listBanners',
-  // favorites
-  'listFavorites',
-  'toggleFavorite',
   // cart and orders
   'getCart',
   'addToCart',
@@ -21,11 +13,6 @@ export const notYet: readonly OperationId[] = [
   'placeOrder',
   'listOrders',
   'getOrder',
-  // addresses
-  'listAddresses',
-  'addAddress',
-  'changeAddress',
-  'removeAddress',
   // vouchers
   'listVouchers',
   'listCollectedVouchers',

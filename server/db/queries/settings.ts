@@ -1,7 +1,6 @@
 /** What the owner has set for the whole shop. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
-import { banners } from '#server/db/schema/content.ts';
 import { countries, currencies, languages, settings } from '#server/db/schema/settings.ts';
 import { type ShopSettings, shopSettings } from '#server/domain/shop-settings.ts';
 
@@ -30,6 +29,3 @@ export const activeCurrencies = (db: Db) =>
     .orderBy(asc(currencies.position), asc(currencies.id));
 
 export const allCountries = (db: Db) => db.select().from(countries).orderBy(asc(countries.name));
-
-export const activeBanners = (db: Db) =>
-  db.select().from(banners).where(eq(banners.isActive, true)).orderBy(asc(banners.position), asc(banners.id));

@@ -1,0 +1,71 @@
+/** Addresses: every statement names the owner, so a foreign number finds nothing. */
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { addresses } from '#server/db/schema/addresses.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { orders } from '#server/db/schema/orders.ts';
+import type { AddressValues } from '#server/domain/address.ts';
+import type { Paging } from '#server/domain/paging.ts';
+
+const own = (userId: number, id: number) => and(eq(addresses.userId, userId), eq(addresses.id, id));
+
+export const addressesOf = (db: Db, userId: number, { limit, offset }: Paging) =>
+  db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), desc(addresses.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function countAddresses(db: Db, userId: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(addresses).where(eq(addresses.userId, userId));
+  return row?.total ?? 0;
+}
+
+/** Changes to one shopper's addresses wait for each other: there can be only one default. */
+export async function lockAddresses(tx: Db, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+export async function clearDefault(tx: Db, userId: number, except = 0): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, true), ne(addresses.id, except)));
+}
+
+export async function insertAddress(tx: Db, userId: number, values: AddressValues, isDefault: boolean, now: Date) {
+  const [row] = await tx
+    .insert(addresses)
+    .values({ ...values, userId, isDefault, createdAt: now })
+    .returning();
+  if (!row) throw new Error('The new address was not returned.');
+  return row;
+}
+
+/** Without `isDefault` that stays as it is. */
+export async function updateAddress(
+  tx: Db,
+  userId: number,
+  id: number,
+  values: AddressValues & { isDefault?: boolean | undefined },
+) {
+  const [row] = await tx.update(addresses).set(values).where(own(userId, id)).returning();
+  return row;
+}
+
+export async function addressState(tx: Db, userId: number, id: number) {
+  const isUsed = sql<boolean>`exists (select from ${orders} where ${orders.addressId} = ${addresses.id})`;
+  const [row] = await tx.select({ isDefault: addresses.isDefault, isUsed }).from(addresses).where(own(userId, id));
+  return row;
+}
+
+export async function deleteAddress(tx: Db, userId: number, id: number): Promise<void> {
+  await tx.delete(addresses).where(own(userId, id));
+}
+
+export async function makeNewestDefault(tx: Db, userId: number): Promise<void> {
+  const [newest] = await addressesOf(tx, userId, { limit: 1, offset: 0 });
+  if (newest) await tx.update(addresses).set({ isDefault: true }).where(own(userId, newest.id));
+}

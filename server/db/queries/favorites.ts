@@ -1,0 +1,41 @@
+/** The wishlist. */
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { products } from '#server/db/schema/catalogue.ts';
+import { favourites } from '#server/db/schema/favourites.ts';
+import { shops } from '#server/db/schema/shops.ts';
+
+/** A product that is not for sale any more stays on the list, unseen, until it comes back. */
+const forSale = and(eq(products.isActive, true), eq(shops.isActive, true));
+
+export async function favouriteIds(db: Db, userId: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: favourites.productId })
+    .from(favourites)
+    .innerJoin(products, eq(products.id, favourites.productId))
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .where(and(eq(favourites.userId, userId), forSale))
+    .orderBy(desc(favourites.createdAt), desc(favourites.productId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function countFavourites(db: Db, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(favourites)
+    .innerJoin(products, eq(products.id, favourites.productId))
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .where(and(eq(favourites.userId, userId), forSale));
+  return row?.total ?? 0;
+}
+
+/** Takes it off, or puts it on; of two at once the second undoes the first. */
+export async function toggleFavourite(db: Db, userId: number, productId: number, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const mine = and(eq(favourites.userId, userId), eq(favourites.productId, productId));
+    const removed = await tx.delete(favourites).where(mine).returning({ id: favourites.productId });
+    if (removed.length > 0) return;
+    await tx.insert(favourites).values({ userId, productId, createdAt: now }).onConflictDoNothing();
+  });
+}

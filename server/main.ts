@@ -1,0 +1,107 @@
+/** Starts the shop: database, demo shop, server; and stops it again without losing a request. */
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, mayShowDemoAccount, readConfig } from './config.ts';
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { openDatabase } from './db/pool.ts';
+import { acquireLock } from './db/process-lock.ts';
+import { reasonOf, StartError } from './db/start-error.ts';
+import { demoAccount } from './demo-account.ts';
+import { keepTidy } from './retention.ts';
+import { loadDemoShop } from './seed/load.ts';
+
+/** Whoever is in the middle of something may finish it within this time. */
+const lastOrdersMs = 15_000;
+
+/** What has to be undone, the newest first. */
+type Undo = () => unknown;
+const undo: Undo[] = [];
+
+async function undoAll(): Promise<void> {
+  for (const step of undo.splice(0).reverse()) await step();
+}
+
+function lockFolder(dataDir: string): void {
+  const attempt = acquireLock(join(dataDir, 'shop.lock'));
+  if ('lock' in attempt) return void undo.push(() => attempt.lock.release());
+  throw new StartError(
+    `Process ${attempt.heldBy} already runs the shop in ${dataDir}. Stop it, or give this one a DATA_DIR of its own.`,
+  );
+}
+
+async function databaseUrl(config: Config): Promise<string> {
+  // Several servers may share a database that is given to them; the one that comes along belongs to one.
+  if (config.databaseUrl) return config.databaseUrl;
+  lockFolder(config.dataDir);
+  const postgres = await startEmbeddedPostgres(join(config.dataDir, 'postgres'));
+  undo.push(() => postgres.stop());
+  return postgres.url('larder');
+}
+
+async function buildShop(config: Config): Promise<FastifyInstance> {
+  const clock = () => new Date();
+  const url = await databaseUrl(config);
+  await migrateDatabase(url);
+  let log: FastifyInstance['log'] | undefined;
+  const onLostConnection = (error: Error) => log?.warn({ err: error }, 'a database connection was lost');
+  const { db, pool, close } = await openDatabase({ url, poolSize: config.poolSize, onLostConnection });
+  undo.push(close);
+  if (config.demoShop) await loadDemoShop(db, { clock });
+  const app = await buildApp({ config, db, pool, clock });
+  log = app.log;
+  undo.push(keepTidy({ db, clock, log: app.log }));
+  return app;
+}
+
+const portTexts: Record<string, (config: Config) => string> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is in use. Stop the program that uses it, or set PORT to a free port.`,
+  EACCES: ({ port }) => `Port ${port} may not be used by this account. Set PORT to one above 1023.`,
+  EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}. Set HOST to 127.0.0.1 or 0.0.0.0.`,
+  ENOTFOUND: ({ host }) => `This machine has no address ${host}. Set HOST to 127.0.0.1 or 0.0.0.0.`,
+};
+
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  undo.push(() => app.close());
+  try {
+    return await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    const text = portTexts[(error as NodeJS.ErrnoException).code ?? ''];
+    throw text ? new StartError(text(config), { cause: error }) : error;
+  }
+}
+
+function greet(config: Config, address: string): void {
+  console.log(`The shop is open at ${config.publicUrl?.href ?? address}`);
+  if (!mayShowDemoAccount(config) || !config.demoShop) return;
+  console.log(`Sign in as ${demoAccount.phone} with the password ${demoAccount.password}.`);
+}
+
+async function stop(app: FastifyInstance): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), lastOrdersMs - 2000);
+  const tooLate = setTimeout(() => process.exit(1), lastOrdersMs);
+  await undoAll();
+  clearTimeout(late);
+  clearTimeout(tooLate);
+  process.exit(0);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const app = await buildShop(config);
+  const address = await listen(app, config);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app));
+  greet(config, address);
+}
+
+try {
+  await start();
+} catch (error) {
+  // Somebody who starts a shop wants a sentence; whoever mends it wants the rest.
+  const known = error instanceof StartError;
+  console.error(known ? error.message : `The shop could not start: ${reasonOf(error)}`);
+  if (!known || process.env.LOG_LEVEL === 'debug') console.error(error);
+  await undoAll().catch(() => undefined);
+  process.exit(1);
+}

@@ -1,0 +1,26 @@
+/** Forgets what nobody can use any more: dead sessions, old counters, answers to repeated requests. */
+import { lt } from 'drizzle-orm';
+import { purgeSessions } from './db/queries/sessions.ts';
+import { idempotencyKeys } from './db/schema/idempotency.ts';
+import { rateLimits } from './db/schema/limits.ts';
+import { idleMs } from './domain/token.ts';
+import type { Services } from './services.ts';
+
+const hourMs = 60 * 60_000;
+const idempotencyMs = 24 * hourMs;
+
+export async function purge({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock();
+  await purgeSessions(db, now, new Date(now.getTime() - idleMs));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - idempotencyMs)));
+  await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
+}
+
+/** Once an hour, and soon after the start; the returned function ends it. */
+export function keepTidy(services: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
+  const run = () =>
+    purge(services).catch((error: unknown) => services.log.warn({ err: error }, 'tidying up has to wait'));
+  const timers = [setTimeout(run, 60_000), setInterval(run, hourMs)];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach(clearTimeout);
+}

@@ -1,0 +1,59 @@
+/** Settings, message catalogues, countries and the banners of the home page. */
+import { mayShowDemoAccount } from '#server/config.ts';
+import { homeBanners } from '#server/db/queries/home.ts';
+import {
+  activeCurrencies,
+  activeLanguages,
+  allCountries,
+  readSettings,
+  readSomeSettings,
+} from '#server/db/queries/settings.ts';
+import { demoAccount } from '#server/demo-account.ts';
+import type { Handlers } from '#server/http/handler.ts';
+import { askedLocale, locales } from '#server/http/locale.ts';
+import { catalogues } from '#server/http/translate.ts';
+import type { Services } from '#server/services.ts';
+import { masterShape } from '#server/shapes/master.ts';
+import { bannerShape } from '#server/shapes/shop.ts';
+
+export function settingsRoutes(
+  services: Services,
+): Pick<Handlers, 'getMaster' | 'getCatalogue' | 'listCountries' | 'listBanners'> {
+  const { db, config } = services;
+
+  return {
+    async getMaster(request) {
+      const [settings, languages, currencies] = await Promise.all([
+        readSettings(db),
+        activeLanguages(db),
+        activeCurrencies(db),
+      ]);
+      const facts = {
+        settings,
+        languages,
+        currencies,
+        environment: config.environment,
+        demoAccount: mayShowDemoAccount(config) ? demoAccount : null,
+      };
+      return { data: masterShape(facts, askedLocale(request.headers['accept-language'])) };
+    },
+
+    async getCatalogue(request, reply) {
+      const locale = locales.find((known) => known === request.params.locale);
+      if (!locale) return reply.code(404).send({ error: 'Language file not found' });
+      const { phrases } = await readSomeSettings(db, ['phrases']);
+      return { ...catalogues[locale], ...phrases[locale] };
+    },
+
+    async listCountries() {
+      const found = await allCountries(db);
+      return { data: { countries: found.map(({ id, name, phoneCode }) => ({ id, name, phone_code: phoneCode })) } };
+    },
+
+    async listBanners(request) {
+      const found = await homeBanners(db);
+      const slider = found.filter(({ kind }) => kind === 'hero');
+      return { data: { banners: slider.map((banner) => bannerShape(banner, request.locale)) } };
+    },
+  };
+}
