@@ -17,7 +17,8 @@ export const palette = {
   success: ['#1a7443', '#6fcf97'],
   warning: ['#8f5a00', '#f2c14e'],
   danger: ['#b3261e', '#ff9a90'],
-  onDanger: ['#ffffff', '#330906'],
+  dangerFill: ['#b3261e', '#c43a30'],
+  onDanger: ['#ffffff', '#ffffff'],
   star: ['#e39a0b', '#f5bd45'],
   focus: ['#17211b', '#f5f9f4'],
 } as const satisfies Record<string, Pair>;

@@ -79,7 +79,7 @@ describe('the built-in colours', () => {
   test('text on sale and danger can be read', () => {
     for (const scheme of [0, 1] as const) {
       expect(contrast(palette.onSale[scheme], palette.sale[scheme])).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(palette.onDanger[scheme], palette.danger[scheme])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(palette.onDanger[scheme], palette.dangerFill[scheme])).toBeGreaterThanOrEqual(4.5);
       expect(contrast(palette.sale[scheme], palette.saleSoft[scheme])).toBeGreaterThanOrEqual(4.5);
     }
   });

@@ -21,7 +21,7 @@ const pickFor = (shades: Shades, scheme: 0 | 1) => {
   const isLight = scheme === 0;
   const accent = isLight
     ? shades.primary
-    : (readable(of('primary', '500', '400', '300'), grounds, 3) ?? shades.primary);
+    : (readable(of('primary', '500', '400', '300'), [palette.page[scheme], palette.card[scheme]], 3) ?? shades.primary);
   const onAccent = textOn(accent);
   const soft = isLight ? shades['100'] : shades['900'];
   const lines = isLight ? of('primary', '600', '700', '800', '900', '950') : of('primary', '400', '300', '200', '100');

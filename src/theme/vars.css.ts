@@ -24,6 +24,7 @@ export const vars = createGlobalThemeContract(
       success: null,
       warning: null,
       danger: null,
+      dangerFill: null,
       onDanger: null,
       star: null,
       focus: null,

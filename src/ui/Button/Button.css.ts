@@ -53,8 +53,8 @@ export const variants = styleVariants({
   ],
   danger: [
     base,
-    { color: vars.colour.onDanger, backgroundColor: vars.colour.danger },
-    onHover({ backgroundColor: `color-mix(in oklab, ${vars.colour.danger} 88%, ${vars.colour.text})` }),
+    { color: vars.colour.onDanger, backgroundColor: vars.colour.dangerFill },
+    onHover({ backgroundColor: `color-mix(in oklab, ${vars.colour.dangerFill} 88%, #000)` }),
   ],
 });
 
@@ -69,7 +69,7 @@ export const sizes = styleVariants({
   large: { ...type('body'), minBlockSize: vars.size.controlLarge, paddingInline: vars.space[8] },
 });
 
-export const widths = styleVariants({ wide: { inlineSize: '100%' }, own: {} });
+export const widths = styleVariants({ wide: { inlineSize: '100%', paddingInline: vars.space[2] }, own: {} });
 
 export const label = style({
   display: 'inline-flex',

@@ -6,6 +6,8 @@ import { vars } from '#src/theme/vars.css.ts';
 export const overlay = style({
   position: 'fixed',
   inset: 0,
+  // Less than the page while the keyboard of a phone is up.
+  blockSize: 'var(--visual-viewport-height, 100dvh)',
   zIndex: vars.z.overlay,
   display: 'grid',
   placeItems: 'center',
@@ -18,6 +20,7 @@ export const overlay = style({
 
 export const sheet = style({
   display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
   maxBlockSize: '100%',
   minInlineSize: 0,
   backgroundColor: vars.colour.card,
@@ -31,13 +34,13 @@ const modal = style([
   sheet,
   {
     inlineSize: '100%',
-    maxBlockSize: 'min(46rem, 100dvh - 2rem)',
+    maxBlockSize: 'min(46rem, 100%)',
     borderRadius: vars.radius.huge,
     selectors: { '&[data-entering], &[data-exiting]': { translate: '0 1.5rem' } },
     '@media': {
       [phone]: {
         maxInlineSize: 'none',
-        maxBlockSize: '92dvh',
+        maxBlockSize: '92%',
         borderEndStartRadius: 0,
         borderEndEndRadius: 0,
         selectors: { '&[data-entering], &[data-exiting]': { translate: '0 100%' } },
@@ -56,7 +59,6 @@ export const dialog = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   minBlockSize: 0,
-  maxBlockSize: 'inherit',
   outline: 'none',
 });
 

@@ -15,7 +15,7 @@ const panel = style([
       [phone]: {
         inlineSize: '100%',
         blockSize: 'auto',
-        maxBlockSize: '92dvh',
+        maxBlockSize: '92%',
         borderStartStartRadius: vars.radius.huge,
         borderStartEndRadius: vars.radius.huge,
         selectors: { [away]: { translate: '0 100% !important' } },
@@ -24,9 +24,15 @@ const panel = style([
   },
 ]);
 
+const atSide = (placeItems: string) => ({
+  placeItems,
+  padding: 0,
+  '@media': { [phone]: { placeItems: 'end stretch' } },
+});
+
 export const overlays = styleVariants({
-  start: [overlay, { placeItems: 'stretch start', padding: 0 }],
-  end: [overlay, { placeItems: 'stretch end', padding: 0 }],
+  start: [overlay, atSide('stretch start')],
+  end: [overlay, atSide('stretch end')],
 });
 
 export const sides = styleVariants({

@@ -56,7 +56,7 @@ export const input = style({
   outline: 'none !important',
   selectors: {
     // Phone numbers and addresses run from the left but stand where the page's text starts.
-    '[dir=rtl] &[dir=ltr]': { textAlign: 'end' },
+    '[dir=rtl] :not([dir]) > &[dir=ltr]': { textAlign: 'end' },
     '&:-webkit-autofill': { WebkitTextFillColor: vars.colour.text, boxShadow: `inset 0 0 0 9rem ${vars.colour.card}` },
   },
 });

@@ -35,9 +35,10 @@ export const Field = (props: FieldProps) => {
   const { label, hint, error, isRequired, isLabelHidden, type = 'text', dir, isDisabled, start, end, ...rest } = props;
   const { onChange, onBlur, ...input } = rest;
   const id = useId();
+  const direction = dir ?? (runsFromLeft.has(type) ? 'ltr' : 'auto');
   return (
     <FieldFrame {...{ id, label, hint, error, isRequired, isLabelHidden }}>
-      <div className={styles.box}>
+      <div className={styles.box} dir={start && direction === 'ltr' ? 'ltr' : undefined}>
         {start ? <span className={styles.slot}>{start}</span> : null}
         <input
           {...input}
@@ -45,7 +46,7 @@ export const Field = (props: FieldProps) => {
           className={styles.input}
           id={id}
           type={type}
-          dir={dir ?? (runsFromLeft.has(type) ? 'ltr' : 'auto')}
+          dir={direction}
           required={isRequired}
           disabled={isDisabled}
           onChange={(event) => onChange(event.target.value)}

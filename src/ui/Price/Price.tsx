@@ -24,6 +24,10 @@ export const Price = ({ price, oldPrice, oldPriceLabel, discount, perUnit, size 
       </s>
     ) : null}
     {discount ? <bdi className={styles.discount}>{discount}</bdi> : null}
-    {perUnit ? <bdi className={styles.perUnit}>{perUnit}</bdi> : null}
+    {perUnit ? (
+      <span className={styles.perUnit}>
+        <bdi>{perUnit}</bdi>
+      </span>
+    ) : null}
   </div>
 );

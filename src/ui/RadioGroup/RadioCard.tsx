@@ -30,7 +30,9 @@ export const RadioCard = (props: RadioCardProps) => {
         onChange={onSelect}
       />
       <span className={styles.body}>
-        <span className={look === 'cards' ? styles.title : undefined}>{title}</span>
+        <span className={look === 'cards' ? styles.title : undefined}>
+          <bdi>{title}</bdi>
+        </span>
         {text ? <span className={styles.text}>{text}</span> : null}
         {children}
       </span>

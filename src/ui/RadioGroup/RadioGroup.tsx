@@ -42,7 +42,7 @@ const Option = ({ option, look = 'list', name, isChecked, onSelect }: OptionProp
         disabled={option.isDisabled}
         onChange={onSelect}
       />
-      <span className={marks.label}>{option.label}</span>
+      <bdi className={marks.label}>{option.label}</bdi>
     </label>
   ) : (
     <RadioCard {...option} {...{ name, look, isChecked, onSelect }} title={option.label} />

@@ -28,15 +28,17 @@ export const Toast = ({ toast, dismissLabel, onDismiss }: ToastProps) => {
       ) : (
         <span className={styles.icons[kind]}>{noticeIcons[kind]}</span>
       )}
-      <p className={styles.text} dir="auto">
-        {text}
-      </p>
+      <div className={styles.body}>
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+        {action ? (
+          <Button variant="soft" size="small" onPress={action.onPress}>
+            {action.label}
+          </Button>
+        ) : null}
+      </div>
       {count > 1 ? <Badge text={`×${count}`} label={`×${count}`} tone="quiet" /> : null}
-      {action ? (
-        <Button variant="soft" size="small" onPress={action.onPress}>
-          {action.label}
-        </Button>
-      ) : null}
       <IconButton label={dismissLabel} onPress={() => onDismiss(id)}>
         <XIcon />
       </IconButton>

@@ -4,11 +4,13 @@ import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({
   position: 'fixed',
-  insetBlockEnd: vars.space[4],
-  insetInlineStart: vars.space[4],
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
   zIndex: vars.z.toast,
-  inlineSize: `min(24rem, 100vw - 2 * ${vars.space[4]})`,
-  maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
+  inlineSize: 'min(27rem, 100%)',
+  maxBlockSize: '100dvh',
+  // Inside of the scrolling box, which would cut the shadows.
+  padding: vars.space[4],
   overflowY: 'auto',
   scrollbarWidth: 'none',
   pointerEvents: 'none',
@@ -50,4 +52,13 @@ export const picture = style({
   overflow: 'hidden',
 });
 
-export const text = style({ flex: 1, minInlineSize: 0, fontWeight: vars.weight.medium, paddingBlock: vars.space[2] });
+export const body = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: vars.space[2],
+});
+
+export const text = style({ fontWeight: vars.weight.medium });
