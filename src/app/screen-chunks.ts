@@ -1,23 +1,30 @@
 /** Screens arrive on demand; one that has arrived renders at once, so the first view hydrates without a gap. */
+import { matchPage, type PageMatch, type Screen } from '#src/routes/pages.ts';
 
-import type { ComponentType } from 'react';
-import { matchPage, type PageMatch, type ScreenProps } from '#src/routes/pages.ts';
-
-type Screen = ComponentType<ScreenProps>;
 type Arrival = Promise<Screen> & { screen?: Screen };
+type ScreenModule = Record<string, Screen>;
 
-const arrivals = new Map<PageMatch['name'], Arrival>();
+const modules = import.meta.glob<ScreenModule>('/src/screens/*/*Screen.tsx');
+const arrivals = new Map<string, Arrival>();
+
+const fetchScreen = async ({ file, name }: PageMatch['page']['screen']): Promise<Screen> => {
+  const screen = (await modules[`/${file}`]?.())?.[name];
+  if (!screen) throw new Error(`There is no ${name} in ${file}.`);
+  return screen;
+};
 
 /** Starts loading a page's screen, once; a failed load may be tried again. */
-export const loadScreen = ({ name, page }: PageMatch): Arrival => {
-  const known = arrivals.get(name);
+export const loadScreen = ({ page }: PageMatch): Arrival => {
+  const { file, name } = page.screen;
+  const key = `${file} ${name}`;
+  const known = arrivals.get(key);
   if (known) return known;
-  const arrival: Arrival = page.load().then((screen) => {
+  const arrival: Arrival = fetchScreen(page.screen).then((screen) => {
     arrival.screen = screen;
     return screen;
   });
-  arrival.catch(() => arrivals.delete(name));
-  arrivals.set(name, arrival);
+  arrival.catch(() => arrivals.delete(key));
+  arrivals.set(key, arrival);
   return arrival;
 };
 

@@ -1,12 +1,22 @@
-/** What every view may reach: the flows, the reads, and the words and prices of this shopper. */
+/** What every view may reach: the flows, the reads, and what the page itself knows. */
+
 import { createContext, useContext } from 'react';
 import type { AnyActorRef } from 'xstate';
+import type { Read } from '#machines/reading/reading.types.ts';
 import type { Resources } from './resources.ts';
 
 export type Shop = {
   /** The root actor; its flows are found in its system by name. */
   actor: AnyActorRef;
   resources: Resources;
+  /** What is known of a read now, without asking. */
+  peek: (read: Read) => unknown;
+  /** Calls back whenever an answer arrives. */
+  onAnswer: (listener: () => void) => () => void;
+  /** Called once the first view is on the screen and alive: the flows start. */
+  onFirstCommit: () => void;
+  /** Whether the present address was reached by Back or Forward. */
+  isReturning: () => boolean;
 };
 
 const ShopContext = createContext<Shop | undefined>(undefined);

@@ -1,8 +1,7 @@
 /** The shop's words and prices, in this shopper's language and currency. */
-
 import type { NoticeText } from '#machines/kit/notice.ts';
-import { selectLocale } from '#machines/locale/locale.selectors.ts';
-import { selectMoneyFormat } from '#machines/settings/settings.selectors.ts';
+import { selectCatalogue, selectLocale } from '#machines/locale/locale.selectors.ts';
+import { selectMoney } from '#machines/settings/settings.selectors.ts';
 import { defaultLocale, isLocale, type Locale } from '#src/i18n/locales.ts';
 import { createMessages, type MessageKey, type Translate } from '#src/i18n/messages.ts';
 import { formatMoney } from '#src/i18n/money.ts';
@@ -10,19 +9,16 @@ import { useFacts } from './use-flow.ts';
 
 /** The locale as the catalogues name it. */
 export const useLocale = (): Locale => {
-  const { locale } = useFacts('locale', selectLocale);
+  const locale = useFacts('locale', selectLocale);
   return isLocale(locale) ? locale : defaultLocale;
 };
 
 /** `t('Shopping Cart')`; keys are the English phrases. */
-export const useMessages = (): Translate => {
-  const { catalogue } = useFacts('locale', selectLocale);
-  return createMessages(useLocale(), catalogue);
-};
+export const useMessages = (): Translate => createMessages(useLocale(), useFacts('locale', selectCatalogue));
 
 /** Formats an amount of the default currency in the chosen one (spec section 9). */
 export const useMoney = (): ((amount: number) => string) => {
-  const { symbol, rate } = useFacts('settings', selectMoneyFormat);
+  const { symbol, rate } = useFacts('settings', selectMoney);
   return (amount) => formatMoney(amount, { symbol, rate_from_default: rate });
 };
 

@@ -12,6 +12,9 @@ export type Catalogue = Readonly<Record<string, unknown>>;
 
 const noCatalogue: Catalogue = {};
 const builtIn: Readonly<Record<string, string>> = english;
+/** The English that the script itself carries. */
+export const builtInText = (key: string): string | undefined => builtIn[key];
+
 const isPlain = (message: string) => !/[{}<'#]/.test(message);
 
 const intlOf = (locale: Locale, messages: Catalogue) =>

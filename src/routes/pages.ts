@@ -2,12 +2,20 @@
 
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
+import type { Read } from '#machines/reading/reading.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import * as reads from './page-reads.ts';
 import { type PageName, patterns } from './paths.ts';
 
 export type ScreenProps = { params: Record<string, string>; search: URLSearchParams };
-type Screen = ComponentType<ScreenProps>;
+export type Screen = ComponentType<ScreenProps>;
+/** A file under `src/screens/` and the name that it exports. */
+export type ScreenAt = { file: string; name: string };
+const at = (file: string, name: string): ScreenAt => ({ file: `src/screens/${file}/${name}.tsx`, name });
+const among = (file: string, module: string, name: string): ScreenAt => ({
+  file: `src/screens/${file}/${module}.tsx`,
+  name,
+});
 
 export type Page = {
   layout: 'storefront' | 'account' | 'bare';
@@ -15,87 +23,92 @@ export type Page = {
   /** `user`: without one the visitor goes to `/`, decided before anything paints. */
   audience: 'everyone' | 'user';
   reads: reads.PageReads;
-  load: () => Promise<Screen>;
+  /** The page shows one thing: where its name is found, for the document title. */
+  entity?: { read: (params: Record<string, string>) => Read; path: readonly string[] };
+  /** Where the screen is, and its name there. */
+  screen: ScreenAt;
 };
 
 const none: reads.PageReads = () => [];
 const open = { layout: 'storefront', audience: 'everyone' } as const;
 const account = { layout: 'account', audience: 'user', reads: none } as const;
 /** Screens that later work fills in: the page exists and says so. This list only shrinks. */
-const comingNext = () => import('#src/screens/coming-next/ComingNextScreen.tsx').then((m) => m.ComingNextScreen);
-const products = () => import('#src/screens/products/ProductsScreen.tsx');
-const home = () => import('#src/screens/home/HomeScreen.tsx').then((m) => m.HomeScreen);
+const comingNext = at('coming-next', 'ComingNextScreen');
+const home = at('home', 'HomeScreen');
+const products = (name: string) => among('products', 'ProductsScreen', name);
 
-const later = (title: MessageKey) => ({ ...open, title, reads: none, load: comingNext });
-const laterInAccount = (title: MessageKey) => ({ ...account, title, load: comingNext });
+const later = (title: MessageKey) => ({ ...open, title, reads: none, screen: comingNext });
+const laterInAccount = (title: MessageKey) => ({ ...account, title, screen: comingNext });
 
 export const pages: Record<PageName, Page> = {
-  home: { ...open, title: 'Home', reads: () => [reads.homeRead()], load: home },
-  login: { ...open, title: 'Login', reads: () => [reads.homeRead()], load: home },
+  home: { ...open, title: 'Home', reads: () => [reads.homeRead()], screen: home },
+  login: { ...open, title: 'Login', reads: () => [reads.homeRead()], screen: home },
   shops: {
     ...open,
     title: 'Shops',
     reads: (_, search) => [reads.shopsRead(search)],
-    load: () => import('#src/screens/shops/ShopsScreen.tsx').then((m) => m.ShopsScreen),
+    screen: at('shops', 'ShopsScreen'),
   },
   shop: {
     ...open,
     title: 'Shop',
     reads: ({ id = '' }, search) => [reads.shopRead(id), reads.shopProductsRead(id, search)],
-    load: () => import('#src/screens/shop/ShopScreen.tsx').then((m) => m.ShopScreen),
+    entity: { read: ({ id = '' }) => reads.shopRead(id), path: ['shop', 'name'] },
+    screen: at('shop', 'ShopScreen'),
   },
   products: {
     ...open,
     title: 'Products',
     reads: (_, search) => [reads.productsRead(search), reads.categoriesRead()],
-    load: () => products().then((m) => m.ProductsScreen),
+    screen: products('ProductsScreen'),
   },
   product: {
     ...open,
     title: 'Product',
     reads: ({ id = '' }) => [reads.productRead(id), reads.productReviewsRead(id)],
-    load: () => import('#src/screens/product/ProductScreen.tsx').then((m) => m.ProductScreen),
+    entity: { read: ({ id = '' }) => reads.productRead(id), path: ['product', 'name'] },
+    screen: at('product', 'ProductScreen'),
   },
   categories: {
     ...open,
     title: 'Categories',
     reads: () => [reads.categoriesRead()],
-    load: () => import('#src/screens/categories/CategoriesScreen.tsx').then((m) => m.CategoriesScreen),
+    screen: at('categories', 'CategoriesScreen'),
   },
   category: {
     ...open,
     title: 'Category',
     reads: ({ slug = '' }, search) => [reads.categoryProductsRead(slug, search), reads.categoriesRead()],
-    load: () => products().then((m) => m.CategoryScreen),
+    screen: products('CategoryScreen'),
   },
   mostPopular: {
     ...open,
     title: 'Most Popular',
     reads: (_, search) => [reads.mostPopularRead(search)],
-    load: () => products().then((m) => m.MostPopularScreen),
+    screen: products('MostPopularScreen'),
   },
   bestDeal: {
     ...open,
     title: 'Best Deal',
     reads: (_, search) => [reads.bestDealRead(search)],
-    load: () => products().then((m) => m.BestDealScreen),
+    screen: products('BestDealScreen'),
   },
   checkout: {
     ...open,
     audience: 'user',
     title: 'Checkout',
     reads: none,
-    load: () => import('#src/screens/checkout/CheckoutScreen.tsx').then((m) => m.CheckoutScreen),
+    screen: at('checkout', 'CheckoutScreen'),
   },
   orderHistory: {
     ...account,
     title: 'Order History',
-    load: () => import('#src/screens/order-history/OrderHistoryScreen.tsx').then((m) => m.OrderHistoryScreen),
+    screen: at('order-history', 'OrderHistoryScreen'),
   },
   orderDetails: {
     ...account,
     title: 'Order Details',
-    load: () => import('#src/screens/order-details/OrderDetailsScreen.tsx').then((m) => m.OrderDetailsScreen),
+    screen: at('order-details', 'OrderDetailsScreen'),
   },
   flashSale: later('Flash Sale'),
   buyNow: later('Buy Now'),
@@ -134,7 +147,7 @@ const notFound: Page = {
   audience: 'everyone',
   title: 'Page Not Found',
   reads: none,
-  load: () => import('#src/screens/not-found/NotFoundScreen.tsx').then((m) => m.NotFoundScreen),
+  screen: at('not-found', 'NotFoundScreen'),
 };
 
 export type PageMatch = { name: PageName | 'notFound'; page: Page; params: Record<string, string> };

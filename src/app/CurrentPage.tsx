@@ -1,0 +1,61 @@
+/** The page of the address in its layout; who may not see it is sent away before it paints. */
+
+import { Suspense, use, useEffect, useMemo } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { selectSession } from '#machines/session/session.selectors.ts';
+import { AccountLayout } from '#src/layout/AccountLayout/AccountLayout.tsx';
+import { BareLayout } from '#src/layout/BareLayout/BareLayout.tsx';
+import { StorefrontLayout } from '#src/layout/StorefrontLayout/StorefrontLayout.tsx';
+import { matchPage, type PageMatch } from '#src/routes/pages.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { RouteEffects } from './RouteEffects.tsx';
+import { ScreenBroken } from './ScreenBroken.tsx';
+import { ScreenPending } from './ScreenPending.tsx';
+import { loadScreen } from './screen-chunks.ts';
+import { useShop } from './shop-context.ts';
+import { useFacts } from './use-flow.ts';
+
+const layouts = { storefront: StorefrontLayout, account: AccountLayout, bare: BareLayout };
+
+type ScreenSlotProps = { match: PageMatch; search: string };
+
+/** Inside the boundary, so that the flows start only after the screen itself has come to life. */
+const FirstCommit = () => {
+  const { onFirstCommit } = useShop();
+  useEffect(onFirstCommit, [onFirstCommit]);
+  return null;
+};
+
+const ScreenSlot = ({ match, search }: ScreenSlotProps) => {
+  const arrival = loadScreen(match);
+  const Screen = arrival.screen ?? use(arrival);
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  return <Screen params={match.params} search={params} />;
+};
+
+/** While the session is being restored nobody is sent away; while signing out the flow itself decides where to go. */
+const useAdmission = ({ page }: PageMatch): 'granted' | 'pending' | 'refused' => {
+  const { status } = useFacts('session', selectSession);
+  if (page.audience === 'everyone' || status === 'signedIn') return 'granted';
+  return status === 'guest' ? 'refused' : 'pending';
+};
+
+export const CurrentPage = () => {
+  const [path] = useLocation();
+  const search = useSearch();
+  const match = useMemo(() => matchPage(path), [path]);
+  const admission = useAdmission(match);
+  const Layout = layouts[match.page.layout];
+  if (admission === 'refused') return <Redirect to="/" replace />;
+  return (
+    <Layout pageName={match.name}>
+      <RouteEffects match={match} path={path} search={search} />
+      <ErrorBoundary resetKey={path} fallback={(retry) => <ScreenBroken onRetry={retry} />}>
+        <Suspense fallback={<ScreenPending />}>
+          {admission === 'granted' ? <ScreenSlot match={match} search={search} /> : <ScreenPending />}
+          <FirstCommit />
+        </Suspense>
+      </ErrorBoundary>
+    </Layout>
+  );
+};

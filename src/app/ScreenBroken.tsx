@@ -1,0 +1,16 @@
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { useMessages } from './use-texts.ts';
+
+/** A defect in one screen leaves header, navigation and footer alive. */
+export const ScreenBroken = ({ onRetry }: { onRetry: () => void }) => {
+  const t = useMessages();
+  return (
+    <ErrorState
+      level={1}
+      title={t('Something went wrong')}
+      text={t('This part of the page could not be shown')}
+      retryLabel={t('Retry')}
+      onRetry={onRetry}
+    />
+  );
+};

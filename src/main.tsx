@@ -1,0 +1,73 @@
+/** The one place that makes the shop's actor and mounts React. */
+
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { createClient } from '#api/client.ts';
+import { createReader } from '#machines/reading/reading.live.ts';
+import { browserStorage } from '#machines/storage/storage.live.ts';
+import { liveStorefront } from '#machines/storefront/storefront.live.ts';
+import { App } from './app/App.tsx';
+import { readFirstView } from './app/first-view.ts';
+import { prefetchOnIntent } from './app/intent.ts';
+import { createNavigation } from './app/navigation.ts';
+import { createResources } from './app/resources.ts';
+import { loadScreenOf } from './app/screen-chunks.ts';
+import { ShopProvider } from './app/shop-context.ts';
+import './theme/global.css.ts';
+
+const storage = browserStorage();
+const firstView = readFirstView(document);
+const stored = storage.read();
+const shop = firstView?.shop ?? { locale: stored.locale ?? 'en' };
+
+const cookie = (name: string) => {
+  const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+};
+
+const session = () => actor.system.get('session');
+const localeNow = () => actor.system.get('locale')?.getSnapshot().context.locale ?? shop.locale;
+const client = createClient({
+  locale: localeNow,
+  token: () => session()?.getSnapshot().context.token,
+  xsrf: () => cookie('XSRF-TOKEN'),
+});
+const reader = createReader(client, { locale: localeNow });
+if (firstView) reader.hydrate(firstView.reads);
+
+const actor = createActor(liveStorefront({ client, reader, storage }), { input: shop });
+const navigation = createNavigation(actor);
+
+/** The flows start when the first view is alive, so that nothing personal changes it while it hydrates. */
+const start = () => {
+  actor.start();
+};
+
+const context = {
+  actor,
+  resources: createResources(reader, localeNow),
+  peek: reader.peek,
+  onAnswer: (listener: () => void) => reader.queryClient.getQueryCache().subscribe(listener),
+  onFirstCommit: start,
+  isReturning: navigation.isReturning,
+};
+
+const app = (
+  <StrictMode>
+    <ShopProvider value={context}>
+      <App />
+    </ShopProvider>
+  </StrictMode>
+);
+
+const root = document.getElementById('root') as HTMLElement;
+await loadScreenOf(location.pathname).catch(() => undefined);
+if (firstView) {
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+  // Without a first view there is nothing to hydrate and everything to fetch.
+  start();
+}
+prefetchOnIntent(document.body, reader);
