@@ -36,7 +36,7 @@ globalStyle(':is(button, a, input, select, textarea, summary)', {
   '@media': { [forcedColours]: { forcedColorAdjust: 'auto' } },
 });
 globalStyle('button, [role=button], summary', { '@media': { [forcedColours]: { border: '1px solid ButtonText' } } });
-globalStyle('[aria-current=page], [aria-pressed=true], [aria-selected=true]', {
+globalStyle('a[aria-current=page], [aria-pressed=true], [aria-selected=true]', {
   '@media': { [forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 

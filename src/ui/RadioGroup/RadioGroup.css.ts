@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { hover } from '#src/theme/media.ts';
+import { forcedColours, hover } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -31,7 +31,10 @@ const card = style({
     },
     '&:has(:disabled)': { cursor: 'not-allowed', color: vars.colour.textQuiet, backgroundColor: vars.colour.sunken },
   },
-  '@media': { [hover]: { selectors: { '&:hover:not(:has(:disabled))': { borderColor: vars.colour.accentText } } } },
+  '@media': {
+    [hover]: { selectors: { '&:hover:not(:has(:disabled))': { borderColor: vars.colour.accentText } } },
+    [forcedColours]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+  },
 });
 
 export const looks = styleVariants({

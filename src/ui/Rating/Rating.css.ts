@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColours } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -25,6 +26,9 @@ export const full = style({
 });
 
 globalStyle(`${root} svg`, { inlineSize: '1.125em', blockSize: '1.125em', fill: 'currentColor' });
+
+// There both layers have one colour, so the empty stars keep only their outline.
+globalStyle(`${stars} > svg`, { '@media': { [forcedColours]: { fill: 'none' } } });
 
 export const star = style({ display: 'flex', color: vars.colour.star });
 

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { forcedColours } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -12,4 +13,6 @@ export const root = style({
   borderBlockStartColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 700ms linear infinite`,
+  // Its gap is a colour, which would be filled in there.
+  '@media': { [forcedColours]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });

@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from 'react';
+
+export type RevealProps = {
+  trigger: (state: { isOpen: boolean; onPress: () => void }) => ReactNode;
+  /** Mounted from the first opening on, so that it can leave in its own time. */
+  children: (state: { isOpen: boolean; close: () => void }) => ReactNode;
+  /** A new value, such as the address, closes it. */
+  resetKey?: string | undefined;
+};
+
+/** Something that one control opens and nothing else needs to know of: a menu, a sheet. */
+export const Reveal = ({ trigger, children, resetKey = '' }: RevealProps) => {
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === resetKey;
+  return (
+    <>
+      {trigger({ isOpen, onPress: () => setOpenAt(resetKey) })}
+      {openAt === undefined ? null : children({ isOpen, close: () => setOpenAt('\0closed') })}
+    </>
+  );
+};
