@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { CodeField } from './CodeField.tsx';
+
+afterEach(cleanup);
+
+const Code = ({ error }: { error?: string }) => {
+  const [boxes, setBoxes] = useState(['', '', '', '']);
+  return (
+    <CodeField
+      label="Code, 4 digits"
+      digitLabel={(index) => `Digit ${index}`}
+      boxes={boxes}
+      error={error}
+      onChange={setBoxes}
+    />
+  );
+};
+
+const box = (index: number) => screen.getByRole('textbox', { name: `Digit ${index}` }) as HTMLInputElement;
+const type = (index: number, text: string) => fireEvent.change(box(index), { target: { value: text } });
+const paste = (index: number, text: string) => fireEvent.paste(box(index), { clipboardData: { getData: () => text } });
+const shown = () => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value);
+
+describe('CodeField', () => {
+  test('a digit moves the focus on', () => {
+    render(<Code />);
+    type(1, '7');
+    expect(shown()).toEqual(['7', '', '', '']);
+    expect(document.activeElement).toBe(box(2));
+  });
+
+  test('Backspace in an empty box goes back', () => {
+    render(<Code />);
+    type(1, '7');
+    fireEvent.keyDown(box(2), { key: 'Backspace' });
+    expect(document.activeElement).toBe(box(1));
+  });
+
+  test('typing over a digit replaces it', () => {
+    render(<Code />);
+    type(1, '7');
+    type(1, '78');
+    expect(shown()).toEqual(['8', '', '', '']);
+  });
+
+  test.each(['1234', ' 12 34', '12-34', '۱۲۳۴', '١٢٣٤', '12345'])('pasting %j fills all four', (text) => {
+    render(<Code />);
+    paste(3, text);
+    expect(shown()).toEqual(['1', '2', '3', '4']);
+  });
+
+  test('filling in the first box by the phone fills all four, zeros kept', () => {
+    render(<Code />);
+    expect(box(1).autocomplete).toBe('one-time-code');
+    type(1, '0071');
+    expect(shown()).toEqual(['0', '0', '7', '1']);
+  });
+
+  test('letters are no code', () => {
+    render(<Code />);
+    type(1, 'x');
+    expect(shown()).toEqual(['', '', '', '']);
+  });
+
+  test('a wrong code keeps the boxes and is said', () => {
+    render(<Code error="Wrong code" />);
+    paste(1, '1234');
+    expect(shown()).toEqual(['1', '2', '3', '4']);
+    expect(screen.getByRole('alert').textContent).toBe('Wrong code');
+    expect(screen.getByRole('group', { name: 'Code, 4 digits' })).toBeTruthy();
+  });
+});
