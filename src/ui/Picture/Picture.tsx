@@ -44,8 +44,8 @@ export const Picture = ({ picture, alt, sizes, isPriority = false, ratio = 'own'
       height={picture.height}
       alt={alt}
       loading={isPriority ? 'eager' : 'lazy'}
-      decoding={isPriority ? 'auto' : 'async'}
-      fetchPriority={isPriority ? 'high' : 'auto'}
+      decoding={isPriority ? undefined : 'async'}
+      fetchPriority={isPriority ? 'high' : undefined}
     />
   );
 };
