@@ -6,7 +6,8 @@ import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import { getCatalogue, getMaster } from '#api/operations/settings.ts';
 import { createReader } from '#machines/reading/reading.live.ts';
-import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
+import type { Storage } from '#machines/storage/storage.types.ts';
+import { liveStorefront } from '#machines/storefront/storefront.live.ts';
 import { App } from './app/App.tsx';
 import type { FirstViewData } from './app/first-view.ts';
 import { pageTitle } from './app/page-title.ts';
@@ -31,6 +32,8 @@ export type RenderRequest = {
 };
 
 const nothing = () => undefined;
+/** The actor is never started here, so nothing is ever read or written. */
+const noStorage: Storage = { read: () => ({}), write: nothing, flush: () => false };
 
 /** The built-in English is in the script already; only what differs from it travels. */
 const unlikeBuiltIn = (catalogue: Record<string, string>) =>
@@ -64,7 +67,7 @@ export const render = async ({ path, search, locale, currency, scheme, fetch }: 
     ...reads.map((read) => reader.prefetch(read)),
   ]);
   const shop = { settings, catalogue, locale, ...(currency ? { currency } : {}), ...(scheme ? { scheme } : {}) };
-  const actor = createActor(storefrontMachine, { input: shop });
+  const actor = createActor(liveStorefront({ client, reader, storage: noStorage }), { input: { ...shop, path } });
   const context = {
     actor,
     resources: createResources(reader, () => locale),

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
+import { defaultLocale } from '#machines/constants.ts';
 import { createReader } from '#machines/reading/reading.live.ts';
 import { browserStorage } from '#machines/storage/storage.live.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
@@ -19,7 +20,11 @@ import './theme/global.css.ts';
 const storage = browserStorage();
 const firstView = readFirstView(document);
 const stored = storage.read();
-const shop = firstView?.shop ?? { locale: stored.locale ?? 'en' };
+const shop = {
+  ...(firstView?.shop ?? { locale: stored.locale ?? defaultLocale }),
+  ...(stored.selectedShopIds ? { selectedShopIds: stored.selectedShopIds } : {}),
+  path: location.pathname,
+};
 
 const cookie = (name: string) => {
   const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
@@ -43,6 +48,11 @@ const navigation = createNavigation(actor);
 const start = () => {
   actor.start();
 };
+addEventListener('pageshow', ({ persisted }) => actor.send({ type: 'page.shown', persisted }));
+addEventListener('pagehide', () => actor.send({ type: 'page.hidden' }));
+document.addEventListener('visibilitychange', () => {
+  actor.send(document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', persisted: false });
+});
 
 const context = {
   actor,
