@@ -1,9 +1,12 @@
 /** The root's vocabulary, and the contract between flows: what each may emit and what the root tells it. */
 import type { Failure } from '#api/types/failure.ts';
-import type { SignedIn } from '#api/types/identity.ts';
 import type { Catalogue, Settings } from '#api/types/settings.ts';
+import type { CartEmitted } from '../cart/cart.types.ts';
+import type { CheckoutEmitted } from '../checkout/checkout.types.ts';
 import type { ConnectivityEmitted } from '../connectivity/connectivity.types.ts';
-import type { NoticeWanted } from '../kit/notice.ts';
+import type { DialogsEmitted } from '../dialogs/dialogs.types.ts';
+import type { LocaleEmitted } from '../locale/locale.types.ts';
+import type { SearchEmitted } from '../search/search.types.ts';
 import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
 import type { Scheme } from '../storage/storage.types.ts';
 
@@ -29,16 +32,22 @@ export type StorefrontInput = {
   /** Name of the chosen currency. */
   currency?: string;
   scheme?: Scheme;
+  /** Shops that were chosen for checkout on an earlier visit. */
+  selectedShopIds?: number[];
+  /** Where the shopper is; default '/'. */
+  path?: string;
 };
 
-export type StorefrontContext = StorefrontInput & {
+export type StorefrontContext = Omit<StorefrontInput, 'path'> & {
   /** Settings of an earlier visit. */
-  remembered?: Settings;
-  failure?: Failure;
+  remembered: Settings | undefined;
+  /** Why there are no settings. */
+  failure: Failure | undefined;
+  /** How often fresh settings were asked for in vain. */
   attempts: number;
   /** Where the shopper is. */
   path: string;
-  user?: SessionUser;
+  user: SessionUser | undefined;
 };
 
 /** What the page tells the root. */
@@ -59,28 +68,32 @@ export type NavigationWanted = { type: 'navigation.wanted'; path: string; replac
 /** What flows emit; the root answers every one of them. */
 export type FlowEmitted =
   | SessionEmitted
+  | LocaleEmitted
   | ConnectivityEmitted
-  | NoticeWanted
-  | NavigationWanted
-  /** 401 on a call of a flow that says nothing of it. */
-  | { type: 'session.refused' }
-  /** 401 on an add to the cart. */
-  | { type: 'login.required' }
-  | { type: 'cart.changed'; itemCount: number }
-  | { type: 'checkout.requested' }
-  | { type: 'auth.succeeded'; signedIn: SignedIn }
-  | { type: 'dialog.closed' };
+  | CartEmitted
+  | CheckoutEmitted
+  | DialogsEmitted
+  | SearchEmitted
+  | NavigationWanted;
 
 export type StorefrontEvent = PageEvent | TabMessage | FlowEmitted;
 export type StorefrontEmitted = NavigationWanted;
 
-/** What the root tells the flows that others write. */
-export type CartTold =
-  | { type: 'session.started'; user: SessionUser }
-  | { type: 'session.ended' }
-  | { type: 'cart.refresh' };
-export type CheckoutTold =
-  | { type: 'session.started'; user: SessionUser }
-  | { type: 'session.ended' }
-  | { type: 'cart.changed'; itemCount: number };
-export type DialogsTold = { type: 'login.open' } | { type: 'dialog.close' };
+/** What the root leaves unanswered on purpose: no flow is alive yet that could have said it. */
+export const storefrontIgnored = [
+  ['booting.settings.asking', '*'],
+  ['booting.settings.known', '*'],
+  ['booting.settings.missing', '*'],
+  ['booting.memory.recalling', '*'],
+  ['booting.memory.known', '*'],
+  ['booting.catalogue.asking', '*'],
+  ['booting.catalogue.known', '*'],
+  ['unavailable', '*'],
+  ['ready.fresh', 'boot.retry'],
+  ['ready.stale', 'boot.retry'],
+  ['ready.asking', 'boot.retry'],
+  // An invitation to look at the selectors; nothing else depends on it.
+  ['ready.fresh', 'connection.lost'],
+  ['ready.stale', 'connection.lost'],
+  ['ready.asking', 'connection.lost'],
+] as const;

@@ -1,0 +1,44 @@
+/** What each flow starts with, taken from the settings. */
+import type { Settings } from '#api/types/settings.ts';
+import type { CartInput } from '../cart/cart.types.ts';
+import type { CheckoutInput } from '../checkout/checkout.types.ts';
+import type { DialogsInput } from '../dialogs/dialogs.types.ts';
+import type { LocaleInput } from '../locale/locale.types.ts';
+import type { SettingsInput } from '../settings/settings.types.ts';
+import type { StorefrontContext } from './storefront.types.ts';
+
+type Args = { context: StorefrontContext };
+
+/** Flows live in `ready` only, and there are settings. */
+const settingsIn = ({ settings }: StorefrontContext) => settings as Settings;
+
+export const settingsInput = ({ context }: Args): SettingsInput => ({
+  settings: settingsIn(context),
+  ...(context.currency === undefined ? {} : { currency: context.currency }),
+  ...(context.scheme === undefined ? {} : { scheme: context.scheme }),
+});
+
+export const localeInput = ({ context }: Args): LocaleInput => ({
+  locale: context.locale,
+  appLocale: settingsIn(context).app_locale,
+  languages: settingsIn(context).languages,
+  ...(context.catalogue ? { catalogue: context.catalogue } : {}),
+});
+
+export const dialogsInput = ({ context }: Args): DialogsInput => ({
+  phoneRequired: settingsIn(context).phone_required,
+  phoneMinLength: settingsIn(context).phone_min_length,
+  phoneMaxLength: settingsIn(context).phone_max_length,
+  demoAccount: settingsIn(context).demo_account ?? null,
+});
+
+export const cartInput = ({ context }: Args): CartInput => ({
+  multiVendor: settingsIn(context).multi_vendor,
+  ...(context.selectedShopIds ? { selectedShopIds: context.selectedShopIds } : {}),
+});
+
+export const checkoutInput = ({ context }: Args): CheckoutInput => ({
+  cashOnDelivery: settingsIn(context).cash_on_delivery,
+  onlinePayment: settingsIn(context).online_payment,
+  gateways: settingsIn(context).payment_gateways,
+});

@@ -1,0 +1,66 @@
+/** The whole shop, live: every flow with its ports filled by one client, one cache and this browser. */
+import { fromCallback } from 'xstate';
+import type { Client } from '#api/client.ts';
+import { getCatalogue, getMaster } from '#api/operations/settings.ts';
+import type { Failure } from '#api/types/failure.ts';
+import { liveCart } from '../cart/cart.live.ts';
+import { liveCheckout } from '../checkout/checkout.live.ts';
+import { liveConnectivity } from '../connectivity/connectivity.live.ts';
+import { liveDialogs } from '../dialogs/dialogs.live.ts';
+import { call } from '../kit/call.ts';
+import { browserPage, type LocalePage, liveLocale } from '../locale/locale.live.ts';
+import type { Reader } from '../reading/reading.live.ts';
+import { liveSearch } from '../search/search.live.ts';
+import { liveSession } from '../session/session.live.ts';
+import { liveSettings } from '../settings/settings.live.ts';
+import type { Storage } from '../storage/storage.types.ts';
+import { toastsMachine } from '../toasts/toasts.machine.ts';
+import { storefrontMachine } from './storefront.machine.ts';
+import type { TabMessage } from './storefront.types.ts';
+
+export type StorefrontOptions = {
+  client: Client;
+  reader: Reader;
+  storage: Storage;
+  page?: LocalePage;
+  /** What is for the log only. */
+  report?: (noted: { operation: string; failure: Failure }) => void;
+};
+
+/** A BroadcastChannel never hands a message back to its sender. */
+const liveTabs = () =>
+  fromCallback<TabMessage>(({ sendBack, receive }) => {
+    if (typeof BroadcastChannel === 'undefined') return;
+    const channel = new BroadcastChannel('larder');
+    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => sendBack(data);
+    receive((message) => channel.postMessage(message));
+    return () => channel.close();
+  });
+
+/** Touches the browser only once its actor is started, so that a server may render with it too. */
+export const liveStorefront = ({ client, reader, storage, page = browserPage(), report }: StorefrontOptions) =>
+  storefrontMachine.provide({
+    actors: {
+      getMaster: call((_: undefined, signal) => getMaster(client, {}, signal)),
+      getCatalogue: call((input: { locale: string }, signal) => getCatalogue(client, input, signal)),
+      recallSettings: call(async () => storage.read().settings),
+      tabs: liveTabs(),
+      refusals: fromCallback(({ sendBack }) => reader.onRefused(() => sendBack({ type: 'session.refused' }))),
+      settings: liveSettings({ storage }),
+      locale: liveLocale({ client, storage, page }),
+      session: liveSession({ client, storage }),
+      dialogs: liveDialogs(client),
+      cart: liveCart(client),
+      checkout: liveCheckout(client),
+      search: liveSearch(client),
+      toasts: toastsMachine,
+      connectivity: liveConnectivity(),
+    },
+    actions: {
+      log: (_, noted) => report?.(noted),
+      forgetPersonal: () => reader.dropPersonal(),
+      refreshOrders: () => reader.refresh('listOrders', 'getOrder'),
+      flushStorage: () => void storage.flush(),
+      storeSelection: (_, { selectedShopIds }) => storage.write({ selectedShopIds }),
+    },
+  });

@@ -1,0 +1,139 @@
+/**
+ * Storefront: the root. It opens the shop, keeps its flows alive, and is the one place where what one flow says
+ * becomes what another hears.
+ *
+ * With settings in its input it is `ready` from its first snapshot: that is how the server renders and the browser
+ * hydrates. Otherwise it boots; settings of an earlier visit stand in for a server that is down or slow, and fresh ones
+ * are asked for in the background. Nothing happens before the actor is started. Ports: `storefront.live.ts`.
+ */
+
+import { bootPatienceMs } from '../constants.ts';
+import { failureOf } from '../kit/failure.ts';
+import { cartInput, checkoutInput, dialogsInput, localeInput, settingsInput } from './storefront.inputs.ts';
+import { rules } from './storefront.rules.ts';
+import { storefrontSetup } from './storefront.setup.ts';
+
+export const storefrontMachine = storefrontSetup.createMachine({
+  id: 'storefront',
+  context: ({ input: { path = '/', ...input } }) => ({
+    ...input,
+    path,
+    remembered: undefined,
+    failure: undefined,
+    attempts: 0,
+    user: undefined,
+  }),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'hasSettings', target: 'ready' }, { target: 'booting' }] },
+    booting: {
+      type: 'parallel',
+      on: { 'route.changed': { actions: { type: 'storePath', params: ({ event }) => event } } },
+      states: {
+        settings: {
+          initial: 'asking',
+          states: {
+            asking: {
+              invoke: {
+                src: 'getMaster',
+                onDone: { target: 'known', actions: { type: 'storeSettings', params: ({ event }) => event } },
+                onError: { target: 'missing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+              },
+              after: { [bootPatienceMs]: { guard: 'hasMemory', target: 'missing' } },
+            },
+            known: { type: 'final' },
+            missing: { type: 'final' },
+          },
+        },
+        memory: {
+          initial: 'recalling',
+          states: {
+            recalling: {
+              invoke: {
+                src: 'recallSettings',
+                onDone: { target: 'known', actions: { type: 'storeMemory', params: ({ event }) => event } },
+                onError: 'known',
+              },
+            },
+            known: { type: 'final' },
+          },
+        },
+        catalogue: {
+          initial: 'asking',
+          states: {
+            asking: {
+              invoke: {
+                src: 'getCatalogue',
+                input: ({ context }) => ({ locale: context.locale }),
+                onDone: { target: 'known', actions: { type: 'storeCatalogue', params: ({ event }) => event } },
+                // The built-in English shows.
+                onError: {
+                  target: 'known',
+                  actions: {
+                    type: 'log',
+                    params: ({ event }) => ({ operation: 'getCatalogue', failure: failureOf(event.error) }),
+                  },
+                },
+              },
+              after: { [bootPatienceMs]: 'known' },
+            },
+            known: { type: 'final' },
+          },
+        },
+      },
+      onDone: [
+        { guard: 'hasSettings', target: 'ready' },
+        { guard: 'hasMemory', target: 'ready.stale', actions: 'useMemory' },
+        { target: 'unavailable' },
+      ],
+    },
+    unavailable: {
+      on: {
+        'boot.retry': 'booting',
+        'route.changed': { actions: { type: 'storePath', params: ({ event }) => event } },
+      },
+    },
+    ready: {
+      invoke: [
+        { src: 'wiring', id: 'wiring' },
+        { src: 'tabs', id: 'tabs' },
+        { src: 'refusals', id: 'refusals' },
+        { src: 'settings', id: 'settings', systemId: 'settings', input: settingsInput },
+        { src: 'locale', id: 'locale', systemId: 'locale', input: localeInput },
+        { src: 'session', id: 'session', systemId: 'session' },
+        { src: 'dialogs', id: 'dialogs', systemId: 'dialogs', input: dialogsInput },
+        { src: 'cart', id: 'cart', systemId: 'cart', input: cartInput },
+        { src: 'checkout', id: 'checkout', systemId: 'checkout', input: checkoutInput },
+        { src: 'search', id: 'search', systemId: 'search' },
+        { src: 'toasts', id: 'toasts', systemId: 'toasts' },
+        { src: 'connectivity', id: 'connectivity', systemId: 'connectivity' },
+      ],
+      initial: 'fresh',
+      ...rules,
+      states: {
+        fresh: {},
+        /** The settings are those of an earlier visit. */
+        stale: { after: { settingsRetry: 'asking' } },
+        asking: {
+          invoke: {
+            src: 'getMaster',
+            onDone: {
+              target: 'fresh',
+              actions: [
+                { type: 'storeSettings', params: ({ event }) => event },
+                {
+                  type: 'tell',
+                  params: ({ event }) => ({
+                    flows: ['settings'],
+                    event: { type: 'settings.replace', settings: event.output },
+                  }),
+                },
+              ],
+            },
+            onError: { target: 'stale', actions: 'countAttempt' },
+          },
+        },
+      },
+    },
+  },
+});

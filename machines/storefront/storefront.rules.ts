@@ -1,0 +1,139 @@
+/** Who hears what: the table of what follows from each event of the page, of another tab and of a flow. */
+import { storefrontSetup } from './storefront.setup.ts';
+
+const pleaseLogIn = { kind: 'error', text: { key: 'Please login first!' } } as const;
+const drop = { flows: ['session'], event: { type: 'session.drop', reason: 'refused' } };
+
+export const rules = storefrontSetup.createStateConfig({
+  on: {
+    // The page.
+    'page.shown': [
+      {
+        // Back from the back/forward cache: much may have happened in other tabs.
+        guard: { type: 'isPersisted', params: ({ event }) => event },
+        actions: [
+          { type: 'tell', params: { flows: ['toasts'], event: { type: 'toasts.release', by: 'page' } } },
+          { type: 'tell', params: { flows: ['session'], event: { type: 'session.recheck' } } },
+          { type: 'tell', params: ({ event }) => ({ flows: ['cart'], event }) },
+        ],
+      },
+      { actions: { type: 'tell', params: { flows: ['toasts'], event: { type: 'toasts.release', by: 'page' } } } },
+    ],
+    'page.hidden': {
+      actions: [
+        'flushStorage',
+        { type: 'tell', params: { flows: ['toasts'], event: { type: 'toasts.hold', by: 'page' } } },
+      ],
+    },
+    'route.changed': [
+      {
+        guard: { type: 'isGuestAtLogin', params: ({ event }) => event },
+        actions: [
+          { type: 'storePath', params: ({ event }) => event },
+          { type: 'tell', params: { flows: ['dialogs'], event: { type: 'login.open' } } },
+        ],
+      },
+      {
+        guard: { type: 'isLogin', params: ({ event }) => event },
+        actions: [
+          { type: 'storePath', params: ({ event }) => event },
+          { type: 'navigate', params: { path: '/dashboard', replace: true } },
+        ],
+      },
+      { actions: { type: 'storePath', params: ({ event }) => event } },
+    ],
+
+    // Sessions.
+    'auth.succeeded': {
+      actions: {
+        type: 'tell',
+        params: ({ event: { signedIn } }) => ({
+          flows: ['session'],
+          event: { type: 'session.start', user: signedIn.user, token: signedIn.access.token },
+        }),
+      },
+    },
+    'session.started': {
+      actions: [
+        { type: 'storeUser', params: ({ event }) => event },
+        {
+          type: 'tell',
+          params: ({ event: { user } }) => ({
+            flows: ['cart', 'checkout', 'dialogs'],
+            event: { type: 'session.started', user },
+          }),
+        },
+        { type: 'shareStart', params: ({ event }) => event },
+        { type: 'leaveLogin', params: ({ event }) => event },
+      ],
+    },
+    'session.ended': {
+      actions: [
+        'forgetUser',
+        'forgetPersonal',
+        { type: 'tell', params: { flows: ['cart', 'checkout'], event: { type: 'session.ended' } } },
+        { type: 'shareEnd', params: ({ event }) => event },
+        { type: 'leave', params: ({ event }) => event },
+      ],
+    },
+    'session.refused': { actions: { type: 'tell', params: drop } },
+    'login.required': {
+      actions: [
+        { type: 'toast', params: pleaseLogIn },
+        { type: 'tell', params: drop },
+        { type: 'tell', params: { flows: ['dialogs'], event: { type: 'login.open' } } },
+      ],
+    },
+    'login.abandoned': {
+      actions: ['closeLogin', { type: 'tell', params: { flows: ['cart'], event: { type: 'wanted.drop' } } }],
+    },
+
+    // Cart and orders.
+    'cart.changed': {
+      actions: [
+        { type: 'tell', params: { flows: ['checkout'], event: { type: 'quote.refresh' } } },
+        { type: 'shareCart', params: ({ event }) => event },
+      ],
+    },
+    'selection.changed': { actions: { type: 'storeSelection', params: ({ event }) => event } },
+    'buyNow.ready': { actions: { type: 'enterBuyNow', params: ({ event }) => event } },
+    'cart.outdated': { actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } } },
+    'order.placed': {
+      actions: [
+        'refreshOrders',
+        { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } },
+        { type: 'shareCart', params: { by: 'shopper' } },
+      ],
+    },
+
+    // Other tabs.
+    'tab.signedIn': {
+      actions: {
+        type: 'tell',
+        params: ({ event: { user, token } }) => ({
+          flows: ['session'],
+          event: { type: 'session.follow', user, token },
+        }),
+      },
+    },
+    'tab.signedOut': {
+      actions: {
+        type: 'tell',
+        params: { flows: ['session'], event: { type: 'session.drop', reason: 'otherTab' } },
+      },
+    },
+    'tab.cartChanged': {
+      actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.changedElsewhere' } } },
+    },
+
+    // The network.
+    'connection.restored': {
+      actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } },
+    },
+
+    // What any flow may want.
+    'notice.wanted': { actions: { type: 'toast', params: ({ event }) => event } },
+    'navigation.wanted': { actions: { type: 'navigate', params: ({ event }) => event } },
+    'failure.noted': { actions: { type: 'log', params: ({ event }) => event } },
+  },
+});
