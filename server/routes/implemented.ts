@@ -2,9 +2,11 @@
 import type { Handlers } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
 import { addressRoutes } from './addresses.ts';
+import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { favoriteRoutes } from './favorites.ts';
 import { identityRoutes } from './identity.ts';
+import { orderRoutes } from './orders.ts';
 import { reviewRoutes } from './reviews.ts';
 import { settingsRoutes } from './settings.ts';
 import { shopRoutes } from './shops.ts';
@@ -16,6 +18,8 @@ export const implementedRoutes = (services: Services): Partial<Handlers> => ({
   ...shopRoutes(services),
   ...reviewRoutes(services),
   ...favoriteRoutes(services),
+  ...cartRoutes(services),
+  ...orderRoutes(services),
   ...addressRoutes(services),
   ...identityRoutes(services),
 });

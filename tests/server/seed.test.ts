@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoShop } from '#server/seed/demo-shop.ts';
 import { loadDemoShop } from '#server/seed/load.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
-import { demoNow } from '#tests/support/demo-database.ts';
+
+const demoNow = new Date('2026-06-10T12:00:00Z');
 
 describe('loadDemoShop', () => {
   let database: TestDatabase;

@@ -1,0 +1,21 @@
+/** Moves an order along its chart. The row is locked, so that two steps at once do not both start from the same place. */
+import { eq } from 'drizzle-orm';
+import { canMove, type OrderActor, type OrderStatus } from '#machines/lifecycles/order.machine.ts';
+import { orderLines, orders } from '#server/db/schema/orders.ts';
+import { returnStock } from './stock.ts';
+import type { Tx } from './transaction.ts';
+
+export async function lockOrder(tx: Tx, id: number) {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return order;
+}
+
+/** False: the chart has no such step. Cancelling gives the stock back; delivering a cash order means it was paid. */
+export async function moveOrder(tx: Tx, id: number, to: OrderStatus, by: OrderActor): Promise<boolean> {
+  const order = await lockOrder(tx, id);
+  if (!order || !canMove(order.status, to, by)) return false;
+  const paymentStatus = to === 'Delivered' ? ('Paid' as const) : order.paymentStatus;
+  await tx.update(orders).set({ status: to, paymentStatus }).where(eq(orders.id, id));
+  if (to === 'Cancelled') await returnStock(tx, await tx.select().from(orderLines).where(eq(orderLines.orderId, id)));
+  return true;
+}

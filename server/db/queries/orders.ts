@@ -1,0 +1,70 @@
+/** Reads orders; every statement for a shopper names the owner. */
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { orderHistory, orderLines, orders, orderTaxes } from '#server/db/schema/orders.ts';
+import { reviews } from '#server/db/schema/reviews.ts';
+import { shops } from '#server/db/schema/shops.ts';
+import type { Paging } from '#server/domain/paging.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderStatus = OrderRow['status'];
+
+export async function countByStatus(db: Db, userId: number): Promise<Map<OrderStatus, number>> {
+  const rows = await db
+    .select({ status: orders.status, count: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .groupBy(orders.status);
+  return new Map(rows.map(({ status, count }) => [status, count]));
+}
+
+/** The newest first. */
+export const findOrders = (db: Db, userId: number, status: OrderStatus | undefined, paging: Paging) =>
+  db
+    .select({ order: orders, shopName: shops.name })
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .where(and(eq(orders.userId, userId), status && eq(orders.status, status)))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(paging.limit)
+    .offset(paging.offset);
+
+export async function findOrder(db: Db, userId: number, id: number): Promise<OrderRow | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)));
+  return order;
+}
+
+export type OrderLineRow = typeof orderLines.$inferSelect;
+
+export async function linesOfOrders(db: Db, orderIds: readonly number[]): Promise<OrderLineRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.id));
+}
+
+/** The stars that the shopper gave for this order, by product. */
+export async function ratingsOfOrder(db: Db, orderId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ productId: reviews.productId, rating: reviews.rating })
+    .from(reviews)
+    .where(eq(reviews.orderId, orderId));
+  return new Map(rows.map(({ productId, rating }) => [productId, rating]));
+}
+
+export const taxesOfOrder = (db: Db, orderId: number) =>
+  db.select().from(orderTaxes).where(eq(orderTaxes.orderId, orderId)).orderBy(asc(orderTaxes.id));
+
+export type OrderTaxRow = Awaited<ReturnType<typeof taxesOfOrder>>[number];
+
+export const historyOfOrder = (db: Db, orderId: number) =>
+  db
+    .select({ status: orderHistory.status, at: orderHistory.at })
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(asc(orderHistory.at), asc(orderHistory.id));

@@ -1,0 +1,79 @@
+/** Reads a cart with today's facts, and puts the answer together. */
+import type { Db } from '#server/db/pool.ts';
+import {
+  type CartLineRow,
+  cartVersion,
+  linesOf,
+  lockCart,
+  raiseVersion,
+  removeLines,
+} from '#server/db/queries/cart.ts';
+import { packagingFacts } from '#server/db/queries/packagings.ts';
+import { inTransaction } from '#server/db/queries/transaction.ts';
+import { vanishedText } from '#server/domain/cart-texts.ts';
+import type { Language } from '#server/domain/texts.ts';
+import type { Answer } from '#server/http/handler.ts';
+import type { Services } from '#server/services.ts';
+import { cartGroups, type PricedLine } from '#server/shapes/cart.ts';
+
+export type CartAnswer = Answer<'getCart'>;
+
+type Asker = { locale: Language; say(text: string): string };
+
+export type CartView = { userId: number; isBuyNow: boolean; now: Date };
+
+export type ReadCart = { version: number; lines: PricedLine[]; vanished: CartLineRow[] };
+
+/** `vanished` are lines whose product is not for sale any more. */
+export async function readCart(db: Db, { userId, isBuyNow, now }: CartView): Promise<ReadCart> {
+  // The version first: if the lines are newer, the next order is refused once too often, never once too seldom.
+  const version = await cartVersion(db, userId);
+  const rows = await linesOf(db, userId, isBuyNow);
+  const ids = rows.map(({ packagingId }) => packagingId);
+  const known = await packagingFacts(db, ids, now);
+  const lines: PricedLine[] = [];
+  const vanished: CartLineRow[] = [];
+  for (const line of rows) {
+    const facts = known.get(line.packagingId);
+    if (facts?.isForSale) lines.push({ line, facts });
+    else vanished.push(line);
+  }
+  return { version, lines, vanished };
+}
+
+/** Takes the vanished lines out for good. */
+async function withoutVanished(db: Services['db'], view: CartView): Promise<ReadCart & { dropped: boolean }> {
+  const cart = await readCart(db, view);
+  if (cart.vanished.length === 0) return { ...cart, dropped: false };
+  return inTransaction(db, async (tx) => {
+    await lockCart(tx, view.userId);
+    const { vanished } = await readCart(tx, view);
+    await removeLines(
+      tx,
+      vanished.map(({ id }) => id),
+    );
+    await raiseVersion(tx, view.userId, view.now);
+    return { ...(await readCart(tx, view)), dropped: true };
+  });
+}
+
+export type CartNote = { message?: string; info?: string | null };
+
+export async function cartAnswer(
+  db: Services['db'],
+  view: CartView,
+  asker: Asker,
+  { message, info }: CartNote = {},
+): Promise<CartAnswer> {
+  const { version, lines, dropped } = await withoutVanished(db, view);
+  const notes = [dropped ? asker.say(vanishedText) : null, info].filter(Boolean);
+  return {
+    ...(message !== undefined && { message }),
+    data: {
+      total: lines.length,
+      cart_items: cartGroups(lines, asker.locale, view.now),
+      info: notes.length > 0 ? notes.join(' ') : null,
+      cart_version: version,
+    },
+  };
+}

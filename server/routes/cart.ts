@@ -1,0 +1,140 @@
+/** The cart. Every change holds the lock on the shopper's cart, so that two changes at once are both counted. */
+import {
+  chosenPackaging,
+  type LineKey,
+  lockCart,
+  putLine,
+  quantityOf,
+  raiseVersion,
+  removeEverywhere,
+  removeLine,
+  removeOtherBuyNowLines,
+  setQuantity,
+} from '#server/db/queries/cart.ts';
+import { packagingFacts } from '#server/db/queries/packagings.ts';
+import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
+import * as texts from '#server/domain/cart-texts.ts';
+import { toMinor } from '#server/domain/money.ts';
+import { availableStock, effectivePrice } from '#server/domain/prices.ts';
+import { type ApiRequest, type Body, type Handlers, requireUser } from '#server/http/handler.ts';
+import { refused } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { cartAnswer } from './cart-reading.ts';
+import { idempotently } from './idempotency.ts';
+import { quoteAnswer } from './quote.ts';
+import { unknown } from './unknown.ts';
+
+type LineBody = Pick<Body<'incrementCartLine'>, 'product_id' | 'packaging_id'> & { is_buy_now?: boolean };
+type Changes = 'addToCart' | 'incrementCartLine' | 'decrementCartLine' | 'setCartQuantity' | 'removeCartLine';
+type Change = { key: LineKey; productId: number; now: Date };
+
+function refuseBeyond(quantity: number, available: number): void {
+  if (quantity > texts.largestQuantity) throw refused(texts.tooManyText, { count: texts.largestQuantity });
+  if (available === 0) throw refused(texts.soldOutText);
+  if (quantity > available) throw refused(texts.stockText, { count: available });
+}
+
+async function factsOf(tx: Tx, packagingId: number, now: Date) {
+  const facts = (await packagingFacts(tx, [packagingId], now)).get(packagingId);
+  if (!facts) throw unknown('packaging_id');
+  return { available: availableStock(facts.stock, facts.flashLeft), price: effectivePrice(facts) };
+}
+
+async function presentQuantity(tx: Tx, key: LineKey): Promise<number> {
+  const quantity = await quantityOf(tx, key);
+  if (quantity === undefined) throw refused(texts.notInCartText);
+  return quantity;
+}
+
+/** Spec section 7: the price that a client sends is only what the shopper saw. */
+const sawAnotherPrice = (sent: number | null | undefined, price: number) =>
+  typeof sent === 'number' && sent > 0 && toMinor(sent) !== price;
+
+export const cartRoutes = (services: Services) => {
+  const { db, clock } = services;
+
+  async function lineOf(tx: Tx, userId: number, body: LineBody): Promise<LineKey> {
+    const chosen = await chosenPackaging(tx, body.product_id, body.packaging_id);
+    if (!chosen) throw unknown('product_id');
+    if (chosen.id === null) throw unknown('packaging_id');
+    return { userId, packagingId: chosen.id, isBuyNow: body.is_buy_now ?? false };
+  }
+
+  /** Locks the cart, changes it, raises its version and answers with what it is then. */
+  async function changed(
+    request: Pick<ApiRequest<Changes>, 'userId' | 'locale' | 'say'> & { body: LineBody },
+    change: (tx: Tx, change: Change) => Promise<{ message: string; info?: string }>,
+  ) {
+    const userId = requireUser(request);
+    const now = clock();
+    const { body } = request;
+    const note = await inTransaction(db, async (tx) => {
+      await lockCart(tx, userId);
+      const key = await lineOf(tx, userId, body);
+      const said = await change(tx, { key, productId: body.product_id, now });
+      await raiseVersion(tx, userId, now);
+      return said;
+    });
+    return cartAnswer(db, { userId, isBuyNow: body.is_buy_now ?? false, now }, request, note);
+  }
+
+  async function add(tx: Tx, { key, productId, now }: Change, body: Body<'addToCart'>) {
+    const { available, price } = await factsOf(tx, key.packagingId, now);
+    const added = body.quantity ?? 1;
+    const before = key.isBuyNow ? 0 : ((await quantityOf(tx, key)) ?? 0);
+    refuseBeyond(before + added, available);
+    if (key.isBuyNow) await removeOtherBuyNowLines(tx, key.userId, key.packagingId);
+    await putLine(tx, { ...key, productId, quantity: before + added, price, now });
+    return sawAnotherPrice(body.unit_price, price);
+  }
+
+  return {
+    getCart: (request) => {
+      const view = { userId: requireUser(request), isBuyNow: request.query.is_buy_now === 1, now: clock() };
+      return cartAnswer(db, view, request);
+    },
+
+    addToCart: (request) =>
+      changed(request, async (tx, change) => {
+        const sawAnother = await idempotently(tx, request, change.now, () => add(tx, change, request.body));
+        const message = request.say(texts.addedText);
+        return sawAnother ? { message, info: request.say(texts.otherPriceText) } : { message };
+      }),
+
+    incrementCartLine: (request) =>
+      changed(request, async (tx, { key, now }) => {
+        const quantity = (await presentQuantity(tx, key)) + 1;
+        refuseBeyond(quantity, (await factsOf(tx, key.packagingId, now)).available);
+        await setQuantity(tx, key, quantity);
+        return { message: request.say(texts.increasedText) };
+      }),
+
+    decrementCartLine: (request) =>
+      changed(request, async (tx, { key }) => {
+        const quantity = await presentQuantity(tx, key);
+        if (quantity > 1) {
+          await setQuantity(tx, key, quantity - 1);
+          return { message: texts.decreasedText };
+        }
+        await removeLine(tx, key);
+        return { message: texts.removedText };
+      }),
+
+    setCartQuantity: (request) =>
+      changed(request, async (tx, { key, now }) => {
+        await presentQuantity(tx, key);
+        refuseBeyond(request.body.quantity, (await factsOf(tx, key.packagingId, now)).available);
+        await setQuantity(tx, key, request.body.quantity);
+        return { message: request.say(texts.changedText) };
+      }),
+
+    removeCartLine: (request) =>
+      changed(request, async (tx, { key }) => {
+        const gone = await removeEverywhere(tx, key.userId, key.packagingId);
+        if (gone === 0) throw refused(texts.notInCartText);
+        return { message: texts.removedText };
+      }),
+
+    quoteCheckout: (request) => quoteAnswer(services, request),
+  } satisfies Partial<Handlers>;
+};

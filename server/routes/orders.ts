@@ -1,0 +1,67 @@
+/** Orders: placing and looking at them. */
+
+import { orderStatuses } from '#machines/lifecycles/order.machine.ts';
+import {
+  countByStatus,
+  findOrder,
+  findOrders,
+  historyOfOrder,
+  linesOfOrders,
+  ratingsOfOrder,
+  taxesOfOrder,
+} from '#server/db/queries/orders.ts';
+import { readSomeSettings } from '#server/db/queries/settings.ts';
+import { shopCard } from '#server/db/queries/shops.ts';
+import { groupBy } from '#server/domain/group-by.ts';
+import { sum } from '#server/domain/money.ts';
+import { pagingOf } from '#server/domain/paging.ts';
+import { type Handlers, requireUser } from '#server/http/handler.ts';
+import { notFound } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { orderDetailsShape, orderShape, statusCounts } from '#server/shapes/order.ts';
+import { placeOrder } from './place-order.ts';
+
+export const orderRoutes = (services: Services) => {
+  const { db, clock } = services;
+
+  return {
+    placeOrder: (request) => placeOrder(services, request),
+
+    listOrders: async (request) => {
+      const userId = requireUser(request);
+      const { query, locale } = request;
+      const status = orderStatuses.find((known) => known === query.order_status);
+      const counts = await countByStatus(db, userId);
+      // Another text than a status, such as `digital`, is a list of which there are none.
+      const isAsked = query.order_status === undefined || status !== undefined;
+      const rows = isAsked ? await findOrders(db, userId, status, pagingOf(query)) : [];
+      const ids = rows.map(({ order }) => order.id);
+      const lines = groupBy(await linesOfOrders(db, ids), ({ orderId }) => orderId);
+      const all = sum(counts.values());
+      const inStatus = status === undefined ? 0 : (counts.get(status) ?? 0);
+      return {
+        data: {
+          total: query.order_status === undefined ? all : inStatus,
+          status_wise_orders: statusCounts(counts),
+          orders: rows.map(({ order, shopName }) => orderShape(order, shopName, lines.get(order.id) ?? [], locale)),
+        },
+      };
+    },
+
+    getOrder: async (request) => {
+      const order = await findOrder(db, requireUser(request), request.query.order_id);
+      if (!order) throw notFound();
+      const [lines, ratings, taxes, history, shop, settings] = await Promise.all([
+        linesOfOrders(db, [order.id]),
+        ratingsOfOrder(db, order.id),
+        taxesOfOrder(db, order.id),
+        historyOfOrder(db, order.id),
+        shopCard(db, order.shopId),
+        readSomeSettings(db, ['returnOrderWithinDays']),
+      ]);
+      if (!shop) throw notFound();
+      const parts = { order, lines, ratings, taxes, history, shop, returnWithinDays: settings.returnOrderWithinDays };
+      return { data: { order: orderDetailsShape(parts, request.locale, clock()) } };
+    },
+  } satisfies Partial<Handlers>;
+};

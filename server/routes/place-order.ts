@@ -1,0 +1,156 @@
+/**
+ * Places an order: one a shop, all of them or none. The order of the steps keeps two orders at once apart: the cart is
+ * locked before it is read, the stock before it is counted, and prices are read after both.
+ */
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { lockCart, raiseVersion, removeLines } from '#server/db/queries/cart.ts';
+import { readSomeSettings } from '#server/db/queries/settings.ts';
+import { countSold, lockStock, takeStock } from '#server/db/queries/stock.ts';
+import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
+import { type OrderDraft, writeOrders } from '#server/db/queries/write-order.ts';
+import { addresses } from '#server/db/schema/addresses.ts';
+import { users } from '#server/db/schema/identity.ts';
+import type { AddressSnapshot } from '#server/db/schema/orders.ts';
+import { addressSnapshot } from '#server/domain/address-snapshot.ts';
+import * as texts from '#server/domain/cart-texts.ts';
+import { largestAmount, toMinor, toMoney } from '#server/domain/money.ts';
+import { orderCode } from '#server/domain/order-codes.ts';
+import { draftLine } from '#server/domain/order-draft.ts';
+import { acceptedPaymentMethod } from '#server/domain/payment-methods.ts';
+import { availableStock } from '#server/domain/prices.ts';
+import { inLanguage, type Language } from '#server/domain/texts.ts';
+import { isVerified } from '#server/domain/user.ts';
+import { type Answer, type ApiRequest, type Body, requireUser } from '#server/http/handler.ts';
+import { conflict, refused } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { PricedLine } from '#server/shapes/cart.ts';
+import { readCart } from './cart-reading.ts';
+import { idempotently } from './idempotency.ts';
+import { linesOfShops, quoteLines } from './quote.ts';
+import { unknown } from './unknown.ts';
+
+type Placing = {
+  userId: number;
+  body: Body<'placeOrder'>;
+  paymentMethod: string;
+  language: Language;
+  now: Date;
+};
+
+export async function placeOrder(services: Services, request: ApiRequest<'placeOrder'>): Promise<Answer<'placeOrder'>> {
+  const { db, clock, cache } = services;
+  const userId = requireUser(request);
+  const { body, locale: language } = request;
+  const paymentMethod = await checkedPaymentMethod(services, body.payment_method, userId);
+  const now = clock();
+  const placing: Placing = { userId, body, paymentMethod, language, now };
+  const answer = await inTransaction(db, (tx) =>
+    idempotently(tx, request, now, async () => ({
+      message: request.say('Order placed'),
+      data: { order_payment_url: null, orders: await placeAll(tx, placing) },
+    })),
+  );
+  // Only now: before the commit others would still read the old stock, and keep it.
+  cache.drop();
+  return answer;
+}
+
+async function checkedPaymentMethod({ db }: Services, asked: string, userId: number): Promise<string> {
+  const settings = await readSomeSettings(db, ['cashOnDelivery', 'orderPlaceAccountVerify']);
+  const method = acceptedPaymentMethod(asked, settings);
+  if (!method) throw unknown('payment_method');
+  if (settings.orderPlaceAccountVerify) await refuseUnverified(db, userId);
+  return method;
+}
+
+async function refuseUnverified(db: Services['db'], userId: number): Promise<void> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user || !isVerified(user)) throw refused('Please verify your account first.');
+}
+
+async function placeAll(tx: Tx, placing: Placing) {
+  const { userId, now } = placing;
+  const version = await lockCart(tx, userId);
+  const address = await ownAddress(tx, userId, placing.body.address_id);
+  const lines = await reservedLines(tx, placing, version);
+  const written = await writeOrders(tx, await draftsOf(tx, lines, { ...placing, address }));
+  await removeLines(
+    tx,
+    lines.map(({ line }) => line.id),
+  );
+  await raiseVersion(tx, userId, now);
+  return written.map(({ id, number, shopId, payable }) => ({
+    id,
+    order_code: orderCode(number),
+    shop_id: shopId,
+    amount: toMoney(payable),
+  }));
+}
+
+async function ownAddress(tx: Tx, userId: number, id: number): Promise<AddressSnapshot> {
+  // Shared: the address must not be deleted before the order points at it.
+  const [row] = await tx
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)))
+    .for('key share');
+  if (!row) throw unknown('address_id');
+  return addressSnapshot(row);
+}
+
+/** The lines that are ordered, with their stock taken. */
+async function reservedLines(tx: Tx, { userId, body, now, language }: Placing, version: number): Promise<PricedLine[]> {
+  if (typeof body.cart_version === 'number' && body.cart_version !== version) throw conflict(texts.cartChangedText);
+  const view = { userId, isBuyNow: body.is_buy_now ?? false, now };
+  const before = await readCart(tx, view);
+  await lockStock(
+    tx,
+    linesOfShops(before.lines, body.shop_ids).map(({ line }) => line.packagingId),
+  );
+  // Again, because what was read before the lock may have been sold or changed while waiting for it.
+  const { lines: all, vanished } = await readCart(tx, view);
+  const lines = linesOfShops(all, body.shop_ids);
+  if (lines.length === 0) throw refused(texts.emptyText);
+  const shops = new Set(lines.map(({ facts }) => facts.shop.id));
+  if (vanished.length > 0 || body.shop_ids.some((id) => !shops.has(id))) throw conflict(texts.cartChangedText);
+  for (const line of lines) refuseShortage(line, language);
+  const wanted = lines.map(({ line, facts }) => ({ ...line, flashSaleId: facts.flashSaleId }));
+  if (!(await takeStock(tx, wanted))) throw conflict(texts.cartChangedText);
+  await countSold(tx, wanted);
+  return lines;
+}
+
+function refuseShortage({ line, facts }: PricedLine, language: Language): void {
+  const count = availableStock(facts.stock, facts.flashLeft);
+  if (line.quantity > count) throw conflict(texts.stockChangedText, { name: inLanguage(facts.name, language), count });
+}
+
+async function draftsOf(
+  tx: Tx,
+  lines: readonly PricedLine[],
+  { userId, body, paymentMethod, address, now }: Placing & { address: AddressSnapshot },
+): Promise<OrderDraft[]> {
+  const quote = await quoteLines(tx, lines);
+  if (quote.payable > largestAmount) throw refused('This order is too large.');
+  const isOther = typeof body.payable_amount === 'number' && toMinor(body.payable_amount) !== quote.payable;
+  if (isOther) throw conflict(texts.totalChangedText);
+  const checkoutId = randomUUID();
+  return quote.shops.flatMap((shopQuote) => {
+    const own = lines.filter(({ facts }) => facts.shop.id === shopQuote.shopId);
+    const shop = own[0]?.facts.shop;
+    if (!shop) return [];
+    return {
+      checkoutId,
+      userId,
+      quote: shopQuote,
+      lines: own.map(({ line, facts }) => draftLine(facts, line.quantity)),
+      estimatedDelivery: shop.estimatedDelivery,
+      paymentMethod,
+      address,
+      isBuyNow: body.is_buy_now ?? false,
+      note: body.note?.trim() || null,
+      placedAt: now,
+    };
+  });
+}

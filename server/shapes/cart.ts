@@ -1,0 +1,59 @@
+/** The cart as the contract describes it: lines, grouped by the shops that sell them. */
+import type { components } from '#api/generated/schema.ts';
+import type { CartLineRow } from '#server/db/queries/cart.ts';
+import type { PackagingFacts } from '#server/db/queries/packagings.ts';
+import { abbreviated, withCommas } from '#server/domain/counters.ts';
+import { groupBy } from '#server/domain/group-by.ts';
+import { toMoney } from '#server/domain/money.ts';
+import { isOpen } from '#server/domain/opening-hours.ts';
+import { availableStock, effectivePrice } from '#server/domain/prices.ts';
+import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts.ts';
+import { pictureOf, thumbnailOf } from './pictures.ts';
+import { priceShape } from './product.ts';
+
+type Schemas = components['schemas'];
+
+/** A line and what is known about its packaging now. */
+export type PricedLine = { line: CartLineRow; facts: PackagingFacts };
+
+function lineShape({ line, facts }: PricedLine, language: Language): Schemas['CartProduct'] {
+  const paid = effectivePrice(facts);
+  return {
+    id: line.productId,
+    packaging_id: line.packagingId,
+    quantity: line.quantity,
+    stock: availableStock(facts.stock, facts.flashLeft),
+    is_digital: false,
+    name: inLanguage(facts.name, language),
+    thumbnail: thumbnailOf(facts.picture),
+    picture: pictureOf(facts.picture),
+    brand: maybeInLanguage(facts.brand, language),
+    unit_price: toMoney(paid),
+    ...priceShape(facts),
+    previous_price: line.priceWhenAdded === paid ? null : toMoney(line.priceWhenAdded),
+    rating: facts.rating ?? 0,
+    total_reviews: abbreviated(facts.reviewCount),
+    total_sold: withCommas(facts.sold),
+    color: null,
+    size: null,
+    unit: inLanguage(facts.label, language),
+  };
+}
+
+function groupShape(lines: readonly PricedLine[], language: Language, now: Date): Schemas['CartGroup'][] {
+  const shop = lines[0]?.facts.shop;
+  if (!shop) return [];
+  return [
+    {
+      shop_id: shop.id,
+      shop_name: inLanguage(shop.name, language),
+      shop_logo: thumbnailOf(shop.logo),
+      shop_rating: shop.rating ?? 5,
+      shop_online: isOpen(shop, now),
+      products: lines.map((line) => lineShape(line, language)),
+    },
+  ];
+}
+
+export const cartGroups = (lines: readonly PricedLine[], language: Language, now: Date): Schemas['CartGroup'][] =>
+  [...groupBy(lines, ({ facts }) => facts.shop.id).values()].flatMap((group) => groupShape(group, language, now));

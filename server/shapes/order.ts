@@ -1,0 +1,126 @@
+/** Orders as the contract describes them. */
+import type { components } from '#api/generated/schema.ts';
+import type { OrderLineRow, OrderRow, OrderStatus, OrderTaxRow } from '#server/db/queries/orders.ts';
+import type { ShopCardRow } from '#server/db/queries/shops.ts';
+import type { Translated } from '#server/db/schema/columns.ts';
+import { addressAnswer } from '#server/domain/address.ts';
+import { isoMicroseconds, shortDateTime } from '#server/domain/dates.ts';
+import { sum, toMoney } from '#server/domain/money.ts';
+import { orderCode } from '#server/domain/order-codes.ts';
+import { shownPaymentMethod } from '#server/domain/payment-methods.ts';
+import { isReturnable, lastReturnDate } from '#server/domain/returns.ts';
+import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts.ts';
+import { pictureOf, thumbnailOf } from './pictures.ts';
+import { shopCardShape } from './shop.ts';
+
+type Schemas = components['schemas'];
+
+const head = (order: OrderRow, lines: readonly OrderLineRow[]) => ({
+  id: order.id,
+  order_code: orderCode(order.number),
+  quantity: sum(lines.map(({ quantity }) => quantity)),
+  payment_method: shownPaymentMethod(order.paymentMethod, order.paymentStatus === 'Paid'),
+  payment_status: order.paymentStatus,
+  order_status: order.status,
+  created_at: isoMicroseconds(order.placedAt),
+  placed_at: shortDateTime(order.placedAt),
+  address: addressAnswer({ ...order.address, isDefault: false }),
+});
+
+export const orderShape = (
+  order: OrderRow,
+  shopName: Translated,
+  lines: readonly OrderLineRow[],
+  language: Language,
+): Schemas['Order'] => ({
+  ...head(order, lines),
+  amount: toMoney(order.payable),
+  shop_name: inLanguage(shopName, language),
+  products: lines.map((line) => ({
+    id: line.productId,
+    name: inLanguage(line.name, language),
+    thumbnail: thumbnailOf(line.picture),
+    quantity: line.quantity,
+  })),
+});
+
+export function statusCounts(counts: Map<OrderStatus, number>): Schemas['StatusCounts'] {
+  const of = (status: OrderStatus) => counts.get(status) ?? 0;
+  return {
+    all: sum(counts.values()),
+    pending: of('Pending'),
+    confirm: of('Confirm'),
+    processing: of('Processing'),
+    pickup: of('Pickup'),
+    on_the_way: of('On The Way'),
+    delivered: of('Delivered'),
+    cancelled: of('Cancelled'),
+  };
+}
+
+export type OrderParts = {
+  order: OrderRow;
+  lines: readonly OrderLineRow[];
+  ratings: Map<number, number>;
+  taxes: readonly OrderTaxRow[];
+  history: readonly { status: OrderStatus; at: Date }[];
+  shop: ShopCardRow;
+  returnWithinDays: number;
+};
+
+const orderProductShape = (
+  line: OrderLineRow,
+  { ratings, canReturn }: { ratings: Map<number, number>; canReturn: boolean },
+  language: Language,
+): Schemas['OrderProduct'] => ({
+  id: line.productId,
+  packaging_id: line.packagingId,
+  name: inLanguage(line.name, language),
+  brand: maybeInLanguage(line.brand, language),
+  thumbnail: thumbnailOf(line.picture),
+  picture: pictureOf(line.picture),
+  price: toMoney(line.priceBeforeDiscount),
+  discount_price: line.unitPrice < line.priceBeforeDiscount ? toMoney(line.unitPrice) : 0,
+  order_qty: line.quantity,
+  color: null,
+  size: null,
+  unit: inLanguage(line.packagingLabel, language),
+  rating: ratings.get(line.productId) ?? null,
+  // The protocol's own twist: true means that it can still be returned.
+  is_returned: canReturn,
+  is_digital: false,
+});
+
+const orderTaxShape = (tax: OrderTaxRow, language: Language): Schemas['OrderTax'] => ({
+  id: tax.id,
+  order_id: tax.orderId,
+  name: inLanguage(tax.name, language),
+  percentage: tax.percentage,
+  amount: toMoney(tax.amount),
+});
+
+export function orderDetailsShape(parts: OrderParts, language: Language, now: Date): Schemas['OrderDetails'] {
+  const { order, lines, ratings, returnWithinDays } = parts;
+  const canReturn = isReturnable(order, returnWithinDays, now);
+  const lastReturn = lastReturnDate(order, returnWithinDays);
+  return {
+    ...head(order, lines),
+    estimated_delivery_date: inLanguage(order.estimatedDelivery, language),
+    total_amount: toMoney(order.total),
+    tax_amount: toMoney(order.tax),
+    discount: toMoney(order.discount),
+    coupon_discount: toMoney(order.couponDiscount),
+    payable_amount: toMoney(order.payable),
+    delivery_charge: toMoney(order.delivery),
+    note: order.note,
+    shop: shopCardShape(parts.shop, language, now),
+    products: lines.map((line) => orderProductShape(line, { ratings, canReturn }, language)),
+    invoice_url: null,
+    payment_receipt_url: null,
+    all_vat_taxes: parts.taxes.map((tax) => orderTaxShape(tax, language)),
+    return_order_within_days: returnWithinDays,
+    last_return_date: lastReturn && shortDateTime(lastReturn),
+    is_returnable: canReturn,
+    history: parts.history.map(({ status, at }) => ({ status, at: isoMicroseconds(at) })),
+  };
+}
