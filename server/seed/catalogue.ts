@@ -1,16 +1,19 @@
 /** All hand-written base items, unfolded into the varieties that become products. */
 import { categories } from './data/categories.ts';
 import { dry } from './data/dry.ts';
+import { exceptions } from './data/exceptions.ts';
 import { fresh } from './data/fresh.ts';
 import { home } from './data/home.ts';
 import { produce } from './data/produce.ts';
-import type { BaseItem, CategoryRecipe, KindExtra, Look, Phrase, SubRecipe } from './recipe.types.ts';
+import type { Allergen, BaseItem, CategoryRecipe, KindExtra, Look, Phrase, SubRecipe } from './recipe.types.ts';
 import { slugify } from './text.ts';
 
 export type Variety = {
   slug: string;
   name: Phrase;
   base: BaseItem;
+  note: Phrase;
+  allergens: readonly Allergen[];
   sub: SubRecipe;
   category: CategoryRecipe;
   extra: KindExtra;
@@ -47,7 +50,9 @@ const unfold = (base: BaseItem): Variety[] => {
     const name: Phrase = kind === 'organic' ? organicName(firstName(base), base.gender) : [kind[0], kind[1], kind[2]];
     const extra = kind === 'organic' ? { factor: ORGANIC_PRICE, hue: base.hue + 14 } : (kind[3] ?? {});
     const { glyph = base.glyph, hue = base.hue, look = base.look } = extra;
-    return { slug: slugify(name[0]), name, base, ...place, extra, glyph, hue, look };
+    const slug = slugify(name[0]);
+    const { note = base.note, allergens = base.allergens ?? [] } = exceptions[slug] ?? {};
+    return { slug, name, base, note, allergens, ...place, extra, glyph, hue, look };
   });
 };
 

@@ -7,7 +7,7 @@ import { packagingsFor } from './packagings.ts';
 import { type Random, randomFor } from './random.ts';
 import type { Phrase } from './recipe.types.ts';
 import type { SeedProduct, Text } from './seed.types.ts';
-import { mapText, phraseOf, text } from './text.ts';
+import { escapeHtml, mapText, phraseOf, text } from './text.ts';
 
 const CORNER_SHOP = 'daily-basket';
 /** How often the corner shop, and not the specialist, has the second variety of something. */
@@ -22,12 +22,14 @@ const shopOf = (variety: Variety, random: Random) => {
 };
 
 const brandOf = (variety: Variety, random: Random) =>
-  variety.extra.brand ?? (variety.sub.brands.length > 0 ? random.pick(variety.sub.brands) : undefined);
+  variety.extra.brand ??
+  variety.base.brand ??
+  (variety.sub.brands.length > 0 ? random.pick(variety.sub.brands) : undefined);
 
 const JOIN: Record<keyof Text, string> = { en: ', ', ar: ' و', ir: ' و ' };
 
 const allergenNames = (variety: Variety, language: keyof Text) =>
-  (variety.base.allergens ?? []).map((allergen) => phraseOf(allergens[allergen], language)).join(JOIN[language]);
+  variety.allergens.map((allergen) => phraseOf(allergens[allergen], language)).join(JOIN[language]);
 
 const row = (label: Phrase, value: string | undefined, language: keyof Text) =>
   value ? `<li><strong>${phraseOf(label, language)}:</strong> ${value}</li>` : '';
@@ -38,7 +40,7 @@ const describe = (variety: Variety, shop: string, brand: string | undefined, ran
   const origin = places ? random.pick(places) : undefined;
   const maker = brand ? brands[brand] : undefined;
   return mapText((language) => {
-    const say = (phrase: Phrase | undefined) => (phrase ? phraseOf(phrase, language) : undefined);
+    const say = (phrase: Phrase | undefined) => (phrase ? escapeHtml(phraseOf(phrase, language)) : undefined);
     const rows = [
       row(labels.ingredients, say(variety.base.ingredients), language),
       row(labels.allergens, allergenNames(variety, language), language),
@@ -46,7 +48,7 @@ const describe = (variety: Variety, shop: string, brand: string | undefined, ran
       row(labels.origin, say(origin), language),
       row(labels.brand, say(maker), language),
     ];
-    const opening = `${phraseOf(variety.base.note, language)} ${phraseOf(variety.sub.tip, language)}`;
+    const opening = `${phraseOf(variety.note, language)} ${phraseOf(variety.sub.tip, language)}`;
     return `<p>${opening}</p><ul>${rows.join('')}</ul><p>${say(voice) ?? ''}</p>`;
   });
 };
@@ -64,7 +66,7 @@ const makeProduct = (variety: Variety, index: number): SeedProduct => {
     subCategory: variety.sub.slug,
     ...(brand ? { brand } : {}),
     name: text(variety.name),
-    shortDescription: text(variety.base.note),
+    shortDescription: text(variety.note),
     description: describe(variety, shop, brand, random),
     packagings: packagingsFor(variety.extra.packs ?? variety.base.packs, price, random),
     picture: variety.slug,

@@ -68,12 +68,16 @@ const parsePack = (token: string): Pack => {
   return { label, amount: times * count * unit.scale, measure: unit.measure };
 };
 
-const shelfPrice = (cents: number) => (cents < 100 ? Math.round(cents / 5) * 5 : Math.round(cents / 10) * 10 - 1);
+const shelfPrice = (cents: number) => {
+  if (cents < 100) return Math.round(cents / 5) * 5;
+  const step = cents < 1000 ? 10 : 50;
+  return Math.round(cents / step) * step - 1;
+};
 
 const stockFor = (random: Random) => {
   const chance = random.next();
   if (chance < 0.025) return 0;
-  if (chance < 0.07) return random.between(2, 4);
+  if (chance < 0.055) return random.between(2, 4);
   return random.between(18, 160);
 };
 

@@ -49,6 +49,8 @@ export type BaseItem = {
   price: number;
   /** The grammatical gender of the Arabic noun; plurals of things count as feminine. */
   gender?: 'm' | 'f';
+  /** Where only one of the aisle's makers fits. */
+  brand?: string;
   note: Phrase;
   ingredients?: Phrase;
   allergens?: readonly Allergen[];

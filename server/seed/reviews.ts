@@ -24,7 +24,7 @@ const toRating = (value: number) => Math.min(5, Math.max(1, Math.round(value))) 
 
 /** Most people are content, a few are not: a small share falls well below the shop's average. */
 const ratingFor = (hint: number, random: Random) =>
-  random.next() < 0.07 ? toRating(1 + 2 * random.next()) : toRating(hint + 0.15 + (random.next() - 0.5) * 1.6);
+  random.next() < 0.07 ? toRating(1 + 2 * random.next()) : toRating(hint + 0.15 + (random.next() - 0.5) * 2.3);
 
 const moodOf = (rating: number) => {
   if (rating >= 4) return 'good';

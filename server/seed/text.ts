@@ -14,6 +14,8 @@ export const mapText = (make: (language: keyof Text) => string): Text => ({
 
 export const phraseOf = (phrase: Phrase, language: keyof Text) => text(phrase)[language];
 
+export const escapeHtml = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
 export const persianDigits = (value: number | string) =>
   String(value).replace(/\d/g, (digit) => PERSIAN_DIGITS[Number(digit)] ?? digit);
 

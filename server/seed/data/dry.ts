@@ -10,6 +10,7 @@ const pantry: readonly BaseItem[] = [
     packs: '1kg 5kg',
     price: 399,
     gender: 'm',
+    brand: 'paddy-moon',
     note: [
       'Long, separate grains with a clean scent.',
       'حبات طويلة منفصلة برائحة نقية.',
@@ -36,6 +37,7 @@ const pantry: readonly BaseItem[] = [
     packs: '500g 1kg',
     price: 289,
     allergens: ['gluten'],
+    brand: 'tolland-mill',
     note: ['Nutty, quick to cook and filling.', 'بنكهة الجوز، سريع الطهو ومشبع.', 'با طعم مغزدار، زودپز و سیرکننده.'],
     kinds: [
       ['Bulgur Wheat', 'برغل', 'بلغور گندم'],
@@ -52,6 +54,7 @@ const pantry: readonly BaseItem[] = [
     price: 169,
     allergens: ['gluten'],
     ingredients: ['Durum wheat semolina, water.', 'سميد القمح القاسي، ماء.', 'سمولینای گندم دوروم، آب.'],
+    brand: 'pasta-verane',
     note: [
       'Bronze-drawn and slowly dried, so that sauce clings.',
       'مشكّلة بقوالب برونزية ومجففة ببطء لتتمسك بالصلصة.',
@@ -185,7 +188,11 @@ const pantry: readonly BaseItem[] = [
     look: 'tin',
     packs: '300g 4x300g',
     price: 119,
-    note: ['Sweet, crisp and ready to use.', 'حلوة ومقرمشة وجاهزة.', 'شیرین، ترد و آماده.'],
+    note: [
+      'Packed at its best and ready to use.',
+      'معبأة في أوانها وجاهزة للاستعمال.',
+      'در بهترین زمان بسته شده و آمادهٔ مصرف.',
+    ],
     kinds: [
       ['Tinned Sweetcorn', 'ذرة حلوة معلبة', 'کنسرو ذرت شیرین'],
       ['Tinned Chickpeas', 'حمص معلب', 'کنسرو نخود', { glyph: '🫘', hue: 34 }],
@@ -313,9 +320,9 @@ const spices: readonly BaseItem[] = [
     packs: '50g 100g',
     price: 299,
     note: [
-      'Whole and fragrant, packed in small rounds.',
-      'صحيح وعطر ومعبأ بكميات صغيرة.',
-      'کامل و معطر، در بسته‌های کوچک.',
+      'Fragrant and pure, packed in small rounds.',
+      'عطر ونقي ومعبأ بكميات صغيرة.',
+      'معطر و خالص، در بسته‌های کوچک.',
     ],
     kinds: [
       ['Ground Cinnamon', 'قرفة مطحونة', 'دارچین آسیاب‌شده'],
@@ -390,7 +397,7 @@ const spices: readonly BaseItem[] = [
     price: 329,
     gender: 'm',
     allergens: ['sesame'],
-    note: ['Whipped smooth with good tahini.', 'مخفوق بنعومة مع طحينة جيدة.', 'نرم زده شده با ارده‌ی خوب.'],
+    note: ['Whipped smooth with good tahini.', 'مخفوق بنعومة مع طحينة جيدة.', 'نرم زده شده با اردهٔ خوب.'],
     kinds: [
       ['Hummus', 'حمص بالطحينة', 'حمص'],
       ['Chilli Hummus', 'حمص حار', 'حمص تند', { glyph: '🌶️', hue: 8, factor: 1.1 }],
@@ -432,7 +439,7 @@ const breakfast: readonly BaseItem[] = [
     packs: '500g 1kg',
     price: 349,
     allergens: ['gluten'],
-    note: ['Rolled from whole grain, nothing else.', 'من حبوب كاملة ولا شيء آخر.', 'از غلات کامل و نه چیز دیگر.'],
+    note: ['Whole grain, gently toasted.', 'حبوب كاملة محمّصة بلطف.', 'غلات کامل و ملایم برشته‌شده.'],
     kinds: [
       ['Porridge Oats', 'شوفان للعصيدة', 'جو دوسر پرک'],
       ['Honey Granola', 'غرانولا بالعسل', 'گرانولای عسلی', { glyph: '🍯', look: 'pouch', hue: 40, factor: 1.4 }],
@@ -449,10 +456,11 @@ const breakfast: readonly BaseItem[] = [
     packs: '350g 700g',
     price: 699,
     gender: 'm',
+    brand: 'wild-apiary',
     note: ['Raw and unheated, from forty hives.', 'خام وغير مسخّن من أربعين خلية.', 'خام و گرم‌نشده از چهل کندو.'],
     kinds: [
       ['Wildflower Honey', 'عسل الزهور البرية', 'عسل گل‌های وحشی'],
-      ['Acacia Honey', 'عسل السدر', 'عسل اقاقیا', { glyph: '🐝', look: 'jar', hue: 50, factor: 1.2 }],
+      ['Acacia Honey', 'عسل الأكاسيا', 'عسل اقاقیا', { glyph: '🐝', look: 'jar', hue: 50, factor: 1.2 }],
       ['Thyme Honey', 'عسل الزعتر', 'عسل آویشن', { glyph: '🌿', look: 'jar', hue: 110, factor: 1.35 }],
     ],
   },
@@ -463,6 +471,7 @@ const breakfast: readonly BaseItem[] = [
     look: 'jar',
     packs: '340g 680g',
     price: 349,
+    brand: 'pip-and-peel',
     note: ['Two thirds fruit, cooked in copper.', 'ثلثاه فاكهة ومطبوخ في النحاس.', 'دوسوم میوه، پخته در مس.'],
     kinds: [
       ['Strawberry Jam', 'مربى الفراولة', 'مربای توت‌فرنگی'],
@@ -517,7 +526,7 @@ const breakfast: readonly BaseItem[] = [
       ['Lollipops', 'مصاصات', 'آبنبات چوبی', { glyph: '🍭', look: 'jar', hue: 286, packs: '10pc 30pc' }],
       [
         'Turkish Delight',
-        'حلقوم',
+        'راحة الحلقوم',
         'راحت‌الحلقوم',
         { glyph: '🌹', look: 'box', hue: 340, packs: '250g 500g', factor: 2.2 },
       ],

@@ -12,9 +12,9 @@ const dairy: readonly BaseItem[] = [
     gender: 'm',
     allergens: ['milk'],
     note: [
-      'Gently pasteurised, nothing added, nothing taken away.',
-      'مبستر بلطف، لا إضافات ولا نقصان.',
-      'پاستوریزهٔ ملایم، بدون افزودنی.',
+      'Gently pasteurised and bottled the same day.',
+      'مبستر بلطف ومعبأ في اليوم نفسه.',
+      'پاستوریزهٔ ملایم و بطری‌شده در همان روز.',
     ],
     kinds: [
       ['Whole Milk', 'حليب كامل الدسم', 'شیر پرچرب'],
@@ -533,7 +533,7 @@ const fish: readonly BaseItem[] = [
       'روی اسکله فیله و روی یخ بسته شده.',
     ],
     kinds: [
-      ['Cod Fillets', 'فيليه قدّ', 'فیلهٔ ماهی کاد'],
+      ['Cod Fillets', 'فيليه سمك القد', 'فیلهٔ ماهی کاد'],
       ['Sea Bass', 'سمك القاروص', 'ماهی باس دریایی', { hue: 186, factor: 1.2 }],
       ['Sea Bream', 'سمك الدنيس', 'ماهی سیم دریایی', { hue: 222, factor: 1.1 }],
       ['Rainbow Trout', 'سمك السلمون المرقط', 'ماهی قزل‌آلا', { look: 'pouch', hue: 164, factor: 0.9 }],

@@ -35,6 +35,7 @@ const drinks: readonly BaseItem[] = [
     packs: '500ml 1.5l 6x1.5l',
     price: 69,
     gender: 'f',
+    brand: 'still-spring',
     note: ['Soft water from a deep spring.', 'مياه عذبة من نبع عميق.', 'آب سبک از چشمه‌ای ژرف.'],
     kinds: [
       ['Still Water', 'مياه معدنية', 'آب معدنی'],
@@ -54,7 +55,12 @@ const drinks: readonly BaseItem[] = [
     look: 'bottle',
     packs: '330ml 6x330ml',
     price: 149,
-    note: ['Cloudy, sharp and half as sweet.', 'عكر ومنعش ونصف السكر المعتاد.', 'کدر، ترش و نیمی از شکر معمول.'],
+    brand: 'fizz-works',
+    note: [
+      'Bright, thirst-quenching and half as sweet.',
+      'منعش ويروي العطش بنصف السكر المعتاد.',
+      'گوارا و عطش‌بر با نیمی از شکر معمول.',
+    ],
     kinds: [
       ['Cloudy Lemonade', 'ليموناضة', 'لیموناد'],
       ['Ginger Fizz', 'شراب الزنجبيل الفوار', 'نوشابهٔ زنجبیل', { glyph: '🫚', hue: 36 }],
@@ -202,7 +208,7 @@ const frozen: readonly BaseItem[] = [
       ['Mushroom Pizza', 'بيتزا بالفطر', 'پیتزا قارچ', { glyph: '🍄', hue: 28 }],
       [
         'Vegetable Dumplings',
-        'زلابية محشوة بالخضار',
+        'دمبلنغ الخضار',
         'دامپلینگ سبزیجات',
         { glyph: '🥟', look: 'tray', hue: 96, packs: '12pc 24pc', factor: 0.9 },
       ],
@@ -226,6 +232,7 @@ const household: readonly BaseItem[] = [
     look: 'bottle',
     packs: '500ml 1l',
     price: 329,
+    brand: 'plainsoap',
     note: ['Cuts grease and leaves no film.', 'يزيل الدهون ولا يترك أثرًا.', 'چربی را می‌برد و لک نمی‌گذارد.'],
     kinds: [
       ['Lemon Washing-Up Liquid', 'سائل جلي بالليمون', 'مایع ظرفشویی لیمویی'],

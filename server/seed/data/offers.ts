@@ -1,5 +1,5 @@
 /** Banners, advertisements, vouchers and flash sales. */
-import type { SeedBanner, SeedVoucher } from '#server/seed/seed.types.ts';
+import type { SeedBanner, SeedVoucher, Text } from '#server/seed/seed.types.ts';
 import { text } from '#server/seed/text.ts';
 
 const action = text(['Shop now', 'تسوّق الآن', 'خرید کنید']);
@@ -176,8 +176,24 @@ export const vouchers: readonly SeedVoucher[] = [
   },
 ];
 
-/** The running sale takes every seventh product of these shops; the price is cut by this share. */
-export const flashSales = [
+type SaleRecipe = {
+  slug: string;
+  name: Text;
+  description: Text;
+  picture: string;
+  startsInDays: number;
+  endsInDays: number;
+  /** Categories to choose from; none means all. */
+  aisles: readonly string[];
+  /** Takes every so manieth product, beginning with this one. */
+  every: number;
+  from: number;
+  most: number;
+  /** The share by which the price is cut. */
+  cut: number;
+};
+
+export const flashSales: readonly SaleRecipe[] = [
   {
     slug: 'market-hours',
     name: text(['Market hours', 'ساعات السوق', 'ساعت بازار']),
@@ -189,6 +205,7 @@ export const flashSales = [
     picture: 'sale-market-hours',
     startsInDays: 0,
     endsInDays: 3,
+    aisles: [],
     every: 19,
     from: 4,
     most: 18,
@@ -205,9 +222,10 @@ export const flashSales = [
     picture: 'sale-pantry-week',
     startsInDays: 4,
     endsInDays: 9,
-    every: 23,
-    from: 9,
-    most: 12,
+    aisles: ['pantry', 'spices-and-mezze', 'breakfast-and-snacks'],
+    every: 8,
+    from: 2,
+    most: 14,
     cut: 0.25,
   },
-] as const;
+];

@@ -555,18 +555,17 @@ const vegetables: readonly BaseItem[] = [
   },
   {
     sub: 'peppers-and-squash',
-    glyph: '🎃',
-    hue: 24,
-    look: 'loose',
-    packs: '1pc 2pc',
-    price: 299,
+    glyph: '🥒',
+    hue: 92,
+    look: 'heap',
+    packs: '3pc 6pc',
+    price: 189,
     gender: 'm',
-    note: [
-      'Dense, nutty flesh for soup and roasting.',
-      'لب كثيف بنكهة الجوز للحساء والشواء.',
-      'گوشتی متراکم با طعم گردو برای سوپ و فر.',
+    note: ['Young and firm, with a thin skin.', 'غضّ ومتماسك رقيق القشرة.', 'نوبر و سفت با پوستی نازک.'],
+    kinds: [
+      ['Courgettes', 'كوسا', 'کدو سبز'],
+      ['Organic Courgettes', 'كوسا عضوي', 'کدو سبز ارگانیک', { look: 'basket', factor: 1.3 }],
     ],
-    kinds: [['Hokkaido Squash', 'قرع هوكايدو', 'کدو هوکایدو']],
   },
   {
     sub: 'peppers-and-squash',
