@@ -8,10 +8,22 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:4401';
 // The folder api/ holds modules of this project, so the proxy must let `/api/client.ts` through to Vite.
 const calls = '^/api/(?!.*\\.tsx?(\\?|$))';
 
+/** English phrases are their own keys; only the few that differ need to be in the script. */
+const leanEnglish = {
+  name: 'lean-english',
+  enforce: 'pre' as const,
+  transform(code: string, id: string) {
+    if (!id.endsWith('/src/i18n/en.json')) return undefined;
+    const entries = Object.entries(JSON.parse(code) as Record<string, string>);
+    return JSON.stringify(Object.fromEntries(entries.filter(([key, text]) => key !== text)));
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     vanillaExtractPlugin(),
     react(),
+    leanEnglish,
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'fa-IR'] }), enforce: 'pre' as const },
   ],
   server: { port: 4400, proxy: { [calls]: api, '/pictures': api } },

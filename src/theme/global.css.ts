@@ -1,3 +1,4 @@
+import './font.css.ts';
 import './tokens.css.ts';
 import './light-dark.css.ts';
 import './reset.css.ts';

@@ -12,7 +12,7 @@ describe('Picture', () => {
   test('offers three widths and reserves its room', () => {
     render(<Picture picture={tea} alt="Tea" sizes="50vw" />);
     const image = screen.getByRole('img', { name: 'Tea' });
-    expect(image.getAttribute('srcset')).toBe('/s.webp 200w, /m.webp 480w, /l.webp 800w');
+    expect(image.getAttribute('srcset')).toBe('/s.webp 200w, /m.webp 400w, /l.webp 800w');
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['800', '600']);
     expect(image.getAttribute('loading')).toBe('lazy');
   });

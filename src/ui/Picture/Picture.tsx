@@ -23,12 +23,11 @@ export type PictureProps = {
   fit?: keyof typeof styles.fits;
 };
 
-/** Widths of the smaller two files. */
-export const smallWidth = 200;
-export const mediumWidth = 480;
-
-export const srcSetOf = ({ small, medium, large, width }: PictureSource) =>
-  `${small} ${smallWidth}w, ${medium} ${mediumWidth}w, ${large} ${width}w`;
+/** The smaller files are a quarter and a half as wide; where two are the same file, it is named once. */
+export const srcSetOf = ({ small, medium, large, width }: PictureSource) => {
+  const candidates = [...(small === medium ? [] : [`${small} ${width / 4}w`]), `${medium} ${width / 2}w`];
+  return [...candidates, `${large} ${width}w`].join(', ');
+};
 
 export const Picture = ({ picture, alt, sizes, isPriority = false, ratio = 'own', fit = 'cover' }: PictureProps) => {
   const hue = hueOf(picture.tint);

@@ -1,0 +1,12 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { globalFontFace } from '@vanilla-extract/css';
+
+// `optional`: a font that comes late is kept for the next page, so that no text ever moves.
+globalFontFace('Figtree Variable', {
+  src: `url(${figtree}) format('woff2')`,
+  fontWeight: '300 900',
+  fontStyle: 'normal',
+  fontDisplay: 'optional',
+  unicodeRange:
+    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+});
