@@ -1,7 +1,7 @@
 /** Picks what fills the window: the page of the address, or why there is none. */
 
 import { useSelector } from '@xstate/react';
-import { selectStage } from '#machines/storefront/storefront.selectors.ts';
+import { selectStatus } from '#machines/storefront/storefront.selectors.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { DocumentEffects } from './DocumentEffects.tsx';
 import { ShopUnavailable } from './ShopUnavailable.tsx';
@@ -9,9 +9,9 @@ import { useShop } from './shop-context.ts';
 
 export const App = () => {
   const { actor } = useShop();
-  const stage = useSelector(actor, selectStage);
-  if (stage === 'booting') return null;
-  if (stage === 'unavailable') return <ShopUnavailable onRetry={() => actor.send({ type: 'boot.retry' })} />;
+  const status = useSelector(actor, selectStatus);
+  if (status === 'booting') return null;
+  if (status === 'unavailable') return <ShopUnavailable onRetry={() => actor.send({ type: 'boot.retry' })} />;
   return (
     <>
       <DocumentEffects />
