@@ -78,6 +78,7 @@ export const addressesMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'listAddresses',
+        id: 'listAddresses',
         onDone: [
           {
             guard: { type: 'isNobodyHome', params: ({ event }) => ({ addresses: event.output }) },
@@ -118,6 +119,7 @@ export const addressesMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'addAddress',
+        id: 'addAddress',
         input: ({ context }) => addressForm(context.fields, context.makeDefault),
         onDone: {
           target: 'choosing',

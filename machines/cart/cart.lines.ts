@@ -92,6 +92,7 @@ export const lines = cartSetup.createStateConfig({
     loading: {
       invoke: {
         src: 'getCart',
+        id: 'getCart',
         onDone: read,
         onError: [
           { guard: isOffLimits, actions: 'loseSession' },
@@ -108,7 +109,7 @@ export const lines = cartSetup.createStateConfig({
       always: { guard: 'hasQueuedAdds', target: 'adding' },
       invoke: {
         src: 'getCart',
-        id: 'getCartAgain',
+        id: 'getCart',
         onDone: read,
         onError: [
           { guard: isOffLimits, actions: 'loseSession' },
@@ -127,6 +128,7 @@ export const lines = cartSetup.createStateConfig({
         incrementing: {
           invoke: {
             src: 'incrementCartLine',
+            id: 'incrementCartLine',
             input: ({ context }) => changedLine(context),
             onDone: stepped,
             onError: stepFailed,
@@ -135,6 +137,7 @@ export const lines = cartSetup.createStateConfig({
         decrementing: {
           invoke: {
             src: 'decrementCartLine',
+            id: 'decrementCartLine',
             input: ({ context }) => changedLine(context),
             onDone: stepped,
             onError: stepFailed,
@@ -143,6 +146,7 @@ export const lines = cartSetup.createStateConfig({
         setting: {
           invoke: {
             src: 'setCartQuantity',
+            id: 'setCartQuantity',
             input: ({ context }) => ({ ...changedLine(context), quantity: changedQuantity(context) }),
             onDone: stepped,
             onError: stepFailed,
@@ -154,6 +158,7 @@ export const lines = cartSetup.createStateConfig({
       tags: 'busy',
       invoke: {
         src: 'removeCartLine',
+        id: 'removeCartLine',
         input: ({ context }) => changedLine(context),
         onDone: {
           target: 'idle',
@@ -171,6 +176,7 @@ export const lines = cartSetup.createStateConfig({
       entry: 'takeNextAdd',
       invoke: {
         src: 'addToCart',
+        id: 'addToCart',
         input: ({ context }) => addedLine(context),
         onDone: [
           // The answer is the buy-now cart, which is none of the cart's business.

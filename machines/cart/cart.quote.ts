@@ -30,6 +30,7 @@ export const quote = cartSetup.createStateConfig({
     quoting: {
       invoke: {
         src: 'quoteCheckout',
+        id: 'quoteCheckout',
         input: ({ context }) => ({ shop_ids: context.selectedShopIds, is_buy_now: false }),
         onDone: [
           {

@@ -54,6 +54,7 @@ export const open = checkoutSetup.createStateConfig({
       tags: 'busy',
       invoke: {
         src: 'quoteCheckout',
+        id: 'quoteCheckout',
         input: ({ context }) => ({ shop_ids: context.shopIds, is_buy_now: context.purchase === 'buyNow' }),
         onDone: [
           { guard: { type: 'isQuoteEmpty', params: quoteIn }, target: 'selecting', actions: 'clearShops' },
@@ -84,6 +85,7 @@ export const open = checkoutSetup.createStateConfig({
       tags: 'busy',
       invoke: {
         src: 'placeOrder',
+        id: 'placeOrder',
         input: ({ context }) => context.attempt as PlaceOrder,
         onDone: {
           target: 'confirmed',

@@ -107,6 +107,7 @@ export const searchMachine = setup({
           tags: 'busy',
           invoke: {
             src: 'suggestProducts',
+            id: 'suggestProducts',
             input: ({ context }) => ({ query: context.text.trim(), limit: suggestionLimit }),
             onDone: {
               target: 'none',

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { aCart, milk, refused, tea, unauthorised } from '#tests/support/cart-model.ts';
+import { startCart } from '#tests/support/start-cart.ts';
+import { cartMachine } from './cart.machine.ts';
+import { selectCart, selectCartTotals, selectIsAdding, selectPopup } from './cart.selectors.ts';
+
+describe(`${cartMachine.id}: adding`, () => {
+  test('guest + cart.add: asks for a login, and adds once after it', async () => {
+    const cart = startCart();
+
+    cart.send({ type: 'cart.add', product: tea, quantity: 2 });
+    expect(cart.emitted('login.required')).toHaveLength(1);
+    expect(cart.notices()).toEqual([{ kind: 'error', text: { key: 'Please login first!' } }]);
+    expect(cart.asked()).toEqual([]);
+
+    cart.send({ type: 'session.started' });
+    await cart.answer('getCart', aCart());
+    await cart.answer('addToCart', aCart({ tea: 2 }));
+    cart.send({ type: 'session.started' });
+    await cart.answer('getCart', aCart({ tea: 2 }));
+
+    expect(cart.asked('addToCart')).toEqual([
+      { product_id: 41, packaging_id: 97, quantity: 2, unit_price: 2.5, unit: '100 g', is_buy_now: false },
+    ]);
+  });
+
+  test('guest + cart.add, wanted.drop, session.started: adds nothing', async () => {
+    const cart = startCart();
+    cart.send({ type: 'cart.add', product: tea });
+    cart.send({ type: 'wanted.drop' });
+
+    cart.send({ type: 'session.started' });
+    await cart.answer('getCart', aCart());
+
+    expect(cart.asked('addToCart')).toEqual([]);
+  });
+
+  test('several cart.add in quick succession: each is shown at once and none is lost', async () => {
+    const cart = await startCart().signedIn(aCart());
+
+    cart.send({ type: 'cart.add', product: tea });
+    cart.send({ type: 'cart.add', product: milk });
+    cart.send({ type: 'cart.add', product: tea });
+
+    expect(selectCartTotals(cart.snapshot())).toEqual({ itemCount: 2, amount: 7.5 });
+    expect(selectIsAdding(milk.productId)(cart.snapshot())).toBe(true);
+    await cart.answer('addToCart', aCart({ tea: 1 }));
+    await cart.answer('addToCart', aCart({ tea: 1, milk: 1 }));
+    expect(selectCartTotals(cart.snapshot())).toEqual({ itemCount: 2, amount: 7.5 });
+    await cart.answer('addToCart', aCart({ tea: 2, milk: 1 }));
+
+    expect(cart.asked('addToCart')).toMatchObject([{ product_id: 41 }, { product_id: 42 }, { product_id: 41 }]);
+    expect(selectCartTotals(cart.snapshot())).toEqual({ itemCount: 2, amount: 7.5 });
+    expect(cart.snapshot().value.lines).toBe('idle');
+  });
+
+  test('adding, refused: only that add is rolled back, no popup shows, the next one goes on', async () => {
+    const cart = await startCart().signedIn(aCart());
+    cart.send({ type: 'cart.add', product: tea });
+    cart.send({ type: 'cart.add', product: milk });
+
+    await cart.refuse('addToCart', { kind: 'broken', status: 500 });
+
+    expect(cart.notices()).toEqual([{ kind: 'error', text: { key: 'Error adding to cart' } }]);
+    expect(selectPopup(cart.snapshot())).toBeUndefined();
+    expect(selectCartTotals(cart.snapshot())).toEqual({ itemCount: 1, amount: 2.5 });
+    await cart.answer('addToCart', aCart({ milk: 1 }));
+    expect(selectPopup(cart.snapshot())).toEqual(milk);
+  });
+
+  test('adding, 401: the session ends, a login is wanted, and all that waited is added after it', async () => {
+    const cart = await startCart().signedIn(aCart());
+    cart.send({ type: 'cart.add', product: tea });
+    cart.send({ type: 'cart.add', product: milk });
+
+    await cart.refuse('addToCart', unauthorised);
+    cart.send({ type: 'session.ended' });
+    expect(cart.emitted('session.refused')).toHaveLength(1);
+    expect(cart.emitted('login.required')).toHaveLength(1);
+    expect(selectCart(cart.snapshot())).toMatchObject({ stage: 'expired', itemCount: 0 });
+
+    cart.send({ type: 'session.started' });
+    await cart.answer('getCart', aCart());
+    await cart.answer('addToCart', aCart({ tea: 1 }));
+    await cart.answer('addToCart', aCart({ tea: 1, milk: 1 }));
+    expect(cart.asked('addToCart')).toHaveLength(3);
+  });
+
+  test('a buy-now add: is kept apart from the cart, shows no popup and goes to its page', async () => {
+    const cart = await startCart().signedIn(aCart());
+
+    cart.send({ type: 'cart.add', product: tea, purpose: 'buyNow' });
+    expect(selectCartTotals(cart.snapshot()).itemCount).toBe(0);
+    await cart.answer('addToCart', aCart({ tea: 1 }));
+
+    expect(cart.asked('addToCart')).toMatchObject([{ is_buy_now: true }]);
+    expect(cart.emitted('buyNow.ready')).toEqual([{ type: 'buyNow.ready', shopId: tea.shopId }]);
+    expect(cart.emitted('navigation.wanted')).toEqual([{ type: 'navigation.wanted', path: '/buynow' }]);
+    expect(selectCartTotals(cart.snapshot()).itemCount).toBe(0);
+    expect(selectPopup(cart.snapshot())).toBeUndefined();
+  });
+
+  test('the popup: stays 3 s, longer while it is held', async () => {
+    const cart = await startCart().signedIn(aCart());
+    cart.send({ type: 'cart.add', product: tea });
+    await cart.answer('addToCart', aCart({ tea: 1 }));
+
+    cart.pass(2999);
+    cart.send({ type: 'popup.hold' });
+    cart.pass(60_000);
+    expect(selectPopup(cart.snapshot())).toEqual(tea);
+    cart.send({ type: 'popup.release' });
+    cart.pass(3000);
+
+    expect(selectPopup(cart.snapshot())).toBeUndefined();
+  });
+});

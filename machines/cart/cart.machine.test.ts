@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { aCart, refused, tea, unauthorised } from '#tests/support/cart-model.ts';
+import { startCart } from '#tests/support/start-cart.ts';
+import { cartMachine } from './cart.machine.ts';
+import { selectCart, selectCartTotals, selectPopup, selectQuantityOf } from './cart.selectors.ts';
+
+const line = { productId: tea.productId, packagingId: tea.packagingId };
+const quantityOfTea = selectQuantityOf(tea.productId, tea.packagingId);
+
+describe(cartMachine.id, () => {
+  test('guest + cart.refresh, line and shop events: no call is made', () => {
+    const cart = startCart();
+
+    cart.send({ type: 'cart.refresh' });
+    cart.send({ type: 'line.increment', ...line });
+    cart.send({ type: 'shop.toggle', shopId: tea.shopId });
+    cart.send({ type: 'panel.open' });
+
+    expect(cart.asked()).toEqual([]);
+    expect(selectCart(cart.snapshot())).toMatchObject({ stage: 'guest', itemCount: 0 });
+  });
+
+  test('idle + line.increment: shows the new quantity at once and takes no second step', async () => {
+    const cart = await startCart().signedIn(aCart({ tea: 1 }));
+
+    cart.send({ type: 'line.increment', ...line });
+    cart.send({ type: 'line.increment', ...line });
+
+    expect(quantityOfTea(cart.snapshot())).toBe(2);
+    expect(selectCart(cart.snapshot())).toMatchObject({ isBusy: true, changing: line, amount: 5 });
+    expect(cart.asked('incrementCartLine')).toHaveLength(1);
+  });
+
+  test('idle + line.increment, refused: keeps the old quantity and tells the server’s words', async () => {
+    const cart = await startCart().signedIn(aCart({ tea: 1 }));
+
+    cart.send({ type: 'line.increment', ...line });
+    await cart.refuse('incrementCartLine', refused);
+
+    expect(quantityOfTea(cart.snapshot())).toBe(1);
+    expect(cart.notices()).toEqual([{ kind: 'error', text: { message: 'No more in stock.' } }]);
+    expect(cart.snapshot().value.lines).toBe('refreshing');
+  });
+
+  test('idle + line.decrement at quantity 1: is ignored', async () => {
+    const cart = await startCart().signedIn(aCart({ tea: 1 }));
+
+    cart.send({ type: 'line.decrement', ...line });
+
+    expect(cart.snapshot().value.lines).toBe('idle');
+  });
+
+  test('idle + line.increment at the stock limit: is ignored, and the line says so', async () => {
+    const cart = await startCart().signedIn(aCart({ tea: 5 }));
+
+    cart.send({ type: 'line.increment', ...line });
+
+    expect(cart.snapshot().value.lines).toBe('idle');
+    expect(selectCart(cart.snapshot()).groups[0]?.lines[0]).toMatchObject({ atStockLimit: true, canIncrement: false });
+  });
+
+  test.each([Number.NaN, 1.5, -1, 1000, 1])('idle + line.set to %s: is ignored', async (quantity) => {
+    const cart = await startCart().signedIn(aCart({ tea: 1 }));
+
+    cart.send({ type: 'line.set', ...line, quantity });
+
+    expect(cart.snapshot().value.lines).toBe('idle');
+  });
+
+  test('idle + line.set to 0: removes the line', async () => {
+    const cart = await startCart().signedIn(aCart({ tea: 2 }));
+
+    cart.send({ type: 'line.set', ...line, quantity: 0 });
+
+    expect(cart.asked('removeCartLine')).toEqual([{ product_id: 41, packaging_id: 97, is_buy_now: false }]);
+    expect(selectCartTotals(cart.snapshot())).toEqual({ itemCount: 0, amount: 0 });
+  });
+
+  test('removing, refused without words: the line is back and the fallback is told', async () => {
+    const cart = await startCart().signedIn(aCart({ tea: 2 }));
+
+    cart.send({ type: 'line.remove', ...line });
+    await cart.refuse('removeCartLine', { kind: 'network' });
+
+    expect(quantityOfTea(cart.snapshot())).toBe(2);
+    expect(cart.notices()).toEqual([{ kind: 'error', text: { key: 'An error occurred while removing the item' } }]);
+  });
+
+  test('removed + line.restore while it is offered: adds the same quantity again, without a popup', async () => {
+    const cart = await startCart().signedIn(aCart({ tea: 3 }));
+    cart.send({ type: 'line.remove', ...line });
+    await cart.answer('removeCartLine', aCart());
+    expect(selectCart(cart.snapshot()).removedName).toBe('Green tea');
+
+    cart.send({ type: 'line.restore' });
+    expect(quantityOfTea(cart.snapshot())).toBe(3);
+    await cart.answer('addToCart', aCart({ tea: 3 }));
+
+    expect(cart.asked('addToCart')).toMatchObject([{ product_id: 41, quantity: 3 }]);
+    expect(selectPopup(cart.snapshot())).toBeUndefined();
+  });
+
+  test('removed + line.restore after the offer ended: adds nothing', async () => {
+    const cart = await startCart().signedIn(aCart({ tea: 3 }));
+    cart.send({ type: 'line.remove', ...line });
+    await cart.answer('removeCartLine', aCart());
+    cart.pass(5000);
+
+    cart.send({ type: 'line.restore' });
+
+    expect(cart.asked('addToCart')).toEqual([]);
+  });
+
+  test('updating without an answer: is given up after 30 s, never sent again, and the cart is read', async () => {
+    const cart = await startCart().signedIn(aCart({ tea: 1 }));
+    cart.send({ type: 'line.increment', ...line });
+
+    cart.pass(29_999);
+    expect(selectCart(cart.snapshot()).isBusy).toBe(true);
+    cart.pass(1);
+
+    expect(selectCart(cart.snapshot()).isBusy).toBe(false);
+    await cart.answer('getCart', aCart({ tea: 2 }));
+    expect(quantityOfTea(cart.snapshot())).toBe(2);
+    expect(cart.asked('incrementCartLine')).toHaveLength(1);
+  });
+
+  test('any other cart call, 401: the session ends silently', async () => {
+    const cart = await startCart().signedIn(aCart({ tea: 1 }));
+
+    cart.send({ type: 'line.increment', ...line });
+    await cart.refuse('incrementCartLine', unauthorised);
+
+    expect(cart.emitted('session.refused')).toHaveLength(1);
+    expect(cart.notices()).toEqual([]);
+    expect(selectCart(cart.snapshot())).toMatchObject({ stage: 'expired', selectedShopIds: [] });
+  });
+
+  test('an answer with info: is told as a warning', async () => {
+    const cart = await startCart().signedIn({ ...aCart(), info: 'A product is gone.' });
+
+    expect(cart.notices()).toEqual([{ kind: 'warning', text: { message: 'A product is gone.' } }]);
+  });
+
+  test('idle + page.shown: reads again only when the page came back from the browser’s cache', async () => {
+    const cart = await startCart().signedIn(aCart({ tea: 1 }));
+
+    cart.send({ type: 'page.shown', persisted: false });
+    expect(cart.asked('getCart')).toHaveLength(1);
+    cart.send({ type: 'page.shown', persisted: true });
+
+    expect(cart.asked('getCart')).toHaveLength(2);
+    expect(selectCart(cart.snapshot())).toMatchObject({ isBusy: false, itemCount: 1 });
+  });
+
+  test('cart.changed: says whether the shopper did it, so that tabs do not echo each other', async () => {
+    const cart = await startCart().signedIn(aCart({ tea: 1 }));
+    cart.send({ type: 'line.increment', ...line });
+    await cart.answer('incrementCartLine', aCart({ tea: 2 }));
+
+    expect(cart.emitted('cart.changed')).toMatchObject([
+      { by: 'reading', itemCount: 1, shopIds: [3] },
+      { by: 'shopper', itemCount: 1, shopIds: [3] },
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+/** A real chart whose calls are answered, and whose timers are fired, by the steps of a generated path. */
+import { type AnyActorRef, type AnyStateMachine, createActor, type EventObject } from 'xstate';
+import { call } from '#machines/kit/call.ts';
+
+type Answer = { resolve: (output: never) => void; reject: (error: unknown) => void };
+
+/** Fires one timer at a time, so that a path's timer event is that timer and no other. */
+const handClock = () => {
+  const timers = new Map<number, { run: () => void; ms: number }>();
+  let last = 0;
+  return {
+    setTimeout: (run: () => void, ms: number) => {
+      last += 1;
+      timers.set(last, { run, ms });
+      return last;
+    },
+    clearTimeout: (id: number) => void timers.delete(id),
+    fire: (ms: number) => {
+      const [id, timer] = [...timers].find(([, waiting]) => waiting.ms === ms) ?? [];
+      if (id === undefined || !timer) throw new Error(`No timer of ${ms} ms is set.`);
+      timers.delete(id);
+      timer.run();
+    },
+  };
+};
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** `ports` are the machine's one-shot actors; each is invoked under its own name. */
+export const startRig = (machine: AnyStateMachine, input: unknown, ports: readonly string[]) => {
+  const waiting = new Map<string, Answer>();
+  const asked: { port: string; input: unknown }[] = [];
+  const taken = new Set<string>();
+  const emitted: EventObject[] = [];
+  const clock = handClock();
+
+  const held = (port: string) =>
+    call<never, unknown>((given, signal) => {
+      asked.push({ port, input: given });
+      return new Promise((resolve, reject) => {
+        const answer = { resolve, reject };
+        waiting.set(port, answer);
+        signal.addEventListener('abort', () => waiting.get(port) === answer && waiting.delete(port));
+      });
+    });
+
+  const provided = machine.provide({ actors: Object.fromEntries(ports.map((port) => [port, held(port)])) } as never);
+  const actor = createActor(provided, {
+    input: input as never,
+    clock: clock as never,
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep' && event.actorRef === (actor as AnyActorRef)) {
+        for (const transition of event._transitions) taken.add(keyOfTransition(transition as never));
+      }
+    },
+  });
+  actor.on('*', (event) => void emitted.push(event));
+  actor.start();
+
+  const settle = async (how: string, port: string, event: EventObject & { output?: unknown; error?: unknown }) => {
+    const answer = waiting.get(port);
+    if (!answer) throw new Error(`${port} is not under way.`);
+    waiting.delete(port);
+    if (how === 'done') answer.resolve(event.output as never);
+    else answer.reject(event.error);
+    await settled();
+  };
+
+  /** Makes the event of a path's step happen. */
+  const take = async (event: EventObject) => {
+    const [, how = '', what = '', port = ''] = event.type.split('.');
+    if (event.type === 'xstate.init') return;
+    if (!event.type.startsWith('xstate.')) return actor.send(event as never);
+    if (how === 'after') return clock.fire(machine.implementations.delays[what] as number);
+    await settle(how, port, event);
+  };
+
+  return { actor, take, asked, emitted, taken };
+};
+
+type Transition = {
+  source: { id: string; always?: unknown[]; transitions: Map<string, unknown[]> };
+  eventType: string;
+};
+
+/** Tells the transitions of one chart apart, also between two provided copies of it. */
+const keyOfTransition = (transition: Transition) => {
+  const { source, eventType } = transition;
+  const rivals = (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
+  return `${source.id} + ${eventType || 'always'} [${rivals.indexOf(transition)}]`;
+};
+
+/** Every transition that a chart has. */
+export const transitionsOf = (machine: AnyStateMachine): string[] => {
+  const nodes = (node: AnyStateMachine['root']): AnyStateMachine['root'][] => [
+    node,
+    ...Object.values(node.states).flatMap((child) => nodes(child as never)),
+  ];
+  return nodes(machine.root).flatMap((node) =>
+    [...(node.always ?? []), ...[...node.transitions.values()].flat()].map((transition) =>
+      keyOfTransition(transition as never),
+    ),
+  );
+};

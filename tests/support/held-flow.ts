@@ -1,0 +1,58 @@
+/** A started chart on a simulated clock whose calls wait until a test answers them. */
+import { type AnyStateMachine, createActor, type EventFromLogic, SimulatedClock, type SnapshotFrom } from 'xstate';
+import type { Failure } from '#api/types/failure.ts';
+import { call } from '#machines/kit/call.ts';
+import type { NoticeWanted } from '#machines/kit/notice.ts';
+
+type Question = { port: string; input: unknown; resolve: (output: never) => void; reject: (error: unknown) => void };
+type Told = { type: string };
+
+export const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** An actor slot that waits; `questions` fills with what it was asked. */
+export const heldPort = (port: string, questions: Question[]) =>
+  call<never, unknown>((input) => new Promise((resolve, reject) => questions.push({ port, input, resolve, reject })));
+
+export const startHeld = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: unknown,
+  ports: readonly string[],
+) => {
+  const questions: Question[] = [];
+  const told: Told[] = [];
+  const clock = new SimulatedClock();
+  const actors = Object.fromEntries(ports.map((port) => [port, heldPort(port, questions)]));
+  const actor = createActor(machine.provide({ actors } as never), { input: input as never, clock });
+  actor.on('*', (event) => void told.push(event));
+  actor.start();
+
+  const asked = (port?: string) => questions.filter((question) => !port || question.port === port);
+  /** The latest question of this port, or the one with this index. */
+  const question = (port: string, index?: number) => {
+    const found = asked(port).at(index ?? -1);
+    if (!found) throw new Error(`${port} was not asked.`);
+    return found;
+  };
+
+  return {
+    actor,
+    send: (event: EventFromLogic<Machine>) => actor.send(event as never),
+    snapshot: () => actor.getSnapshot() as SnapshotFrom<Machine>,
+    pass: (ms: number) => clock.increment(ms),
+    /** What the ports were asked, in order. */
+    asked: (port?: string) => asked(port).map(({ input: given }) => given),
+    answer: async (port: string, output: unknown, index?: number) => {
+      question(port, index).resolve(output as never);
+      await settled();
+    },
+    refuse: async (port: string, failure: Failure, index?: number) => {
+      question(port, index).reject(failure);
+      await settled();
+    },
+    emitted: (type: string) => told.filter((event) => event.type === type),
+    notices: () =>
+      told
+        .filter((event): event is NoticeWanted => event.type === 'notice.wanted')
+        .map(({ kind, text }) => ({ kind, text })),
+  };
+};
