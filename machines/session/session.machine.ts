@@ -112,14 +112,6 @@ export const sessionMachine = setup({
         { type: 'tellStart', params: { origin: 'otherTab' } },
       ],
     },
-    'session.drop': [
-      {
-        guard: { type: 'isElsewhere', params: ({ event }) => event },
-        target: '.guest',
-        actions: ['forget', { type: 'tellEnd', params: { reason: 'otherTab' } }],
-      },
-      { target: '.guest', actions: ['forget', 'storeSession', { type: 'tellEnd', params: { reason: 'refused' } }] },
-    ],
     'session.recheck': '.restoring',
   },
   states: {
@@ -182,6 +174,14 @@ export const sessionMachine = setup({
               { type: 'tellStart', params: { origin: 'otherTab' } },
             ],
           },
+        ],
+        'session.drop': [
+          {
+            guard: { type: 'isElsewhere', params: ({ event }) => event },
+            target: 'guest',
+            actions: ['forget', { type: 'tellEnd', params: { reason: 'otherTab' } }],
+          },
+          { target: 'guest', actions: ['forget', 'storeSession', { type: 'tellEnd', params: { reason: 'refused' } }] },
         ],
         'favorites.changed': {
           actions: [{ type: 'storeCount', params: ({ event }) => event }, 'storeSession'],

@@ -49,7 +49,7 @@ export const sessionIgnored = [
   ['restoring', 'logout.cancel'],
   ['restoring', 'logout.confirm'],
   ['restoring', 'favorites.changed'],
-  ['restoring', 'session.recheck'],
+  ['restoring', 'session.drop'],
   ['guest', 'logout.ask'],
   ['guest', 'logout.cancel'],
   ['guest', 'logout.confirm'],

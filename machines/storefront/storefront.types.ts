@@ -79,21 +79,15 @@ export type FlowEmitted =
 export type StorefrontEvent = PageEvent | TabMessage | FlowEmitted;
 export type StorefrontEmitted = NavigationWanted;
 
-/** What the root leaves unanswered on purpose: no flow is alive yet that could have said it. */
+/** What the root leaves unanswered on purpose. */
 export const storefrontIgnored = [
+  // No flow is alive yet that could say or hear anything.
   ['booting.settings.asking', '*'],
-  ['booting.settings.known', '*'],
-  ['booting.settings.missing', '*'],
   ['booting.memory.recalling', '*'],
-  ['booting.memory.known', '*'],
   ['booting.catalogue.asking', '*'],
-  ['booting.catalogue.known', '*'],
   ['unavailable', '*'],
+  // The shop is open already.
   ['ready.fresh', 'boot.retry'],
   ['ready.stale', 'boot.retry'],
   ['ready.asking', 'boot.retry'],
-  // An invitation to look at the selectors; nothing else depends on it.
-  ['ready.fresh', 'connection.lost'],
-  ['ready.stale', 'connection.lost'],
-  ['ready.asking', 'connection.lost'],
 ] as const;

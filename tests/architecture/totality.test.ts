@@ -1,0 +1,74 @@
+/** Every event in every resting state is answered, or is on the chart's list of what it ignores on purpose. */
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { createMachine } from 'xstate';
+import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
+import { connectivityIgnored } from '#machines/connectivity/connectivity.types.ts';
+import { resourceIgnored, resourceMachine } from '#machines/kit/resource.machine.ts';
+import { localeMachine } from '#machines/locale/locale.machine.ts';
+import { localeIgnored } from '#machines/locale/locale.types.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { sessionIgnored } from '#machines/session/session.types.ts';
+import { settingsMachine } from '#machines/settings/settings.machine.ts';
+import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
+import { storefrontIgnored } from '#machines/storefront/storefront.types.ts';
+import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { toastsIgnored } from '#machines/toasts/toasts.types.ts';
+import { type IgnoredPairs, needlesslyIgnored, unanswered } from '#tests/support/unanswered.ts';
+
+const charts: [AnyStateMachine, IgnoredPairs][] = [
+  [connectivityMachine, connectivityIgnored],
+  [localeMachine, localeIgnored],
+  [resourceMachine, resourceIgnored],
+  [sessionMachine, sessionIgnored],
+  [settingsMachine, []],
+  [storefrontMachine, storefrontIgnored],
+  [toastsMachine, toastsIgnored],
+];
+
+describe.each(charts.map(([chart, ignored]) => ({ id: chart.id, chart, ignored })))('$id', ({ chart, ignored }) => {
+  test('leaves no event unanswered that is not ignored on purpose', () => {
+    expect(unanswered(chart, ignored)).toEqual([]);
+  });
+
+  test('ignores nothing that it answers', () => {
+    expect(needlesslyIgnored(chart, ignored)).toEqual([]);
+  });
+
+  test('would be caught if a pair of its list were forgotten', () => {
+    const caught = ignored.filter(
+      (pair) =>
+        unanswered(
+          chart,
+          ignored.filter((other) => other !== pair),
+        ).length > 0,
+    );
+    expect(caught).toHaveLength(ignored.length);
+  });
+});
+
+describe('the check itself', () => {
+  const lamp = createMachine({
+    initial: 'off',
+    states: { off: { on: { 'lamp.light': 'on' } }, on: { on: { 'lamp.douse': 'off' } } },
+  });
+
+  test('names the state and the event that nobody thought of', () => {
+    expect(unanswered(lamp)).toEqual(['off + lamp.douse', 'on + lamp.light']);
+    expect(
+      unanswered(lamp, [
+        ['off', 'lamp.douse'],
+        ['on', '*'],
+      ]),
+    ).toEqual([]);
+  });
+
+  test('names what is ignored in vain', () => {
+    expect(
+      needlesslyIgnored(lamp, [
+        ['off', 'lamp.light'],
+        ['broken', '*'],
+      ]),
+    ).toEqual(['off + lamp.light', 'broken + *']);
+  });
+});
