@@ -4,25 +4,33 @@ import type { components } from '#api/generated/schema.ts';
 import { inRoot } from '#server/root.ts';
 
 type Picture = components['schemas']['Picture'];
-type Drawn = { width: number; height: number; tint: string };
-
-const widths = [160, 320, 640] as const;
-const unknown: Drawn = { width: 640, height: 640, tint: '#eef2ee' };
+type Drawn = { files: { file: string; width: number }[]; width: number; height: number; tint: string };
 
 function readIndex(): Record<string, Drawn> {
   const file = inRoot('server', 'pictures', 'index.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-const index = new Map(Object.entries(readIndex()));
+/** For a picture that the owner named and nobody drew: the address where it would be. */
+const undrawn = (slug: string): Drawn => ({
+  files: [160, 320, 640].map((width) => ({ file: `${slug}-${width}.webp`, width })),
+  width: 640,
+  height: 640,
+  tint: '#eef2ee',
+});
 
-const urlOf = (slug: string, width: number) => `/pictures/${slug}-${width}.webp`;
-
-export function pictureOf(slug: string): Picture {
-  const { width, height, tint } = index.get(slug) ?? unknown;
-  const [small, medium, large] = widths;
-  return { small: urlOf(slug, small), medium: urlOf(slug, medium), large: urlOf(slug, large), width, height, tint };
+/** A wide picture has fewer widths than the contract; then the next one that there is stands in. */
+function toPicture({ files, width, height, tint }: Drawn): Picture {
+  const urls = [...files].sort((a, b) => a.width - b.width).map(({ file }) => `/pictures/${file}`);
+  const [small = '', second] = urls;
+  const large = urls.at(-1) ?? small;
+  const medium = urls.length > 2 ? (second ?? large) : small;
+  return { small, medium, large, width, height, tint };
 }
 
+const drawn = new Map(Object.entries(readIndex()).map(([slug, entry]) => [slug, toPicture(entry)]));
+
+export const pictureOf = (slug: string): Picture => drawn.get(slug) ?? toPicture(undrawn(slug));
+
 /** The width that fits a card. */
-export const thumbnailOf = (slug: string): string => urlOf(slug, 320);
+export const thumbnailOf = (slug: string): string => pictureOf(slug).medium;

@@ -20,6 +20,13 @@ const likePattern = (text: string) =>
 export const beginsWord = (text: string): SQL =>
   sql`(' ' || ${products.foldedName}) like '% ' || ${likePattern(text)} || '%'`;
 
+/** The whole name begins so, in one of the languages. */
+export const beginsName = (text: string): SQL => sql`(
+  fold_text(${products.name} ->> 'en') like ${likePattern(text)} || '%'
+  or fold_text(${products.name} ->> 'ar') like ${likePattern(text)} || '%'
+  or fold_text(${products.name} ->> 'ir') like ${likePattern(text)} || '%'
+)`;
+
 /** Anywhere in the names. */
 export const insideName = (text: string): SQL => sql`${products.foldedName} like '%' || ${likePattern(text)} || '%'`;
 
@@ -40,6 +47,6 @@ export const matches = (text: string): SQL => sql`(
   or (${resembles(text)} and not exists (select from ${products} where ${products.isActive} and ${contains(text)}))
 )`;
 
-/** The best first: a word of the name begins so, then weight of the places where it was found. */
+/** The best first: a word of the name, or even the name, begins so, then weight of the places where it was found. */
 export const relevance = (text: string): SQL =>
-  sql`${beginsWord(text)} desc, ts_rank(${products.search}, ${beginnings(text)}) + ${resemblance(text)} desc`;
+  sql`${beginsWord(text)} desc, ${beginsName(text)} desc, ts_rank(${products.search}, ${beginnings(text)}) + ${resemblance(text)} desc`;

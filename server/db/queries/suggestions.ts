@@ -4,7 +4,7 @@ import type { Db } from '#server/db/pool.ts';
 import { categories, packagings, products } from '#server/db/schema/catalogue.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { paidPrice, runningSales } from './sales.ts';
-import { beginsWord, insideName, resemblance, resembles } from './search.ts';
+import { beginsName, beginsWord, insideName, resemblance, resembles } from './search.ts';
 
 /** Names in which a word begins so come first, then similar ones; among equals the best sold. */
 export function findSuggestions(db: Db, text: string, limit: number, now: Date) {
@@ -23,6 +23,8 @@ export function findSuggestions(db: Db, text: string, limit: number, now: Date) 
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(flash, eq(flash.packagingId, packagings.id))
     .where(and(eq(products.isActive, true), or(insideName(text), resembles(text))))
-    .orderBy(sql`${beginsWord(text)} desc, ${resemblance(text)} desc, ${products.sold} desc, ${products.id}`)
+    .orderBy(
+      sql`${beginsWord(text)} desc, ${beginsName(text)} desc, ${resemblance(text)} desc, ${products.sold} desc, ${products.id}`,
+    )
     .limit(limit);
 }
