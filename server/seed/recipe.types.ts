@@ -101,12 +101,3 @@ export type ShopRecipe = {
   /** Delivery for up to 5, up to 15 and more pieces. */
   delivery: readonly [number, number, number];
 };
-
-export type PictureSpec = { slug: string; glyph: string; look: Look; hue: number };
-
-export type SceneSpec = {
-  slug: string;
-  glyphs: readonly string[];
-  hue: number;
-  shape: 'hero' | 'category' | 'shop' | 'story';
-};
