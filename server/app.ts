@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { onError, onNoRoute } from './http/errors.ts';
 import { registerGuard } from './http/guard.ts';
-import { registerHeaders } from './http/headers.ts';
+import { fixedHeaders, registerHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import { maxBodyBytes, registerJsonBody } from './http/json-body.ts';
 import { registerGeneralLimit } from './http/limits.ts';
@@ -48,8 +48,9 @@ function serverOptions({ config, logStream }: AppOptions): FastifyServerOptions 
     forceCloseConnections: 'idle',
     routerOptions: { querystringParser: readQuery, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
+      // An address that cannot be read never comes to the hooks.
       request.locale = 'en';
-      onError(error, request, reply);
+      onError(error, request, reply.headers(fixedHeaders(config)));
     },
   } as FastifyServerOptions;
 }

@@ -1,4 +1,5 @@
 /** What the environment says, read once and checked: a wrong value stops the start with one sentence. */
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartError } from '#server/db/start-error.ts';
 import { projectRoot } from './root.ts';
@@ -13,7 +14,8 @@ export type Config = {
   environment: 'local' | 'production';
   dataDir: string;
   poolSize: number;
-  trustProxy: boolean | number;
+  /** The proxies in front of the shop, whose word on the client's address is taken. */
+  trustProxy: false | string;
   apiOnly: boolean;
   /** An empty database is filled with the demo shop. */
   demoShop: boolean;
@@ -55,10 +57,16 @@ function environmentOf(env: Environment, publicUrl: URL | undefined): Config['en
   return env.NODE_ENV === 'production' && publicUrl ? 'production' : 'local';
 }
 
-function proxyHops(env: Environment): boolean | number {
+/** Addresses, networks or one of the names that stand for some; whoever else sends X-Forwarded-For is not believed. */
+function trustedProxies(env: Environment): false | string {
   const text = env.TRUST_PROXY;
-  if (!text || text === '0' || text === 'off') return false;
-  return wholeNumber(env, 'TRUST_PROXY', 0, 1, 10);
+  if (!text || text === 'off') return false;
+  const isKnown = (part: string) =>
+    ['loopback', 'linklocal', 'uniquelocal'].includes(part) || isIP(part.split('/')[0] ?? '') !== 0;
+  if (text.split(',').every((part) => isKnown(part.trim()))) return text;
+  throw new StartError(
+    `TRUST_PROXY must be addresses or networks such as 127.0.0.1,10.0.0.0/8, or loopback, not "${text}".`,
+  );
 }
 
 function limitsOf(env: Environment, environment: Config['environment']): boolean {
@@ -85,7 +93,7 @@ export function readConfig(env: Environment): Config {
     environment,
     dataDir: resolve(projectRoot, env.DATA_DIR || '.data'),
     poolSize: wholeNumber(env, 'POOL_SIZE', 20, 1, 200),
-    trustProxy: proxyHops(env),
+    trustProxy: trustedProxies(env),
     apiOnly: env.API_ONLY === '1',
     demoShop: env.DEMO_SHOP !== 'off',
     limits: limitsOf(env, environment),

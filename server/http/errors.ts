@@ -19,7 +19,7 @@ const edgeTexts: Record<number, string> = {
 const broken = () => new Refusal(500, 'Something went wrong. Please try again.');
 
 /** SQLSTATE classes and socket errors which mean that the database is away or too busy, not that a query is wrong. */
-const databaseAway = /^(08|53|57P|57014|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)/;
+const databaseAway = /^(08|53|57P|57014|55000|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)/;
 const databaseAwayText =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|client has encountered a connection error|pool after calling end/i;
 

@@ -37,7 +37,7 @@ const closedCsp = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 const permissions = ['camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb', 'midi'];
 
-function fixedHeaders({ publicUrl }: Config): Record<string, string> {
+export function fixedHeaders({ publicUrl }: Config): Record<string, string> {
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

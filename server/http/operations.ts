@@ -38,7 +38,7 @@ function readBodySchema(route: RouteOptions): void {
   if (!schema || !json || Object.keys(schema.body?.content ?? {}).length > 1) return;
   schema.body = json.schema as { content?: never };
   route.preValidation = async (request: FastifyRequest) => {
-    request.body ??= {};
+    if (request.body === undefined) request.body = {};
   };
 }
 

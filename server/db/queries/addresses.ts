@@ -1,5 +1,5 @@
 /** Addresses: every statement names the owner, so a foreign number finds nothing. */
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { addresses } from '#server/db/schema/addresses.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -56,9 +56,8 @@ export async function updateAddress(
 }
 
 export async function addressState(tx: Db, userId: number, id: number) {
-  const isUsed = sql<boolean>`exists (select from ${orders} where ${orders.addressId} = ${addresses.id})`;
-  const [row] = await tx.select({ isDefault: addresses.isDefault, isUsed }).from(addresses).where(own(userId, id));
-  return row;
+  const [row] = await tx.select({ isDefault: addresses.isDefault }).from(addresses).where(own(userId, id));
+  return row && { ...row, isUsed: (await tx.$count(orders, eq(orders.addressId, id))) > 0 };
 }
 
 export async function deleteAddress(tx: Db, userId: number, id: number): Promise<void> {

@@ -1,0 +1,58 @@
+/** The memory of public answers: bounded, never stale after a change, one computation at a time. */
+import { expect, test } from 'vitest';
+import { AnswerCache } from './answer-cache.ts';
+
+const text = (length: number, letter = 'x') => Buffer.from(letter.repeat(length));
+
+test('an answer is kept for its time', () => {
+  let now = 0;
+  const cache = new AnswerCache({ now: () => now, maxAgeMs: 1000 });
+  cache.store('a', cache.currentEra, text(10));
+  now = 999;
+  expect(cache.find('a')?.body.toString()).toBe('xxxxxxxxxx');
+  now = 1000;
+  expect(cache.find('a')).toBeUndefined();
+  expect(cache.size).toBe(0);
+});
+
+test('the memory is bounded, and what was used last stays', () => {
+  const cache = new AnswerCache({ now: () => 0, maxBytes: 20_000 });
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    cache.store(key, cache.currentEra, text(1000));
+    cache.find('a');
+  }
+  expect(cache.size).toBe(7);
+  expect(cache.find('a')).toBeDefined();
+  expect(cache.find('b')).toBeUndefined();
+  cache.store('huge', cache.currentEra, text(10_000));
+  expect(cache.find('huge')).toBeUndefined();
+  for (let at = 0; at < 1000; at += 1) cache.store('a', cache.currentEra, text(1000));
+  expect(cache.size).toBe(7);
+});
+
+test('what was computed before a change is not kept after it', () => {
+  const cache = new AnswerCache({ now: () => 0 });
+  const era = cache.currentEra;
+  cache.drop();
+  expect(cache.store('a', era, text(1)).body).toHaveLength(1);
+  expect(cache.find('a')).toBeUndefined();
+});
+
+test('whoever comes while an answer is computed waits for it', async () => {
+  const cache = new AnswerCache({ now: () => 0 });
+  const end = cache.begin('a');
+  const waiting = cache.pending('a')?.then(() => cache.find('a'));
+  cache.store('a', cache.currentEra, text(3));
+  end();
+  expect((await waiting)?.body).toHaveLength(3);
+  expect(cache.pending('a')).toBeUndefined();
+});
+
+test('a compressed form is made once', async () => {
+  const cache = new AnswerCache({ now: () => 0 });
+  const answer = cache.store('a', cache.currentEra, text(10_000));
+  expect(answer.as('br')).toBe(answer.as('br'));
+  expect((await answer.as('br')).length).toBeLessThan(100);
+  expect(answer.etag).toBe(cache.store('b', cache.currentEra, text(10_000)).etag);
+  expect(answer.etag).not.toBe(cache.store('c', cache.currentEra, text(10_001)).etag);
+});
