@@ -1,0 +1,82 @@
+/** The budget of the first views: bytes and counts do not depend on the machine, so they are gates. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inRoot } from '#server/root.ts';
+import { desktop, launchBrowser, openPage, phone } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { weigh } from '../support/wire-weight.ts';
+
+const kilobyte = 1000;
+const kibibyte = 1024;
+const scriptLimit = 113 * kilobyte;
+const lazyLimit = 48 * kibibyte;
+const styleLimit = 15 * kibibyte;
+const listRequestLimit = 32;
+const shiftLimit = 0.01;
+
+const firstViews = [
+  ['home', '/'],
+  ['list', '/products'],
+  ['product', '/products/1/details'],
+] as const;
+
+const assets = (ending: string) =>
+  readdirSync(inRoot('dist', 'client', 'assets')).filter((file) => file.endsWith(ending));
+const asset = (file: string) => readFileSync(inRoot('dist', 'client', 'assets', file));
+const inKilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`;
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+describe('the first view', () => {
+  for (const [name, path] of firstViews) {
+    for (const [device, viewport] of [
+      ['phone', phone],
+      ['desktop', desktop],
+    ] as const) {
+      test(`${name} on a ${device} keeps to its bytes, counts and place`, async () => {
+        const { page, context } = await openPage(browser, { viewport });
+        const weight = await weigh(page, shop.url + path);
+        await context.close();
+
+        console.log(
+          `${name.padEnd(8)} ${device.padEnd(8)} script ${inKilobytes(weight.script)}, html ${inKilobytes(weight.html)}, ` +
+            `pictures ${inKilobytes(weight.images)}, all ${inKilobytes(weight.total)} in ${weight.requests} requests, ` +
+            `shift ${weight.shift.toFixed(4)}`,
+        );
+        expect(weight.script).toBeLessThanOrEqual(scriptLimit);
+        expect(weight.shift).toBeLessThanOrEqual(shiftLimit);
+        if (name === 'list') expect(weight.requests).toBeLessThanOrEqual(listRequestLimit);
+      });
+    }
+  }
+});
+
+describe('the built files', () => {
+  test('all styles together stay small', () => {
+    const size = assets('.css').reduce((sum, file) => sum + gzipSync(asset(file), { level: 9 }).length, 0);
+    console.log(`styles   ${inKilobytes(size)} gzip`);
+    expect(size).toBeLessThanOrEqual(styleLimit);
+  });
+
+  test('no chunk that comes later is large', () => {
+    const large = assets('.js.br').filter((file) => asset(file).length > lazyLimit);
+    // The entry and React are judged above, as part of the first view.
+    expect(large.filter((file) => !/^(index|react|client)-/.test(file))).toEqual([]);
+  });
+
+  test('nothing of the developers’ tools ships', () => {
+    const tools = assets('.js').filter((file) => /statelyai|elkjs|createBrowserInspector/.test(asset(file).toString()));
+    expect(tools).toEqual([]);
+  });
+});
