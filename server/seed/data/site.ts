@@ -142,7 +142,7 @@ export const footers: readonly SeedFooter[] = [
     items: [
       link(['Orders', 'الطلبات', 'سفارش‌ها'], '/order-history'),
       link(['Favourites', 'المفضلة', 'علاقه‌مندی‌ها'], '/wishlist'),
-      link(['Help & tickets', 'المساعدة والتذاكر', 'راهنما و تیکت‌ها'], '/support-ticket'),
+      link(['Help & tickets', 'المساعدة والتذاكر', 'راهنما و تیکت‌ها'], '/support-tickets'),
       link(['Contact us', 'اتصل بنا', 'تماس با ما'], '/contact-us'),
     ],
   },
