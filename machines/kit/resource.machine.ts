@@ -15,7 +15,7 @@ export type ResourceInput = {
   /** A part of the data that another page already has. */
   preview?: unknown;
 };
-export type ResourceContext = ResourceInput & { failure?: Failure };
+export type ResourceContext = ResourceInput & { failure: Failure | undefined };
 
 /** What the cache says of a read: its data or failure, and whether an answer is on its way. */
 export type ResourceNews = { data?: unknown; failure?: Failure; activity: 'idle' | 'fetching' | 'paused' };
@@ -33,9 +33,9 @@ export const resourceMachine = setup({
   actions: {
     storeNews: assign(({ event }) => {
       const { data, failure } = changed(event);
-      return { ...(data === undefined ? {} : { data }), ...(failure ? { failure } : {}) };
+      return { failure, ...(data === undefined ? {} : { data }) };
     }),
-    forgetFailure: assign(({ context: { failure: _, ...rest } }) => rest),
+    forgetFailure: assign({ failure: undefined }),
     refetch: sendTo('watch', { type: 'watch.refetch' }),
   },
   guards: {
@@ -49,14 +49,14 @@ export const resourceMachine = setup({
   },
 }).createMachine({
   id: 'resource',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, failure: undefined }),
   invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ read: context.read }) },
   initial: 'beginning',
   on: {
     'resource.changed': [
       // A failed refresh brings the old data again, with the failure beside it.
-      { guard: 'bringsData', target: '.ready', actions: ['forgetFailure', 'storeNews'] },
-      { guard: 'bringsOldData', target: '.refreshing', actions: ['forgetFailure', 'storeNews'] },
+      { guard: 'bringsData', target: '.ready', actions: 'storeNews' },
+      { guard: 'bringsOldData', target: '.refreshing', actions: 'storeNews' },
       { guard: 'saysNotFound', target: '.notFound', actions: 'storeNews' },
       { guard: 'saysOffline', target: '.offline' },
       { guard: 'saysFailed', target: '.failed', actions: 'storeNews' },

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { aFailure, aUser } from '#tests/support/builders.ts';
+import { settled } from '#tests/support/settled.ts';
+import { signOutPatienceMs } from '../constants.ts';
+import { call } from '../kit/call.ts';
+import { sessionMachine } from './session.machine.ts';
+import { selectSession, selectToken } from './session.selectors.ts';
+import type { AccountDetails, RestoredSession } from './session.types.ts';
+
+const sam = { id: 7, name: 'Sam' };
+const kim = { id: 8, name: 'Kim' };
+const standing: RestoredSession = { account: { user: sam, token: 't1' }, favoriteCount: 2 };
+const never = () => new Promise<never>(() => {});
+
+type Ports = {
+  restoreSession?: () => Promise<RestoredSession>;
+  getAccountDetails?: () => Promise<AccountDetails>;
+  logout?: () => Promise<void>;
+};
+
+const start = async (ports: Ports = {}) => {
+  const clock = new SimulatedClock();
+  const said: Record<string, unknown>[] = [];
+  const stored: (string | undefined)[] = [];
+  const machine = sessionMachine.provide({
+    actors: {
+      restoreSession: call(ports.restoreSession ?? (async () => ({}))),
+      getAccountDetails: call(ports.getAccountDetails ?? never),
+      logout: call(ports.logout ?? (async () => {})),
+    },
+    actions: { storeSession: ({ context }) => void stored.push(context.token) },
+  });
+  const actor = createActor(machine, { clock });
+  actor.on('*', (event) => void said.push(event));
+  actor.start();
+  await settled();
+  const types = () => said.map(({ type }) => type);
+  return { actor, clock, said, types, stored, facts: () => selectSession(actor.getSnapshot()) };
+};
+
+const signingOut = async (ports: Ports, from?: 'topBar') => {
+  const rig = await start({ restoreSession: async () => standing, ...ports });
+  rig.actor.send({ type: 'logout.ask', ...(from ? { from } : {}) });
+  rig.actor.send({ type: 'logout.confirm' });
+  await settled();
+  return rig;
+};
+
+describe(sessionMachine.id, () => {
+  test('restoring: is pending before it is started and until storage was read, and says nothing yet', () => {
+    const actor = createActor(sessionMachine);
+    expect(selectSession(actor.getSnapshot()).status).toBe('pending');
+  });
+
+  test('restoring, found: is signed in with what was stored, and says that it was restored', async () => {
+    const { facts, said, stored } = await start({ restoreSession: async () => standing });
+    expect(facts()).toMatchObject({ status: 'signedIn', user: sam, favoriteCount: 2 });
+    expect(said).toEqual([{ type: 'session.started', user: sam, token: 't1', origin: 'restored' }]);
+    expect(stored).toEqual([]);
+  });
+
+  test.each([
+    ['nothing stored', async () => ({})],
+    ['broken storage', () => Promise.reject(new Error('denied'))],
+  ])('restoring, %s: is a guest and ends no session', async (_, restoreSession) => {
+    const { facts, types } = await start({ restoreSession });
+    expect(facts().status).toBe('guest');
+    expect(types()).not.toContain('session.ended');
+  });
+
+  test('guest + session.start: keeps the bare user, stores, and says that it happened here', async () => {
+    const { actor, facts, said, stored } = await start();
+    actor.send({ type: 'session.start', user: aUser({ profile_photo: '/me.webp' }), token: 't2' });
+    expect(facts()).toMatchObject({ status: 'signedIn', user: { id: 7, photo: '/me.webp' } });
+    expect(stored).toEqual(['t2']);
+    expect(said).toMatchObject([{ type: 'session.started', token: 't2', origin: 'here' }]);
+  });
+
+  test('signedIn, details: fills in what is not stored', async () => {
+    const getAccountDetails = async () => ({ user: { ...sam, email: 's@larder.test' }, favoriteCount: 5 });
+    const { facts } = await start({ restoreSession: async () => standing, getAccountDetails });
+    expect(facts()).toMatchObject({ user: { email: 's@larder.test' }, favoriteCount: 5 });
+  });
+
+  test('signedIn, details refused: the stored token was dead, so the session ends silently', async () => {
+    const getAccountDetails = () => Promise.reject(aFailure('unauthorised'));
+    const { facts, types } = await start({ restoreSession: async () => standing, getAccountDetails });
+    expect(facts().status).toBe('guest');
+    expect(types()).toEqual(['session.started', 'session.ended']);
+  });
+
+  test('signedIn, details broken: stays signed in, and notes it for the log', async () => {
+    const getAccountDetails = () => Promise.reject(aFailure('broken'));
+    const { facts, types } = await start({ restoreSession: async () => standing, getAccountDetails });
+    expect(facts().status).toBe('signedIn');
+    expect(types()).toContain('failure.noted');
+  });
+
+  test('signedIn + ten 401s at once: ends once', async () => {
+    const { actor, types, stored } = await start({ restoreSession: async () => standing });
+    for (let i = 0; i < 10; i += 1) actor.send({ type: 'session.drop', reason: 'refused' });
+    expect(types().filter((type) => type === 'session.ended')).toHaveLength(1);
+    expect(stored).toEqual([undefined]);
+  });
+
+  test('logout.ask + logout.cancel: nothing happened', async () => {
+    const { actor, facts } = await start({ restoreSession: async () => standing });
+    actor.send({ type: 'logout.ask' });
+    expect(facts().isLogoutAsked).toBe(true);
+    actor.send({ type: 'logout.cancel' });
+    expect(facts()).toMatchObject({ status: 'signedIn', isLogoutAsked: false });
+  });
+
+  test.each([
+    ['answered', async () => {}],
+    ['refused', () => Promise.reject(aFailure('unauthorised'))],
+    ['broken', () => Promise.reject(aFailure('broken'))],
+  ])('signingOut, %s: everything is forgotten, and the shopper is told and led to /login', async (_, logout) => {
+    const { actor, facts, said, stored } = await signingOut({ logout });
+    expect(facts()).toMatchObject({ status: 'guest', user: undefined, favoriteCount: 0 });
+    expect(selectToken(actor.getSnapshot())).toBeUndefined();
+    expect(stored).toEqual([undefined]);
+    expect(said).toContainEqual({ type: 'notice.wanted', kind: 'success', text: { key: 'Logout successfully' } });
+    expect(said).toContainEqual({ type: 'session.ended', reason: 'signedOut', leaveTo: '/login' });
+  });
+
+  test('signingOut from the top bar: stays where it is', async () => {
+    const { said } = await signingOut({}, 'topBar');
+    expect(said).toContainEqual({ type: 'session.ended', reason: 'signedOut' });
+  });
+
+  test('signingOut, no answer: waits no longer than its patience', async () => {
+    const { clock, facts } = await signingOut({ logout: never });
+    expect(facts().status).toBe('signingOut');
+    clock.increment(signOutPatienceMs);
+    expect(facts().status).toBe('guest');
+  });
+
+  test('session.drop from another tab: ends here too, stores nothing', async () => {
+    const { actor, facts, said, stored } = await start({ restoreSession: async () => standing });
+    actor.send({ type: 'session.drop', reason: 'otherTab' });
+    expect(facts().status).toBe('guest');
+    expect(said.at(-1)).toEqual({ type: 'session.ended', reason: 'otherTab' });
+    expect(stored).toEqual([]);
+  });
+
+  test('session.follow of another user: the old one ends before the new one starts', async () => {
+    const { actor, facts, types } = await start({ restoreSession: async () => standing });
+    actor.send({ type: 'session.follow', user: kim, token: 't9' });
+    expect(facts().user).toEqual(kim);
+    expect(types()).toEqual(['session.started', 'session.ended', 'session.started']);
+    actor.send({ type: 'session.follow', user: kim, token: 't9' });
+    expect(types()).toHaveLength(3);
+  });
+
+  test('session.recheck after the page was put away: follows what became of the session meanwhile', async () => {
+    let now: RestoredSession = standing;
+    const { actor, facts, said } = await start({ restoreSession: async () => now });
+    actor.send({ type: 'session.recheck' });
+    await settled();
+    expect(facts().status).toBe('signedIn');
+    expect(said).toHaveLength(1);
+
+    now = {};
+    actor.send({ type: 'session.recheck' });
+    expect(facts().status).toBe('pending');
+    await settled();
+    expect(facts().status).toBe('guest');
+    expect(said.at(-1)).toEqual({ type: 'session.ended', reason: 'otherTab' });
+  });
+});

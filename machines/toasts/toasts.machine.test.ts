@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { maxToasts, successToastMs, toastMs } from '../constants.ts';
+import type { NoticeKind } from '../kit/notice.ts';
+import { toastsMachine } from './toasts.machine.ts';
+import { selectToasts } from './toasts.selectors.ts';
+
+const start = () => {
+  const clock = new SimulatedClock();
+  const actor = createActor(toastsMachine, { clock }).start();
+  const show = (message: string, kind: NoticeKind = 'error') =>
+    actor.send({ type: 'toast.show', kind, text: { message } });
+  const texts = () => selectToasts(actor.getSnapshot()).map(({ text }) => ('message' in text ? text.message : ''));
+  return { actor, clock, show, texts };
+};
+
+describe(toastsMachine.id, () => {
+  test.each<[NoticeKind, number]>([
+    ['success', successToastMs],
+    ['error', toastMs],
+    ['warning', toastMs],
+    ['info', toastMs],
+  ])('a %s toast stays %i ms', (kind, ms) => {
+    const { clock, show, texts } = start();
+    show('Hello', kind);
+    clock.increment(ms - 1);
+    expect(texts()).toEqual(['Hello']);
+    clock.increment(1);
+    expect(texts()).toEqual([]);
+  });
+
+  test('the same text again is counted, not repeated, and gets its full time', () => {
+    const { actor, clock, show } = start();
+    show('No stock');
+    clock.increment(toastMs - 1);
+    show('No stock');
+    show('No stock', 'warning');
+    clock.increment(toastMs - 1);
+    expect(selectToasts(actor.getSnapshot()).map(({ count }) => count)).toEqual([2, 1]);
+  });
+
+  test('at most twenty are shown, the oldest goes', () => {
+    const { show, texts } = start();
+    for (let i = 1; i <= maxToasts + 3; i += 1) show(`Toast ${i}`);
+    expect(texts()).toHaveLength(maxToasts);
+    expect(texts()[0]).toBe('Toast 4');
+  });
+
+  test('no time runs until the last reason to hold is gone', () => {
+    const { actor, clock, show, texts } = start();
+    show('Read me');
+    actor.send({ type: 'toasts.hold', by: 'pointer' });
+    actor.send({ type: 'toasts.hold', by: 'page' });
+    show('And me');
+    clock.increment(toastMs * 10);
+    actor.send({ type: 'toasts.release', by: 'pointer' });
+    clock.increment(toastMs * 10);
+    expect(texts()).toEqual(['Read me', 'And me']);
+    actor.send({ type: 'toasts.release', by: 'page' });
+    clock.increment(toastMs);
+    expect(texts()).toEqual([]);
+  });
+
+  test('a dismissed toast is gone, and its timer harms no other', () => {
+    const { actor, clock, show, texts } = start();
+    show('One');
+    clock.increment(1000);
+    show('Two');
+    actor.send({ type: 'toast.dismiss', id: 1 });
+    expect(texts()).toEqual(['Two']);
+    clock.increment(toastMs - 1);
+    expect(texts()).toEqual(['Two']);
+  });
+});
