@@ -9,13 +9,14 @@ import { AnswerCache } from './http/answer-cache.ts';
 import { onError, onNoRoute } from './http/errors.ts';
 import { registerGuard } from './http/guard.ts';
 import { fixedHeaders, registerHeaders } from './http/headers.ts';
-import { registerHealth } from './http/health.ts';
+import { databaseAnswers, registerHealth } from './http/health.ts';
 import { maxBodyBytes, registerJsonBody } from './http/json-body.ts';
 import { registerGeneralLimit } from './http/limits.ts';
 import { localeOf } from './http/locale.ts';
 import { loggerOptions, registerRequestLog } from './http/logging.ts';
 import { registerOperations } from './http/operations.ts';
 import { registerPages } from './http/page.ts';
+import { registerProxy } from './http/proxy.ts';
 import { registerAnswers } from './http/public-answers.ts';
 import type { PhraseValues } from './http/refusal.ts';
 import { registerStatic } from './http/static.ts';
@@ -23,19 +24,18 @@ import { translate } from './http/translate.ts';
 import { implementedRoutes } from './routes/implemented.ts';
 import type { Services } from './services.ts';
 
-export type AppOptions = {
+export type ServerOptions = {
   config: Config;
-  db: NodePgDatabase;
-  pool: Pool;
-  clock?: () => Date;
   /** Tests hand in a stream to read the log lines. */
   logStream?: { write(line: string): void };
 };
 
+export type AppOptions = ServerOptions & { db: NodePgDatabase; pool: Pool; clock?: () => Date };
+
 /** An empty parameter is one that was not given. */
 const readQuery = (text: string) => Object.fromEntries(Object.entries(parse(text)).filter(([, value]) => value !== ''));
 
-function serverOptions({ config, logStream }: AppOptions): FastifyServerOptions {
+function serverOptions({ config, logStream }: ServerOptions): FastifyServerOptions {
   return {
     logger: loggerOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,25 +68,41 @@ function registerLanguage(app: FastifyInstance): void {
   });
 }
 
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, pool, clock = () => new Date() } = options;
+async function newServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify(serverOptions(options));
-  const cache = new AnswerCache({ now: () => clock().getTime() });
-  const services: Services = { db, pool, config, clock, log: app.log, cache };
   app.setErrorHandler(onError);
-  registerHeaders(app, config);
+  registerHeaders(app, options.config);
   registerLanguage(app);
   registerRequestLog(app);
   registerGuard(app);
+  await registerGeneralLimit(app, options.config);
+  app.setNotFoundHandler(options.config.limits ? { preHandler: app.rateLimit() } : {}, onNoRoute);
+  return app;
+}
+
+async function registerClient(app: FastifyInstance, services: Pick<Services, 'cache' | 'config'>): Promise<void> {
+  await registerStatic(app);
+  registerPages(app, services);
+}
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, db, pool, clock = () => new Date() } = options;
+  const app = await newServer(options);
+  const cache = new AnswerCache({ now: () => clock().getTime() });
+  const services: Services = { db, pool, config, clock, log: app.log, cache };
   registerJsonBody(app);
   registerAnswers(app, services);
-  await registerGeneralLimit(app, config);
-  app.setNotFoundHandler(config.limits ? { preHandler: app.rateLimit() } : {}, onNoRoute);
-  registerHealth(app, services);
+  registerHealth(app, () => databaseAnswers(pool));
   await registerOperations(app, services, implementedRoutes(services));
-  if (!config.apiOnly) {
-    await registerStatic(app);
-    registerPages(app, services);
-  }
+  if (!config.apiOnly) await registerClient(app, services);
+  return app;
+}
+
+/** Pages only: the answers come from the back end at `apiUrl`, and there is no database. */
+export async function buildProxyApp(options: ServerOptions, apiUrl: URL): Promise<FastifyInstance> {
+  const app = await newServer(options);
+  registerProxy(app, apiUrl);
+  registerHealth(app, async () => true);
+  await registerClient(app, { config: options.config, cache: new AnswerCache({ now: Date.now }) });
   return app;
 }

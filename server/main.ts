@@ -1,7 +1,7 @@
 /** Starts the shop: database, demo shop, server; and stops it again without losing a request. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { buildApp, buildProxyApp } from './app.ts';
 import { type Config, mayShowDemoAccount, readConfig } from './config.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -74,7 +74,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
 
 function greet(config: Config, address: string): void {
   console.log(`The shop is open at ${config.publicUrl?.href ?? address}`);
-  if (!mayShowDemoAccount(config) || !config.demoShop) return;
+  if (config.apiUrl || !config.demoShop || !mayShowDemoAccount(config)) return;
   console.log(`Sign in as ${demoAccount.phone} with the password ${demoAccount.password}.`);
 }
 
@@ -89,7 +89,7 @@ async function stop(app: FastifyInstance): Promise<void> {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const app = await buildShop(config);
+  const app = config.apiUrl ? await buildProxyApp({ config }, config.apiUrl) : await buildShop(config);
   const address = await listen(app, config);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app));
   greet(config, address);

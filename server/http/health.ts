@@ -1,15 +1,15 @@
 /** For whoever watches over the server: is it alive, can it serve, which version is it. */
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import { inRoot } from '#server/root.ts';
-import type { Services } from '#server/services.ts';
 import { unavailable } from './refusal.ts';
 
 const { name, version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { name: string; version: string };
 
 const readyWithinMs = 1000;
 
-async function databaseAnswers({ pool }: Services): Promise<boolean> {
+export async function databaseAnswers(pool: Pool): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), readyWithinMs).unref());
   const answered = pool.query('select 1').then(
     () => true,
@@ -18,7 +18,7 @@ async function databaseAnswers({ pool }: Services): Promise<boolean> {
   return Promise.race([answered, late]);
 }
 
-export function registerHealth(app: FastifyInstance, services: Services): void {
+export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   let closing = false;
   app.addHook('preClose', (done) => {
     closing = true;
@@ -31,7 +31,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get('/livez', async () => ({ status: 'alive' }));
   app.get('/version', async () => ({ name, version }));
   app.get('/readyz', async () => {
-    if (closing || !(await databaseAnswers(services))) throw unavailable();
+    if (closing || !(await isReady())) throw unavailable();
     return { status: 'ready' };
   });
 }

@@ -67,7 +67,7 @@ const sendShell = (reply: FastifyReply, connectHosts: string[] = []) =>
     .type('text/html; charset=utf-8')
     .send(read('client', 'index.html'));
 
-export function registerPages(app: FastifyInstance, services: Services): void {
+export function registerPages(app: FastifyInstance, services: Pick<Services, 'cache' | 'config'>): void {
   const { cache, config } = services;
   const loading = config.apiUrl ? Promise.resolve(undefined) : loadBuild();
   const fetchInside = inProcessFetch(app);
