@@ -1,6 +1,5 @@
 /** A shop of known prices for tests of carts and orders: two vendors, five packagings, two taxes. */
 import type { Db } from '#server/db/pool.ts';
-import { addresses } from '#server/db/schema/addresses.ts';
 import { categories, packagings, products } from '#server/db/schema/catalogue.ts';
 import type { Translated } from '#server/db/schema/columns.ts';
 import { countries, settings, taxes } from '#server/db/schema/settings.ts';
@@ -73,12 +72,4 @@ export async function fillCartShop(db: Db): Promise<void> {
     { name: alike('VAT'), percentage: 5 },
     { name: alike('City'), percentage: 1.25 },
   ]);
-}
-
-export async function addAddress(db: Db, userId: number): Promise<number> {
-  const [row] = await db
-    .insert(addresses)
-    .values({ userId, name: 'Ann', phone: '2025550100', addressType: 'home', addressLine: '1 Road', isDefault: true })
-    .returning({ id: addresses.id });
-  return row?.id ?? 0;
 }
