@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyActorLogic, type AnyEventObject, createActor, fromCallback, SimulatedClock } from 'xstate';
+import { aFailure, aSignedIn, theSettings } from '#tests/support/builders.ts';
+import { settled } from '#tests/support/settled.ts';
+import { bootPatienceMs, settingsRetryMs } from '../constants.ts';
+import { call } from '../kit/call.ts';
+import { selectSession } from '../session/session.selectors.ts';
+import { storefrontMachine } from './storefront.machine.ts';
+import { selectStatus } from './storefront.selectors.ts';
+import { flowNames, type StorefrontInput } from './storefront.types.ts';
+
+const never = () => new Promise<never>(() => {});
+const open: StorefrontInput = { locale: 'en', settings: theSettings(), catalogue: {} };
+const sam = { id: 7, name: 'Sam' };
+
+type Ports = {
+  getMaster?: () => Promise<ReturnType<typeof theSettings>>;
+  remembered?: ReturnType<typeof theSettings>;
+  /** Real flows instead of silent ones. */
+  flows?: Record<string, AnyActorLogic>;
+};
+
+/** The real root over flows that only write down what they hear. */
+const start = (input: StorefrontInput, { getMaster = never, remembered, flows = {} }: Ports = {}) => {
+  const clock = new SimulatedClock();
+  const heard: string[] = [];
+  const payloads: AnyEventObject[] = [];
+  const wanted: AnyEventObject[] = [];
+  const done: string[] = [];
+  const scribe = (name: string) =>
+    fromCallback(({ receive }) => {
+      receive((event) => {
+        heard.push(`${name}: ${event.type}`);
+        payloads.push(event);
+      });
+    });
+  const machine = storefrontMachine.provide({
+    actors: {
+      getMaster: call(getMaster),
+      getCatalogue: call(async (_: { locale: string }): Promise<Record<string, string>> => ({ Cart: 'Cart' })),
+      recallSettings: call(async () => remembered),
+      tabs: scribe('tabs') as never,
+      ...Object.fromEntries(flowNames.map((name) => [name, flows[name] ?? scribe(name)])),
+    },
+    actions: {
+      log: (_, { operation }) => void done.push(`log ${operation}`),
+      forgetPersonal: () => void done.push('forget'),
+      refreshOrders: () => void done.push('orders'),
+      flushStorage: () => void done.push('flush'),
+      storeSelection: (_, { selectedShopIds }) => void done.push(`select ${selectedShopIds}`),
+    },
+  });
+  const actor = createActor(machine, { input, clock });
+  actor.on('*', (event) => void wanted.push(event));
+  actor.start();
+  const send = (event: AnyEventObject) => actor.send(event as never);
+  return { actor, clock, heard, payloads, wanted, done, send, status: () => selectStatus(actor.getSnapshot()) };
+};
+
+describe('opening', () => {
+  test('with settings the shop is ready before it is started, with every flow in its first state', () => {
+    const actor = createActor(storefrontMachine, { input: { ...open, currency: 'EUR' } });
+    expect(selectStatus(actor.getSnapshot())).toBe('ready');
+    for (const name of flowNames) expect(actor.system.get(name), name).toBeDefined();
+    expect(actor.system.get('settings').getSnapshot().context.currency).toBe('EUR');
+    expect(selectSession(actor.system.get('session').getSnapshot()).status).toBe('pending');
+  });
+
+  test('without settings it boots, and is ready when they came', async () => {
+    const { actor, status } = start({ locale: 'en' }, { getMaster: async () => theSettings() });
+    expect(status()).toBe('booting');
+    await settled();
+    expect(status()).toBe('ready');
+    expect(actor.getSnapshot().context.catalogue).toEqual({ Cart: 'Cart' });
+  });
+
+  test('without settings from anywhere it is unavailable, and Retry asks again', async () => {
+    const answers = [Promise.reject(aFailure('network')), Promise.resolve(theSettings())];
+    const { send, status } = start({ locale: 'en' }, { getMaster: () => answers.shift() ?? never() });
+    await settled();
+    expect(status()).toBe('unavailable');
+    send({ type: 'boot.retry' });
+    await settled();
+    expect(status()).toBe('ready');
+  });
+
+  test('with settings of an earlier visit it opens, and asks again ever later until fresh ones came', async () => {
+    const fresh = theSettings({ app_name: 'Fresh' });
+    const answers = [() => Promise.reject(aFailure()), () => Promise.reject(aFailure()), () => Promise.resolve(fresh)];
+    const getMaster = () => answers.shift()?.() ?? never();
+    const { clock, heard, payloads, status } = start({ locale: 'en' }, { getMaster, remembered: theSettings() });
+    await settled();
+    expect(status()).toBe('ready');
+    clock.increment(settingsRetryMs);
+    await settled();
+    clock.increment(settingsRetryMs);
+    expect(answers).toHaveLength(1);
+    clock.increment(settingsRetryMs);
+    await settled();
+    expect(heard).toContain('settings: settings.replace');
+    expect(payloads.at(-1)).toMatchObject({ settings: { app_name: 'Fresh' } });
+  });
+
+  test('a server that hangs does not keep a shop shut that was open before', async () => {
+    const { clock, status } = start({ locale: 'en' }, { remembered: theSettings() });
+    await settled();
+    expect(status()).toBe('booting');
+    clock.increment(bootPatienceMs);
+    await settled();
+    expect(status()).toBe('ready');
+  });
+});
+
+describe('who hears what', () => {
+  const started = { type: 'session.started', user: sam, token: 't' };
+
+  test('a sign-in here is told to cart, checkout, dialogs and the other tabs', () => {
+    const { heard, send } = start(open);
+    send({ ...started, origin: 'here' });
+    expect(heard).toEqual([
+      'cart: session.started',
+      'checkout: session.started',
+      'dialogs: session.started',
+      'tabs: tab.signedIn',
+    ]);
+  });
+
+  test.each(['restored', 'otherTab'])('a session that is %s is not echoed to the other tabs', (origin) => {
+    const { heard, send } = start(open);
+    send({ ...started, origin });
+    expect(heard.filter((line) => line.startsWith('tabs'))).toEqual([]);
+  });
+
+  test('a session that ends empties what was personal, and leads where it said', () => {
+    const { done, heard, send, wanted } = start(open);
+    send({ type: 'session.ended', reason: 'signedOut', leaveTo: '/login' });
+    expect(heard).toEqual(['cart: session.ended', 'checkout: session.ended', 'tabs: tab.signedOut']);
+    expect(done).toEqual(['forget']);
+    expect(wanted).toEqual([{ type: 'navigation.wanted', path: '/login' }]);
+  });
+
+  test('a 401 on a cart call ends the session without a word', () => {
+    const { heard, send } = start(open);
+    send({ type: 'session.refused' });
+    expect(heard).toEqual(['session: session.drop']);
+  });
+
+  test('a 401 on an add says "Please login first!" and opens the login', () => {
+    const { heard, payloads, send } = start(open);
+    send({ type: 'login.required' });
+    expect(heard).toEqual(['toasts: toast.show', 'session: session.drop', 'dialogs: login.open']);
+    expect(payloads[0]).toMatchObject({ kind: 'error', text: { key: 'Please login first!' } });
+  });
+
+  test('only what the shopper changed in the cart is told to the other tabs', () => {
+    const { heard, send } = start(open);
+    send({ type: 'cart.changed', itemCount: 1, shopIds: [3], by: 'reading' });
+    expect(heard).toEqual(['checkout: quote.refresh']);
+    send({ type: 'cart.changed', itemCount: 2, shopIds: [3], by: 'shopper' });
+    expect(heard).toContain('tabs: tab.cartChanged');
+  });
+
+  test.each([
+    [{ type: 'tab.signedIn', user: sam, token: 't' }, 'session: session.follow'],
+    [{ type: 'tab.signedOut' }, 'session: session.drop'],
+    [{ type: 'tab.cartChanged' }, 'cart: cart.changedElsewhere'],
+    [{ type: 'connection.restored' }, 'cart: cart.refresh'],
+    [{ type: 'cart.outdated' }, 'cart: cart.refresh'],
+    [{ type: 'buyNow.ready', shopId: 3 }, 'checkout: checkout.enter'],
+    [{ type: 'notice.wanted', kind: 'info', text: { key: 'Hi' } }, 'toasts: toast.show'],
+    [{ type: 'auth.succeeded', signedIn: aSignedIn() }, 'session: session.start'],
+    [{ type: 'login.abandoned' }, 'cart: wanted.drop'],
+    [{ type: 'page.shown', persisted: false }, 'toasts: toasts.release'],
+  ])('%o is heard as %s', (event, expected) => {
+    const { heard, send } = start(open);
+    send(event);
+    expect(heard).toEqual([expected]);
+  });
+
+  test('a placed order refreshes the cart here and elsewhere, and the list of orders', () => {
+    const { done, heard, send } = start(open);
+    send({ type: 'order.placed', orders: [] });
+    expect(heard).toEqual(['cart: cart.refresh', 'tabs: tab.cartChanged']);
+    expect(done).toEqual(['orders']);
+  });
+
+  test('a page out of sight is stored, and time stands still on it', () => {
+    const { done, heard, send } = start(open);
+    send({ type: 'page.hidden' });
+    expect(done).toEqual(['flush']);
+    expect(heard).toEqual(['toasts: toasts.hold']);
+  });
+
+  test('a page from the back/forward cache looks again who is signed in', () => {
+    const { heard, send } = start(open);
+    send({ type: 'page.shown', persisted: true });
+    expect(heard).toEqual(['toasts: toasts.release', 'session: session.recheck', 'cart: page.shown']);
+  });
+
+  test('what is for the log is logged, what is chosen is stored', () => {
+    const { done, send } = start(open);
+    send({ type: 'failure.noted', operation: 'logout', failure: { kind: 'broken' } });
+    send({ type: 'selection.changed', selectedShopIds: [3, 4] });
+    expect(done).toEqual(['log logout', 'select 3,4']);
+  });
+});
+
+describe('/login', () => {
+  test('opens the login for a guest, and closing it leads home', () => {
+    const { heard, send, wanted } = start(open);
+    send({ type: 'route.changed', path: '/login' });
+    expect(heard).toEqual(['dialogs: login.open']);
+    send({ type: 'login.abandoned' });
+    expect(wanted).toEqual([{ type: 'navigation.wanted', path: '/', replace: true }]);
+  });
+
+  test('is no place for somebody who is signed in', () => {
+    const { send, wanted } = start(open);
+    send({ type: 'session.started', user: sam, token: 't', origin: 'restored' });
+    send({ type: 'route.changed', path: '/login' });
+    expect(wanted).toEqual([{ type: 'navigation.wanted', path: '/dashboard', replace: true }]);
+  });
+});
