@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCart, milk, refused, tea, unauthorised } from '#tests/support/cart-model.ts';
+import { aCart, milk, tea, unauthorised } from '#tests/support/cart-model.ts';
 import { startCart } from '#tests/support/start-cart.ts';
 import { cartMachine } from './cart.machine.ts';
 import { selectCart, selectCartTotals, selectIsAdding, selectPopup } from './cart.selectors.ts';

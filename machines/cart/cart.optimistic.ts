@@ -1,5 +1,6 @@
 /** What the cart will be if the server agrees: pure functions from a cart and its unanswered changes to a cart. */
 import type { Cart, CartGroup, CartProduct } from '#api/types/cart.ts';
+import { linePrice } from './cart.prices.ts';
 import type { Addition, CartChange, LineKey, WantedProduct } from './cart.types.ts';
 
 type LineIdentity = Pick<CartProduct, 'id' | 'packaging_id'>;
@@ -56,7 +57,7 @@ export const additionOf = (cart: Cart, key: LineKey): Addition | undefined => {
     ...(line.picture ? { picture: line.picture } : {}),
     brand: line.brand ?? null,
     unit: line.unit ?? null,
-    unitPrice: line.unit_price || line.discount_price || line.price,
+    unitPrice: linePrice(line),
     ...(line.discount_price > 0 ? { fullPrice: line.price } : {}),
     discountPercentage: line.discount_percentage,
     ...(line.stock === undefined ? {} : { stock: line.stock }),

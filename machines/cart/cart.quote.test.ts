@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCart, aQuote, milk, tea } from '#tests/support/cart-model.ts';
+import { aCart, aQuote, tea } from '#tests/support/cart-model.ts';
 import { startCart } from '#tests/support/start-cart.ts';
 import { cartMachine } from './cart.machine.ts';
 import { selectCart, selectQuote } from './cart.selectors.ts';

@@ -4,7 +4,7 @@ import type { Cart, CartProduct } from '#api/types/cart.ts';
 import { limitOf } from './cart.limits.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { isLine, keyOf, withChange } from './cart.optimistic.ts';
-import { linePrice, sum, times } from './cart.prices.ts';
+import { groupSubtotal, linePrice, sum, times } from './cart.prices.ts';
 import type { CartChange, CartContext, CartLine, CartPanel, CartShop, LineKey, LineMark } from './cart.types.ts';
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
@@ -81,7 +81,7 @@ const drawCart = (context: CartContext, isBusy: boolean): CartView => {
       shopRating: group.shop_rating,
       shopOnline: group.shop_online,
       selected: context.selectedShopIds.includes(group.shop_id),
-      subtotal: sum(lines.map((line) => line.amount)),
+      subtotal: groupSubtotal(group.products),
       lines,
     };
   });

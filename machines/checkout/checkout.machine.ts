@@ -52,6 +52,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     open: {
       ...open,
+      exit: 'dropAddresses',
       invoke: {
         src: 'addresses',
         id: 'addresses',

@@ -84,7 +84,6 @@ export const checkoutSetup = setup({
       placed: undefined,
       attempt: undefined,
       failure: undefined,
-      addresses: noAddresses,
       // One method to choose from is chosen.
       payment: context.payment ?? (context.methods.length === 1 ? context.methods[0]?.method : undefined),
     })),
@@ -93,7 +92,6 @@ export const checkoutSetup = setup({
     forgetShopper: assign({
       shopIds: [],
       quote: undefined,
-      addresses: noAddresses,
       prefill: {},
       payment: undefined,
       note: '',
@@ -101,6 +99,7 @@ export const checkoutSetup = setup({
       placed: undefined,
       failure: undefined,
     }),
+    dropAddresses: assign({ addresses: noAddresses }),
     clearShops: assign({ shopIds: [], quote: undefined }),
     keepQuote: assign((_, { quote }: { quote: Quote }) => ({ quote, failure: undefined })),
     keepAddresses: assign((_, { facts }: { facts: AddressesFacts }) => ({ addresses: facts })),

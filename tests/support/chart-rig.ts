@@ -26,8 +26,15 @@ const handClock = () => {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** `ports` are the machine's one-shot actors; each is invoked under its own name. */
-export const startRig = (machine: AnyStateMachine, input: unknown, ports: readonly string[]) => {
+export type RigChildren = Record<string, { machine: AnyStateMachine; ports: readonly string[] }>;
+
+/** `ports` are the machine's one-shot actors, `children` the charts it invokes; each is invoked under its own name. */
+export const startRig = (
+  machine: AnyStateMachine,
+  input: unknown,
+  ports: readonly string[],
+  children: RigChildren = {},
+) => {
   const waiting = new Map<string, Answer>();
   const asked: { port: string; input: unknown }[] = [];
   const taken = new Set<string>();
@@ -44,7 +51,12 @@ export const startRig = (machine: AnyStateMachine, input: unknown, ports: readon
       });
     });
 
-  const provided = machine.provide({ actors: Object.fromEntries(ports.map((port) => [port, held(port)])) } as never);
+  const heldAll = (names: readonly string[]) => Object.fromEntries(names.map((port) => [port, held(port)]));
+  const charts = Object.entries(children).map(([name, child]) => [
+    name,
+    child.machine.provide({ actors: heldAll(child.ports) } as never),
+  ]);
+  const provided = machine.provide({ actors: { ...heldAll(ports), ...Object.fromEntries(charts) } } as never);
   const actor = createActor(provided, {
     input: input as never,
     clock: clock as never,

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { unauthorised } from '#tests/support/cart-model.ts';
+import { addressPorts, home } from '#tests/support/checkout-model.ts';
+import { startHeld } from '#tests/support/held-flow.ts';
+import { addressesMachine } from './addresses.machine.ts';
+import { selectAddresses } from './addresses.selectors.ts';
+
+const work = { ...home, id: 6, is_default: false };
+const start = (input = {}) => startHeld(addressesMachine, input, addressPorts);
+
+describe(addressesMachine.id, () => {
+  test('loading, answered: the basket address is the default one, else the first', async () => {
+    const addresses = start();
+    await addresses.answer('listAddresses', [work, home]);
+    expect(selectAddresses(addresses.snapshot())).toMatchObject({ stage: 'choosing', chosen: home });
+
+    const others = start();
+    await others.answer('listAddresses', [work]);
+    expect(selectAddresses(others.snapshot()).chosen).toEqual(work);
+  });
+
+  test('choosing + address.choose, address.reload: the explicit choice stays', async () => {
+    const addresses = start();
+    await addresses.answer('listAddresses', [home, work]);
+    addresses.send({ type: 'address.choose', id: 6 });
+    addresses.send({ type: 'address.choose', id: 99 });
+
+    addresses.send({ type: 'address.reload' });
+    await addresses.answer('listAddresses', [home, work]);
+
+    expect(selectAddresses(addresses.snapshot()).chosen).toEqual(work);
+  });
+
+  test('loading, none: the form is open, prefilled, and cannot be cancelled', async () => {
+    const addresses = start({ prefill: { name: 'Sample Shopper' } });
+    await addresses.answer('listAddresses', []);
+    addresses.send({ type: 'address.cancel' });
+
+    expect(selectAddresses(addresses.snapshot())).toMatchObject({
+      stage: 'editing',
+      canCancel: false,
+      fields: { name: 'Sample Shopper', address_type: 'home' },
+    });
+  });
+
+  test('editing + address.save: sends what was typed, and chooses the new address', async () => {
+    const addresses = start();
+    await addresses.answer('listAddresses', [home]);
+    addresses.send({ type: 'address.new' });
+    addresses.send({ type: 'address.type', field: 'address_line', value: ' 1 Office Road ' });
+    addresses.send({ type: 'address.setDefault', makeDefault: true });
+
+    addresses.send({ type: 'address.save' });
+    await addresses.answer('addAddress', { ...work, is_default: true });
+
+    expect(addresses.asked('addAddress')).toMatchObject([
+      { address_line: '1 Office Road', address_line2: null, is_default: true },
+    ]);
+    const facts = selectAddresses(addresses.snapshot());
+    expect(facts).toMatchObject({ stage: 'choosing', chosen: { id: 6 } });
+    expect(facts.addresses.map(({ is_default }) => is_default)).toEqual([true, false]);
+  });
+
+  test('saving, refused: the first text stands at its field, what was typed stays', async () => {
+    const addresses = start();
+    await addresses.answer('listAddresses', []);
+    addresses.send({ type: 'address.type', field: 'phone', value: '12' });
+    addresses.send({ type: 'address.save' });
+
+    await addresses.refuse('addAddress', { kind: 'refused', status: 422, fields: { phone: 'Too short.' } });
+    expect(selectAddresses(addresses.snapshot())).toMatchObject({
+      errors: { phone: 'Too short.' },
+      fields: { phone: '12' },
+    });
+    addresses.send({ type: 'address.type', field: 'phone', value: '123' });
+
+    expect(selectAddresses(addresses.snapshot()).errors.phone).toBeUndefined();
+  });
+
+  test('loading, failed or silent: address.reload tries again', async () => {
+    const addresses = start();
+    await addresses.refuse('listAddresses', { kind: 'network' });
+    expect(selectAddresses(addresses.snapshot())).toMatchObject({ stage: 'failed', failure: { kind: 'network' } });
+
+    addresses.send({ type: 'address.reload' });
+    addresses.pass(30_000);
+    expect(selectAddresses(addresses.snapshot()).stage).toBe('failed');
+    addresses.send({ type: 'address.reload' });
+    await addresses.answer('listAddresses', [home]);
+
+    expect(selectAddresses(addresses.snapshot())).toMatchObject({ stage: 'choosing', failure: undefined });
+  });
+
+  test('saving, 401: the session is over', async () => {
+    const addresses = start();
+    await addresses.answer('listAddresses', []);
+    addresses.send({ type: 'address.save' });
+
+    await addresses.refuse('addAddress', unauthorised);
+
+    expect(selectAddresses(addresses.snapshot()).stage).toBe('expired');
+  });
+});

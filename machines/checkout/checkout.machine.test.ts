@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
+import { aQuote, refused, unauthorised } from '#tests/support/cart-model.ts';
+import { anOrder, checkoutInput, checkoutPorts, home } from '#tests/support/checkout-model.ts';
+import { settled, startHeld } from '#tests/support/held-flow.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+import { selectCheckout, selectCheckoutAddresses } from './checkout.selectors.ts';
+
+const work = { ...home, id: 6, address_line: '1 Office Road', is_default: false };
+
+const startCheckout = (addresses = [home, work]) => {
+  const chart = addressesMachine.provide({ actors: { listAddresses: fromPromise(async () => addresses) } });
+  return startHeld(checkoutMachine.provide({ actors: { addresses: chart } }), checkoutInput, checkoutPorts);
+};
+
+/** In the checkout of one shop, all filled in. */
+const startQuoted = async () => {
+  const checkout = startCheckout();
+  checkout.send({ type: 'checkout.enter', shopIds: [3] });
+  await checkout.answer('quoteCheckout', aQuote(12.5));
+  checkout.send({ type: 'payment.choose', method: 'cash' });
+  return checkout;
+};
+
+describe(checkoutMachine.id, () => {
+  test('quoted + order.place: sends what was shown, under one key', async () => {
+    const checkout = await startQuoted();
+    checkout.send({ type: 'note.type', note: ' Ring twice ' });
+
+    checkout.send({ type: 'order.place' });
+
+    expect(checkout.asked('placeOrder')).toEqual([
+      {
+        shop_ids: [3],
+        address_id: 5,
+        payment_method: 'cash',
+        note: 'Ring twice',
+        is_buy_now: false,
+        payable_amount: 12.5,
+        cart_version: 7,
+        idempotencyKey: 'intent-1',
+      },
+    ]);
+  });
+
+  test('quoted + order.place: asks for the address, then the payment, then a shop', async () => {
+    const checkout = startCheckout([]);
+    checkout.send({ type: 'checkout.enter', shopIds: [] });
+    await settled();
+
+    checkout.send({ type: 'order.place' });
+    expect(checkout.notices().at(-1)?.text).toEqual({ key: 'Please choose a shipping address' });
+
+    const housed = startCheckout();
+    housed.send({ type: 'checkout.enter', shopIds: [] });
+    await settled();
+    housed.send({ type: 'order.place' });
+    expect(housed.notices().at(-1)?.text).toEqual({ key: 'Please choose a payment method' });
+    housed.send({ type: 'payment.choose', method: 'cash' });
+    housed.send({ type: 'order.place' });
+    expect(housed.notices().at(-1)?.text).toEqual({ key: 'Please select at least one shop' });
+    expect(housed.asked('placeOrder')).toEqual([]);
+  });
+
+  test('placing + order.place twice more: one order is asked for', async () => {
+    const checkout = await startQuoted();
+
+    checkout.send({ type: 'order.place' });
+    checkout.send({ type: 'order.place' });
+    checkout.send({ type: 'order.place' });
+
+    expect(checkout.asked('placeOrder')).toHaveLength(1);
+    expect(selectCheckout(checkout.snapshot())).toMatchObject({ stage: 'placing', canPlace: false });
+  });
+
+  test('placing, ordered: confirms with the orders and tells the cart', async () => {
+    const checkout = await startQuoted();
+    checkout.send({ type: 'order.place' });
+
+    await checkout.answer('placeOrder', anOrder);
+
+    expect(selectCheckout(checkout.snapshot())).toMatchObject({ stage: 'confirmed', orders: anOrder.orders });
+    expect(checkout.emitted('order.placed')).toEqual([{ type: 'order.placed', orders: anOrder.orders }]);
+    checkout.send({ type: 'confirmation.close' });
+    expect(checkout.emitted('navigation.wanted')).toEqual([{ type: 'navigation.wanted', path: '/' }]);
+  });
+
+  test('placing, no answer: the very same request is sent again, under the same key', async () => {
+    const checkout = await startQuoted();
+    checkout.send({ type: 'order.place' });
+
+    checkout.pass(30_000);
+    checkout.send({ type: 'note.type', note: 'Another note' });
+    checkout.send({ type: 'address.choose', id: work.id });
+    expect(selectCheckout(checkout.snapshot()).stage).toBe('unknown');
+    checkout.send({ type: 'checkout.retry' });
+    await checkout.refuse('placeOrder', { kind: 'network' });
+    checkout.send({ type: 'checkout.retry' });
+
+    const [first, second, third] = checkout.asked('placeOrder');
+    expect(second).toEqual(first);
+    expect(third).toEqual(first);
+  });
+
+  test('placing, refused: tells the server’s words, and the next try has a new key', async () => {
+    const checkout = await startQuoted();
+    checkout.send({ type: 'order.place' });
+
+    await checkout.refuse('placeOrder', refused);
+    checkout.send({ type: 'order.place' });
+
+    expect(checkout.notices()).toEqual([{ kind: 'error', text: { message: 'No more in stock.' } }]);
+    expect(checkout.asked('placeOrder')).toMatchObject([
+      { idempotencyKey: 'intent-1' },
+      { idempotencyKey: 'intent-2' },
+    ]);
+  });
+
+  test('placing, 409: asks for the quote again, and places nothing by itself', async () => {
+    const checkout = await startQuoted();
+    checkout.send({ type: 'order.place' });
+
+    await checkout.refuse('placeOrder', { kind: 'refused', status: 409, message: 'Your cart has changed.' });
+    await checkout.answer('quoteCheckout', aQuote(14));
+
+    expect(checkout.notices()).toEqual([{ kind: 'error', text: { message: 'Your cart has changed.' } }]);
+    expect(checkout.emitted('cart.outdated')).toHaveLength(1);
+    expect(checkout.asked('placeOrder')).toHaveLength(1);
+    checkout.send({ type: 'order.place' });
+    expect(checkout.asked('placeOrder').at(-1)).toMatchObject({ payable_amount: 14, idempotencyKey: 'intent-2' });
+  });
+
+  test('placing, 401: goes on after the login with what was typed', async () => {
+    const checkout = await startQuoted();
+    checkout.send({ type: 'note.type', note: 'Ring twice' });
+    checkout.send({ type: 'order.place' });
+
+    await checkout.refuse('placeOrder', unauthorised);
+    checkout.send({ type: 'session.ended' });
+    expect(checkout.emitted('session.refused')).toHaveLength(1);
+    checkout.send({ type: 'session.started' });
+
+    expect(selectCheckout(checkout.snapshot())).toMatchObject({
+      stage: 'quoting',
+      note: 'Ring twice',
+      payment: 'cash',
+    });
+  });
+
+  test('quoting, an empty answer: nothing is chosen any more', async () => {
+    const checkout = startCheckout();
+    checkout.send({ type: 'checkout.enter', shopIds: [3] });
+
+    await checkout.answer('quoteCheckout', { ...aQuote(0), checkout_items: [] });
+
+    expect(selectCheckout(checkout.snapshot())).toMatchObject({ stage: 'selecting', quote: undefined });
+  });
+
+  test('checkout.enter while quoting: the latest choice wins', async () => {
+    const checkout = startCheckout();
+    checkout.send({ type: 'checkout.enter', shopIds: [3] });
+    checkout.send({ type: 'checkout.enter', shopIds: [3, 4] });
+
+    await checkout.answer('quoteCheckout', aQuote(2.5), 0);
+    expect(selectCheckout(checkout.snapshot()).stage).toBe('quoting');
+    await checkout.answer('quoteCheckout', aQuote(5), 1);
+
+    expect(selectCheckout(checkout.snapshot()).quote?.checkout.payable_amount).toBe(5);
+  });
+
+  test('confirmed + checkout.enter: a next order has a new key and an empty note', async () => {
+    const checkout = await startQuoted();
+    checkout.send({ type: 'note.type', note: 'Ring twice' });
+    checkout.send({ type: 'order.place' });
+    await checkout.answer('placeOrder', anOrder);
+
+    checkout.send({ type: 'checkout.enter', shopIds: [4] });
+    await checkout.answer('quoteCheckout', aQuote(3));
+    checkout.send({ type: 'order.place' });
+
+    expect(checkout.asked('placeOrder').at(-1)).toMatchObject({
+      shop_ids: [4],
+      note: null,
+      idempotencyKey: 'intent-3',
+    });
+  });
+
+  test('an address chosen by hand: is the one that the order goes to', async () => {
+    const checkout = await startQuoted();
+
+    checkout.send({ type: 'address.choose', id: work.id });
+    checkout.send({ type: 'order.place' });
+
+    expect(selectCheckoutAddresses(checkout.snapshot()).chosen).toEqual(work);
+    expect(checkout.asked('placeOrder')).toMatchObject([{ address_id: 6 }]);
+  });
+
+  test('the methods: cash and the active gateways, and no other can be chosen', async () => {
+    const checkout = await startQuoted();
+
+    checkout.send({ type: 'payment.choose', method: 'barter' });
+
+    const { methods, payment } = selectCheckout(checkout.snapshot());
+    expect(methods.map(({ method }) => method)).toEqual(['cash', 'stripe']);
+    expect(payment).toBe('cash');
+  });
+});

@@ -1,0 +1,110 @@
+/** The checkout as a model. The addresses are a chart of their own: here they only say which address is chosen. */
+import { createActor, type EventObject } from 'xstate';
+import type { Address, OrderPlaced } from '#api/types/orders.ts';
+import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
+import type { CheckoutEvent, CheckoutInput } from '#machines/checkout/checkout.types.ts';
+import { aCart, aQuote, refused, unauthorised } from './cart-model.ts';
+import type { ChartModel } from './model.ts';
+
+type CheckoutSnapshot = Parameters<typeof selectCheckout>[0];
+
+export const checkoutPorts = ['quoteCheckout', 'placeOrder'] as const;
+export const addressPorts = ['listAddresses', 'addAddress'] as const;
+
+export const home: Address = {
+  id: 5,
+  name: 'Sample Shopper',
+  phone: '2025550142',
+  address_type: 'home',
+  address_line: '12 Orchard Lane',
+  is_default: true,
+};
+
+export const checkoutInput: CheckoutInput = {
+  cashOnDelivery: true,
+  onlinePayment: true,
+  gateways: [{ id: 1, title: 'Test gateway', name: 'stripe', logo: '/stripe.png', is_active: true }],
+};
+
+export const anOrder: OrderPlaced = {
+  order_payment_url: null,
+  orders: [{ id: 77, order_code: 'LD77', shop_id: 3, amount: 2.5 }],
+};
+
+const conflict = { kind: 'refused', status: 409, message: 'Your cart has changed.' };
+const silent = { kind: 'network' };
+
+const snapshotWhere = (value: 'choosing' | 'expired') =>
+  addressesMachine.resolveState({
+    value,
+    context: { ...createActor(addressesMachine, { input: {} }).getSnapshot().context, addresses: [home] },
+  });
+
+const told = (event: CheckoutEvent): EventObject => event;
+const failed = (port: string, errors: unknown[]) =>
+  errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }));
+
+const cases = [
+  told({ type: 'checkout.enter', shopIds: [3] }),
+  told({ type: 'checkout.enter', shopIds: [] }),
+  told({ type: 'checkout.leave' }),
+  told({ type: 'session.started' }),
+  told({ type: 'session.ended' }),
+  told({ type: 'quote.refresh' }),
+  told({ type: 'checkout.retry' }),
+  told({ type: 'payment.choose', method: 'cash' }),
+  told({ type: 'note.type', note: 'Ring twice' }),
+  told({ type: 'order.place' }),
+  told({ type: 'confirmation.close' }),
+  told({ type: 'address.choose', id: 5 }),
+  { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('choosing') },
+  { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('expired') },
+  { type: 'xstate.done.actor.quoteCheckout', output: aQuote(2.5) },
+  { type: 'xstate.done.actor.quoteCheckout', output: aQuote(0, aCart()) },
+  ...failed('quoteCheckout', [refused, unauthorised]),
+  { type: 'xstate.done.actor.placeOrder', output: anOrder },
+  ...failed('placeOrder', [refused, unauthorised, conflict, silent]),
+] as EventObject[];
+
+/** The rig answers the addresses' own call instead of sending their snapshot. */
+export const asAddressAnswer = (event: EventObject): EventObject => {
+  if (event.type !== 'xstate.snapshot.addresses') return event;
+  const { value } = (event as unknown as { snapshot: { value: string } }).snapshot;
+  return value === 'expired'
+    ? ({ type: 'xstate.error.actor.listAddresses', error: unauthorised } as EventObject)
+    : ({ type: 'xstate.done.actor.listAddresses', output: [home] } as EventObject);
+};
+
+export const checkoutModel: ChartModel = {
+  machine: checkoutMachine as never,
+  input: checkoutInput,
+  cases,
+  view: (snapshot) => {
+    const { value, context } = snapshot as unknown as CheckoutSnapshot;
+    return {
+      value,
+      shops: context.shopIds,
+      payment: context.payment ?? null,
+      note: context.note,
+      address: context.addresses.chosen?.id ?? null,
+      payable: context.quote?.checkout.payable_amount ?? null,
+      orders: context.placed?.orders?.length ?? 0,
+      failure: context.failure?.kind ?? null,
+      isSameIntent: context.attempt?.idempotencyKey === context.key,
+    };
+  },
+  isPossible: (snapshot, event) => {
+    const { context, value } = snapshot as unknown as CheckoutSnapshot;
+    const isOpen = typeof value === 'object';
+    if (event.type === 'xstate.snapshot.addresses') return context.addresses.chosen === undefined;
+    // The addresses' own call has the same time limit: one clock runs out at a time.
+    if (event.type.startsWith('xstate.after')) return context.addresses.chosen !== undefined;
+    if (event.type === 'address.choose') return context.addresses.chosen !== undefined;
+    // One order of filling in is enough; the checks are seen on the way.
+    if (event.type === 'payment.choose') return context.addresses.chosen !== undefined;
+    if (event.type === 'note.type') return isOpen && context.payment !== undefined && ['quoted', 'placing', 'unknown', 'confirmed'].includes(value.open);
+    return true;
+  },
+};

@@ -1,0 +1,44 @@
+/** The checkout walked along every edge, and what must hold on each. */
+import { expect, test } from 'vitest';
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { asAddressAnswer, checkoutModel, checkoutPorts } from '#tests/support/checkout-model.ts';
+import { edgesOf } from '#tests/support/model.ts';
+import { walkEveryEdge } from '#tests/support/walk.ts';
+
+const isPlacing = (snapshot: AnyMachineSnapshot) => snapshot.matches({ open: 'placing' } as never);
+const isUnknown = (snapshot: AnyMachineSnapshot) => snapshot.matches({ open: 'unknown' } as never);
+const isWayIn = ([from, type]: string[]) =>
+  (from === '{"open":"quoted"}' && type === 'order.place') ||
+  (from === '{"open":"unknown"}' && type === 'checkout.retry');
+
+walkEveryEdge({
+  machine: checkoutMachine,
+  ports: checkoutPorts,
+  models: { 'the checkout': checkoutModel },
+  asStep: asAddressAnswer,
+  children: { addresses: { machine: addressesMachine, ports: ['listAddresses'] } },
+});
+
+type Checkout = SnapshotFrom<typeof checkoutMachine>;
+
+test('an order is placed from a quote, or again after a lost answer, and never without address, payment and shop', () => {
+  const entering = edgesOf(checkoutModel).filter(({ from, to }) => isPlacing(to) && !isPlacing(from));
+
+  expect(entering.length).toBeGreaterThan(0);
+  for (const { from, event, to } of entering) {
+    const { addresses, payment, shopIds } = (to as unknown as Checkout).context;
+    expect([JSON.stringify(from.value), event.type]).toSatisfy(isWayIn);
+    expect([addresses.chosen, payment, shopIds[0]]).not.toContain(undefined);
+  }
+});
+
+test('a request that is sent again is the same request', () => {
+  const again = edgesOf(checkoutModel).filter(({ from, to }) => isUnknown(from) && isPlacing(to));
+
+  expect(again.length).toBeGreaterThan(0);
+  for (const { from, to } of again) {
+    expect((to as unknown as Checkout).context.attempt).toBe((from as unknown as Checkout).context.attempt);
+  }
+});
