@@ -39,7 +39,7 @@ export const banners: readonly SeedBanner[] = [
     ]),
     action,
     picture: 'hero-spice',
-    link: '/shops/saffron-gate',
+    link: '/categories/spices-and-mezze',
   },
   {
     slug: 'hero-frozen',

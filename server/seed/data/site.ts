@@ -16,7 +16,7 @@ import { text } from '#server/seed/text.ts';
 export const settings: SeedSettings = {
   appName: 'Larder',
   defaultLanguage: 'en',
-  currencyPosition: 'prefix',
+  currencyPosition: 'suffix',
   cashOnDelivery: true,
   onlinePayment: true,
   multiVendor: true,
