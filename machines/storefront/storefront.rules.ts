@@ -40,7 +40,7 @@ export const rules = storefrontSetup.createStateConfig({
           { type: 'navigate', params: { path: '/dashboard', replace: true } },
         ],
       },
-      { actions: { type: 'storePath', params: ({ event }) => event } },
+      { actions: [{ type: 'storePath', params: ({ event }) => event }, 'attendCheckout'] },
     ],
 
     // Sessions.
@@ -65,6 +65,7 @@ export const rules = storefrontSetup.createStateConfig({
         },
         { type: 'shareStart', params: ({ event }) => event },
         { type: 'leaveLogin', params: ({ event }) => event },
+        'attendCheckout',
       ],
     },
     'session.ended': {
@@ -95,7 +96,13 @@ export const rules = storefrontSetup.createStateConfig({
         { type: 'shareCart', params: ({ event }) => event },
       ],
     },
-    'selection.changed': { actions: { type: 'storeSelection', params: ({ event }) => event } },
+    'selection.changed': {
+      actions: [
+        { type: 'keepSelection', params: ({ event }) => event },
+        { type: 'storeSelection', params: ({ event }) => event },
+        'attendCheckout',
+      ],
+    },
     'buyNow.ready': { actions: { type: 'enterBuyNow', params: ({ event }) => event } },
     'cart.outdated': { actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } } },
     'order.placed': {

@@ -44,6 +44,25 @@ type WithError = { error: unknown };
 
 /** Shows the home page with the login dialog open. */
 const loginPath = '/login';
+const checkoutPath = '/checkout';
+const buyNowPath = '/buynow';
+
+const prefillOf = (user: SessionUser | undefined) => ({
+  ...(user ? { name: user.name } : {}),
+  ...(user?.phone ? { phone: user.phone } : {}),
+});
+
+const entryOf = ({ selectedShopIds = [], user }: StorefrontContext) => ({
+  type: 'checkout.enter',
+  shopIds: selectedShopIds,
+  prefill: prefillOf(user),
+});
+
+/** Which part of its life the checkout is in; a flow that was not put in is away. */
+const stageOfCheckout = (snapshot: { value?: unknown } | undefined): string => {
+  const value = snapshot?.value ?? 'away';
+  return typeof value === 'object' && value !== null && 'open' in value ? String(value.open) : String(value);
+};
 
 export const storefrontSetup = setup({
   types: {
@@ -100,6 +119,7 @@ export const storefrontSetup = setup({
     storePath: assign((_, { path }: { path: string }) => ({ path })),
     storeUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
     forgetUser: assign({ user: undefined }),
+    keepSelection: assign((_, { selectedShopIds }: { selectedShopIds: number[] }) => ({ selectedShopIds })),
 
     navigate: emit((_, { path, replace }: { path: string; replace?: boolean }): NavigationWanted => {
       const wanted = { type: 'navigation.wanted', path } as const;
@@ -109,7 +129,7 @@ export const storefrontSetup = setup({
       type: 'checkout.enter',
       purchase: 'buyNow',
       shopIds: [shopId],
-      prefill: { ...(user ? { name: user.name } : {}), ...(user?.phone ? { phone: user.phone } : {}) },
+      prefill: prefillOf(user),
     })),
     toast: sendTo('toasts', (_, { kind, text }: { kind: NoticeKind; text: NoticeText }) => ({
       type: 'toast.show',
@@ -122,6 +142,16 @@ export const storefrontSetup = setup({
     leave: enqueueActions(({ enqueue }, { leaveTo }: Ended) => {
       if (leaveTo) enqueue.emit({ type: 'navigation.wanted', path: leaveTo });
     }),
+    /** The checkout is open while its page is shown to somebody who is signed in, with the shops that are chosen now. */
+    attendCheckout: enqueueActions(({ context, enqueue, system }) => {
+      const stage = stageOfCheckout(system.get('checkout')?.getSnapshot());
+      if (context.path !== checkoutPath) {
+        if (stage !== 'away' && context.path !== buyNowPath) enqueue.sendTo('checkout', { type: 'checkout.leave' });
+        return;
+      }
+      if (context.user && (stage === 'away' || stage === 'selecting')) enqueue.sendTo('checkout', entryOf(context));
+    }),
+
     /** /login is no place for somebody who is signed in. */
     leaveLogin: enqueueActions(({ context, enqueue }, { origin }: { origin: SessionOrigin }) => {
       if (context.path !== loginPath) return;
