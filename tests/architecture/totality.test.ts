@@ -2,11 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { createMachine } from 'xstate';
+import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import { connectivityIgnored } from '#machines/connectivity/connectivity.types.ts';
+import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { resourceIgnored, resourceMachine } from '#machines/kit/resource.machine.ts';
 import { localeMachine } from '#machines/locale/locale.machine.ts';
 import { localeIgnored } from '#machines/locale/locale.types.ts';
+import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionIgnored } from '#machines/session/session.types.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
@@ -15,11 +20,17 @@ import { storefrontIgnored } from '#machines/storefront/storefront.types.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { toastsIgnored } from '#machines/toasts/toasts.types.ts';
 import { type IgnoredPairs, needlesslyIgnored, unanswered } from '#tests/support/unanswered.ts';
+import { addressesIgnored, cartIgnored, checkoutIgnored, dialogsIgnored, searchIgnored } from './ignored.ts';
 
 const charts: [AnyStateMachine, IgnoredPairs][] = [
+  [addressesMachine, addressesIgnored],
+  [cartMachine, cartIgnored],
+  [checkoutMachine, checkoutIgnored],
   [connectivityMachine, connectivityIgnored],
+  [dialogsMachine, dialogsIgnored],
   [localeMachine, localeIgnored],
   [resourceMachine, resourceIgnored],
+  [searchMachine, searchIgnored],
   [sessionMachine, sessionIgnored],
   [settingsMachine, []],
   [storefrontMachine, storefrontIgnored],
