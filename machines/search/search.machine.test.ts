@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { startHeld } from '#tests/support/held-flow.ts';
+import { searchMachine } from './search.machine.ts';
+import { selectSearch } from './search.selectors.ts';
+import type { Suggestion } from './search.types.ts';
+
+const suggestion = (id: number, name: string): Suggestion => ({ id, name, price: 1, thumbnail: '', category: null });
+const tomato = suggestion(1, 'Tomato');
+const potato = suggestion(2, 'Potato');
+const tomatillo = suggestion(3, 'Tomatillo');
+
+const start = () => {
+  const search = startHeld(searchMachine, undefined, ['suggestProducts']);
+  return { ...search, facts: () => selectSearch(search.snapshot()) };
+};
+
+/** Open with these suggestions for this text. */
+const startOpen = async (text = 'to', suggestions = [tomato, potato, tomatillo]) => {
+  const search = start();
+  search.send({ type: 'query.type', text });
+  search.pass(300);
+  await search.answer('suggestProducts', suggestions);
+  return search;
+};
+
+describe(searchMachine.id, () => {
+  test('query.type: asks once, 300 ms after the last letter', () => {
+    const search = start();
+    search.send({ type: 'query.type', text: 't' });
+    search.pass(299);
+    search.send({ type: 'query.type', text: 'to ' });
+    search.pass(299);
+    expect(search.asked()).toEqual([]);
+    search.pass(1);
+
+    expect(search.asked()).toEqual([{ query: 'to', limit: 8 }]);
+  });
+
+  test.each(['', '   '])('query.type of %o: asks nothing and closes the list', async (text) => {
+    const search = await startOpen();
+
+    search.send({ type: 'query.type', text });
+    search.pass(1000);
+
+    expect(search.asked()).toHaveLength(1);
+    expect(search.facts()).toMatchObject({ isOpen: false, suggestions: [] });
+  });
+
+  test('asking + query.type: a late answer to the older text is dropped', async () => {
+    const search = start();
+    search.send({ type: 'query.type', text: 'pot' });
+    search.pass(300);
+    search.send({ type: 'query.type', text: 'tom' });
+    search.pass(300);
+
+    await search.answer('suggestProducts', [potato], 0);
+    expect(search.facts().suggestions).toEqual([]);
+    await search.answer('suggestProducts', [tomato], 1);
+
+    expect(search.facts().suggestions).toEqual([tomato]);
+  });
+
+  test('while waiting: what fits the text of the last answer is shown', async () => {
+    const search = await startOpen();
+
+    search.send({ type: 'query.type', text: 'tom' });
+
+    expect(search.facts()).toMatchObject({ isOpen: true, isWaiting: true, suggestions: [tomato, tomatillo] });
+  });
+
+  test('the highlight: goes round in both directions and ends with its text', async () => {
+    const search = await startOpen();
+    const walk = (type: 'highlight.next' | 'highlight.previous') => {
+      search.send({ type });
+      return search.facts().highlightedId;
+    };
+
+    expect([walk('highlight.previous'), walk('highlight.next'), walk('highlight.next')]).toEqual([3, 1, 2]);
+    expect([walk('highlight.next'), walk('highlight.next')]).toEqual([3, 1]);
+    search.send({ type: 'query.type', text: 'tom' });
+    expect(search.facts().highlightedId).toBeUndefined();
+  });
+
+  test('query.submit: opens the highlighted product', async () => {
+    const search = await startOpen();
+    search.send({ type: 'highlight.set', id: 2 });
+
+    search.send({ type: 'query.submit' });
+
+    expect(search.emitted('navigation.wanted')).toEqual([
+      { type: 'navigation.wanted', path: '/products/2/details', target: { to: 'product', id: 2 } },
+    ]);
+    expect(search.facts().isOpen).toBe(false);
+  });
+
+  test('query.submit without a highlight: runs the search, and no suggestions are asked for any more', () => {
+    const search = start();
+    search.send({ type: 'query.type', text: ' fish & chips ' });
+
+    search.send({ type: 'query.submit' });
+    search.pass(1000);
+
+    expect(search.emitted('navigation.wanted')).toEqual([
+      {
+        type: 'navigation.wanted',
+        path: '/products?q=fish%20%26%20chips',
+        target: { to: 'products', query: 'fish & chips' },
+      },
+    ]);
+    expect(search.asked()).toEqual([]);
+  });
+
+  test('query.submit of a blank text: is ignored', () => {
+    const search = start();
+    search.send({ type: 'query.type', text: '  ' });
+
+    search.send({ type: 'query.submit' });
+
+    expect(search.emitted('navigation.wanted')).toEqual([]);
+  });
+
+  test('search.blur: closes after 200 ms, and a click before that still counts', async () => {
+    const search = await startOpen();
+    search.send({ type: 'search.blur' });
+    search.pass(199);
+    expect(search.facts().isOpen).toBe(true);
+    search.send({ type: 'suggestion.choose', id: 1 });
+    expect(search.emitted('navigation.wanted')).toMatchObject([{ target: { to: 'product', id: 1 } }]);
+
+    const other = await startOpen();
+    other.send({ type: 'search.blur' });
+    other.pass(200);
+    expect(other.facts().isOpen).toBe(false);
+  });
+
+  test('search.close, then search.focus: the last answer is shown again', async () => {
+    const search = await startOpen();
+    search.send({ type: 'search.close' });
+    expect(search.facts().isOpen).toBe(false);
+
+    search.send({ type: 'search.focus' });
+
+    expect(search.facts()).toMatchObject({ isOpen: true, suggestions: [tomato, potato, tomatillo] });
+  });
+
+  test('asking, failed: clears the list, notes it for the log and tells nobody', async () => {
+    const search = await startOpen();
+    search.send({ type: 'query.type', text: 'tom' });
+    search.pass(300);
+
+    await search.refuse('suggestProducts', { kind: 'notJson' });
+
+    expect(search.facts()).toMatchObject({ suggestions: [], isWaiting: false, nothingFoundFor: undefined });
+    expect(search.emitted('failure.noted')).toMatchObject([
+      { operation: 'suggestProducts', failure: { kind: 'notJson' } },
+    ]);
+    expect(search.notices()).toEqual([]);
+  });
+
+  test('asking, no results: says for which text', async () => {
+    const search = await startOpen('quinoa', []);
+
+    expect(search.facts()).toMatchObject({ isOpen: true, nothingFoundFor: 'quinoa' });
+  });
+
+  test('query.restore: shows the text of the address bar and asks nothing', () => {
+    const search = start();
+    search.send({ type: 'query.restore', text: 'tea' });
+    search.pass(1000);
+
+    expect(search.facts()).toMatchObject({ text: 'tea', isOpen: false });
+    expect(search.asked()).toEqual([]);
+  });
+});
