@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { height as tabBarHeight } from '#src/layout/TabBar/TabBar.css.ts';
+import { desktop, phone } from '#src/theme/media.ts';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[5],
+  paddingBlock: vars.space[4],
+  minBlockSize: '75vh',
+  '@media': {
+    [desktop]: {
+      gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr)`,
+      gap: vars.space[10],
+      paddingBlock: vars.space[8],
+    },
+  },
+});
+
+export const main = style({ minInlineSize: 0, outline: 'none' });
+
+export const foot = style({
+  ...type('small'),
+  color: vars.colour.textQuiet,
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+  paddingBlock: vars.space[5],
+  '@media': { [phone]: { paddingBlockEnd: `calc(${tabBarHeight} + ${vars.space[5]})` } },
+});

@@ -1,0 +1,38 @@
+import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { useFacts } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { copyright } from '#src/layout/Footer/copyright.ts';
+import * as frame from '#src/layout/frame.css.ts';
+import { Header } from '#src/layout/Header/Header.tsx';
+import { Notices } from '#src/layout/Notices.tsx';
+import { Overlays } from '#src/layout/Overlays.tsx';
+import type { LayoutProps } from '#src/layout/StorefrontLayout/StorefrontLayout.tsx';
+import { TabBar } from '#src/layout/TabBar/TabBar.tsx';
+import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
+import * as styles from './AccountLayout.css.ts';
+import { Sidebar } from './Sidebar.tsx';
+
+export const AccountLayout = ({ children }: LayoutProps) => {
+  const t = useMessages();
+  const { web_footer_text: footerText } = useFacts('settings', selectSettings);
+  return (
+    <>
+      <SkipLink href="#content">{t('Skip to content')}</SkipLink>
+      <Header cartPanel="account" />
+      <div className={`${frame.page} ${styles.root}`}>
+        <Sidebar />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <footer className={styles.foot}>
+        <p className={frame.page}>
+          <bdi>{copyright(footerText, t('All rights reserved'))}</bdi>
+        </p>
+      </footer>
+      <TabBar cartPanel="account" />
+      <Notices cartPanel="account" />
+      <Overlays />
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { Link, useLocation } from 'wouter';
+import { useMessages } from '#src/app/use-texts.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
+import * as styles from './Sidebar.css.ts';
+import type { SidebarLink } from './sidebar-links.ts';
+
+export type SidebarGroupProps = { title?: string; links: readonly SidebarLink[] };
+
+/** A link stays marked on the pages beneath it. */
+const isCurrent = (path: string, href: string) => path === href || path.startsWith(`${href}/`);
+
+export const SidebarGroup = ({ title, links }: SidebarGroupProps) => {
+  const t = useMessages();
+  const [path] = useLocation();
+  return (
+    <div className={styles.group}>
+      {title ? <h2 className={styles.groupTitle}>{title}</h2> : null}
+      <ul className={styles.list}>
+        {links.map(({ page, label, Icon, badge }) => (
+          <li key={page}>
+            <Link
+              href={pathTo(page)}
+              className={styles.link}
+              aria-current={isCurrent(path, pathTo(page)) ? 'page' : undefined}
+            >
+              <Icon />
+              {t(label)}
+              {badge === undefined ? null : (
+                <span className={styles.badge}>
+                  <Badge text={String(badge)} tone="quiet" />
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

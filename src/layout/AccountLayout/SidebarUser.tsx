@@ -1,0 +1,32 @@
+import { useMessages } from '#src/app/use-texts.ts';
+import { Avatar } from '#src/layout/AccountMenu/Avatar.tsx';
+import { useVisitor } from '#src/layout/use-visitor.ts';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { Tag } from '#src/ui/Tag/Tag.tsx';
+import * as styles from './Sidebar.css.ts';
+
+/** Photo, name, role, and email or phone; its place is kept while the session is restored. */
+export const SidebarUser = () => {
+  const t = useMessages();
+  const { user } = useVisitor();
+  if (!user) {
+    return (
+      <div className={styles.who}>
+        <Skeleton shape="circle" />
+        <Skeleton width="half" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.who}>
+      <Avatar user={user} size="large" />
+      <div>
+        <bdi className={styles.name}>{user.name}</bdi>
+        <p className={styles.contact}>
+          <bdi>{user.email ?? user.phone}</bdi>
+        </p>
+        <Tag tone="accent">{user.role ?? t('User')}</Tag>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import KeyRoundIcon from 'lucide-react/icons/key-round';
+import LayoutDashboardIcon from 'lucide-react/icons/layout-dashboard';
+import LogOutIcon from 'lucide-react/icons/log-out';
+import PackageIcon from 'lucide-react/icons/package';
+import UserRoundIcon from 'lucide-react/icons/user-round';
+import { Link, useLocation } from 'wouter';
+import { useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import * as styles from './AccountMenu.css.ts';
+
+const entries = [
+  { page: 'dashboard', title: 'Dashboard', Icon: LayoutDashboardIcon },
+  { page: 'orderHistory', title: 'Order History', Icon: PackageIcon },
+  { page: 'profile', title: 'My Profile', Icon: UserRoundIcon },
+  { page: 'changePassword', title: 'Change Password', Icon: KeyRoundIcon },
+] as const;
+
+export type AccountEntriesProps = { onPress: () => void };
+
+/** What a signed-in shopper finds in the dropdown, and in the menu of a phone. */
+export const AccountEntries = ({ onPress }: AccountEntriesProps) => {
+  const t = useMessages();
+  const session = useFlow('session');
+  const [path] = useLocation();
+  const logOut = () => {
+    onPress();
+    session.send({ type: 'logout.ask', from: 'topBar' });
+  };
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ page, title, Icon }) => (
+        <li key={page}>
+          <Link
+            href={pathTo(page)}
+            className={styles.entry}
+            aria-current={path === pathTo(page) ? 'page' : undefined}
+            onClick={onPress}
+          >
+            <Icon />
+            {t(title)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={logOut}>
+          <LogOutIcon />
+          {t('Log Out')}
+        </button>
+      </li>
+    </ul>
+  );
+};

@@ -1,0 +1,54 @@
+import CheckIcon from 'lucide-react/icons/check';
+import XIcon from 'lucide-react/icons/x';
+import { selectPopup } from '#machines/cart/cart.selectors.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { Thumb } from '#src/layout/Thumb/Thumb.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
+import * as styles from './AddedPopup.css.ts';
+
+export type AddedPopupProps = { panel: 'shopping' | 'account' };
+
+/** Time stands still while the pointer or the focus is on it. */
+export const AddedPopup = ({ panel }: AddedPopupProps) => {
+  const t = useMessages();
+  const cart = useFlow('cart');
+  const added = useFacts('cart', selectPopup);
+  const hold = () => cart.send({ type: 'popup.hold' });
+  const release = () => cart.send({ type: 'popup.release' });
+  return (
+    <div role="status" className={styles.root}>
+      {added ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: being here only stops the clock
+        <div
+          className={styles.card}
+          onPointerEnter={hold}
+          onPointerLeave={release}
+          onFocus={hold}
+          onBlur={release}
+          onKeyDown={({ key }) => (key === 'Escape' ? cart.send({ type: 'popup.dismiss' }) : undefined)}
+        >
+          <span className={styles.picture}>
+            <Thumb picture={added.picture} thumbnail={added.thumbnail} size={64} />
+          </span>
+          <p>
+            <bdi className={styles.name}>{added.name}</bdi>
+            <span className={styles.text}>
+              <CheckIcon />
+              {t('has been added to cart')}
+            </span>
+          </p>
+          <IconButton label={t('Dismiss')} onPress={() => cart.send({ type: 'popup.dismiss' })}>
+            <XIcon />
+          </IconButton>
+          <span className={styles.view}>
+            <Button variant="soft" isWide onPress={() => cart.send({ type: 'panel.open', panel })}>
+              {t('View In Cart')}
+            </Button>
+          </span>
+        </div>
+      ) : null}
+    </div>
+  );
+};

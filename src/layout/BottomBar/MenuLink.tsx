@@ -1,0 +1,31 @@
+import { Link, useLocation } from 'wouter';
+import type { MenuItem } from '#machines/settings/settings.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+
+export type MenuLinkProps = { item: MenuItem; className: string; onPress?: () => void };
+
+/** External ones are plain links with the target that the shop chose. */
+export const MenuLink = ({ item, className, onPress }: MenuLinkProps) => {
+  const t = useMessages();
+  const [path] = useLocation();
+  const isNewTab = item.target === '_blank';
+  if (item.is_external || isNewTab) {
+    return (
+      <a className={className} href={item.url} target={item.target} rel="noopener">
+        <bdi>{item.name}</bdi>
+        {isNewTab ? <VisuallyHidden>{t('Opens in a new tab')}</VisuallyHidden> : null}
+      </a>
+    );
+  }
+  return (
+    <Link
+      className={className}
+      href={item.url}
+      aria-current={path === item.url ? 'page' : undefined}
+      onClick={() => onPress?.()}
+    >
+      <bdi>{item.name}</bdi>
+    </Link>
+  );
+};

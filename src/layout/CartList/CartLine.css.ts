@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { hover } from '#src/theme/media.ts';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  gap: vars.space[4],
+  paddingBlock: vars.space[4],
+  transition: `opacity ${vars.motion.quick}`,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` },
+    '&[aria-busy=true]': { opacity: 0.72 },
+  },
+});
+
+export const picture = style({
+  display: 'block',
+  inlineSize: '4.5rem',
+  blockSize: '4.5rem',
+  borderRadius: vars.radius.medium,
+  overflow: 'hidden',
+});
+
+export const info = style({ display: 'grid', alignContent: 'start', gap: vars.space[1], minInlineSize: 0 });
+
+export const top = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2] });
+
+export const name = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+  borderRadius: vars.radius.small,
+  '@media': { [hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
+});
+
+/** The cross keeps its size for a finger and stands at the edge of the text. */
+export const remove = style({
+  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
+  marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
+  color: vars.colour.textQuiet,
+});
+
+export const kind = style({ ...type('small'), color: vars.colour.textQuiet });
+
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[2],
+});
+
+export const amount = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
+
+export const hint = style({ ...type('small'), color: vars.colour.warning, fontWeight: vars.weight.medium });

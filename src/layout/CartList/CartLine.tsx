@@ -1,0 +1,61 @@
+import XIcon from 'lucide-react/icons/x';
+import { Link } from 'wouter';
+import type { CartLine as Line } from '#machines/cart/cart.types.ts';
+import { useFlow } from '#src/app/use-flow.ts';
+import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { Thumb } from '#src/layout/Thumb/Thumb.tsx';
+import { pathTo } from '#src/routes/paths.ts';
+import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
+import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
+import * as styles from './CartLine.css.ts';
+import { CartLineFacts } from './CartLineFacts.tsx';
+
+export type CartLineProps = { line: Line; isBusy: boolean; onFollow: () => void };
+
+export const CartLine = ({ line, isBusy, onFollow }: CartLineProps) => {
+  const t = useMessages();
+  const money = useMoney();
+  const cart = useFlow('cart');
+  const { name, productId, packagingId, quantity } = line;
+  const key = { productId, packagingId };
+  const path = pathTo('product', { id: productId });
+  return (
+    <li className={styles.root} aria-busy={line.mark === 'settled' ? undefined : true}>
+      <Link href={path} className={styles.picture} tabIndex={-1} aria-hidden="true" onClick={onFollow}>
+        <Thumb picture={line.picture} thumbnail={line.thumbnail} size={72} />
+      </Link>
+      <div className={styles.info}>
+        <div className={styles.top}>
+          <Link href={path} className={styles.name} onClick={onFollow}>
+            <bdi>{name}</bdi>
+          </Link>
+          <span className={styles.remove}>
+            <IconButton
+              label={t('Remove {name}', { name })}
+              isDisabled={!line.canRemove}
+              onPress={() => cart.send({ type: 'line.remove', ...key })}
+            >
+              <XIcon />
+            </IconButton>
+          </span>
+        </div>
+        <CartLineFacts line={line} />
+        <div className={styles.bottom}>
+          <QuantityStepper
+            size="small"
+            value={quantity}
+            max={line.atStockLimit ? quantity : line.stock}
+            isBusy={isBusy}
+            label={t('Quantity of {name}', { name })}
+            incrementLabel={t('Increase quantity of {name}', { name })}
+            decrementLabel={t('Decrease quantity of {name}', { name })}
+            onIncrement={() => cart.send({ type: 'line.increment', ...key })}
+            onDecrement={() => cart.send({ type: 'line.decrement', ...key })}
+            onSet={(wanted) => cart.send({ type: 'line.set', ...key, quantity: wanted })}
+          />
+          <bdi className={styles.amount}>{money(line.amount)}</bdi>
+        </div>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const root = style({ display: 'grid', gap: vars.space[5] });
+
+export const shop = style({
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.large,
+  paddingInline: vars.space[4],
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minBlockSize: '3.25rem',
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
+});
+
+export const name = style({ fontWeight: vars.weight.strong });
+
+export const sum = style({
+  ...type('small'),
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+  color: vars.colour.textQuiet,
+});
+
+export const sumAmount = style({
+  color: vars.colour.text,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const root = style({ display: 'grid', gap: vars.space[2] });
+
+export const rows = style({ display: 'grid', gap: vars.space[1] });
+
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  color: vars.colour.textQuiet,
+});
+
+export const total = style([
+  row,
+  { ...type('lead'), color: vars.colour.text, fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' },
+]);
+
+export const amount = style({
+  transition: `opacity ${vars.motion.quick}`,
+  selectors: { '[aria-busy=true] &': { opacity: 0.55 } },
+});
+
+export const note = style({ ...type('small'), color: vars.colour.textQuiet, marginBlockEnd: vars.space[2] });

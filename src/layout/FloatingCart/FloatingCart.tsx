@@ -1,0 +1,32 @@
+import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
+import { selectCartTotals } from '#machines/cart/cart.selectors.ts';
+import { floatingCartCap } from '#machines/constants.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { capped } from '#src/layout/capped.ts';
+import * as styles from './FloatingCart.css.ts';
+
+/** Hangs over the page of a wide screen: how many, how much. */
+export const FloatingCart = () => {
+  const t = useMessages();
+  const money = useMoney();
+  const cart = useFlow('cart');
+  const { itemCount: count, amount } = useFacts('cart', selectCartTotals);
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      aria-haspopup="dialog"
+      aria-label={`${t('Cart, {count} items', { count })}, ${money(amount)}`}
+      onClick={() => cart.send({ type: 'panel.open', panel: 'shopping' })}
+    >
+      <ShoppingBasketIcon />
+      <span>
+        <span className={styles.count}>
+          <bdi dir="ltr">{capped(count, floatingCartCap)}</bdi> {t('Items')}
+        </span>
+        <bdi className={styles.amount}>{money(amount)}</bdi>
+      </span>
+    </button>
+  );
+};

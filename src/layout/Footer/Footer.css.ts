@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { height as tabBarHeight } from '#src/layout/TabBar/TabBar.css.ts';
+import { hover, phone, touch } from '#src/theme/media.ts';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+/** Dark in both schemes: every colour below takes its dark half. */
+export const root = style({
+  ...type('small'),
+  colorScheme: 'dark',
+  marginBlockStart: vars.space[16],
+  color: vars.colour.textQuiet,
+  backgroundColor: vars.colour.card,
+  '@media': { [phone]: { paddingBlockEnd: `calc(${tabBarHeight} + env(safe-area-inset-bottom))` } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+  gap: vars.space[10],
+  paddingBlock: vars.space[16],
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlock: vars.space[8] } },
+});
+
+export const column = style({
+  minInlineSize: 0,
+  selectors: { '&:has(img)': { gridColumn: 'span 2' } },
+  '@media': { [phone]: { selectors: { '&:has(img)': { gridColumn: 'auto', paddingBlockEnd: vars.space[6] } } } },
+});
+
+export const title = style({ color: vars.colour.text, marginBlockEnd: vars.space[2] });
+
+globalStyle(`${title}${title}`, { ...type('body'), fontWeight: vars.weight.strong, letterSpacing: 'normal' });
+
+export const items = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1] });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2rem',
+  borderRadius: vars.radius.small,
+  textUnderlineOffset: '0.25em',
+  '@media': {
+    [touch]: { minBlockSize: vars.size.control },
+    [hover]: { selectors: { '&:hover': { color: vars.colour.text, textDecorationLine: 'underline' } } },
+  },
+});
+
+export const logo = style({
+  inlineSize: 'auto',
+  blockSize: '2.25rem',
+  maxInlineSize: '11rem',
+  objectFit: 'contain',
+  marginBlockEnd: vars.space[2],
+});
+
+export const text = style({
+  ...type('body'),
+  maxInlineSize: '24rem',
+  marginBlockEnd: vars.space[3],
+  textWrap: 'pretty',
+});
+
+export const social = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockStart: vars.space[3] });
+
+export const network = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  borderRadius: '50%',
+  backgroundColor: vars.colour.sunken,
+  '@media': { [hover]: { selectors: { '&:hover': { backgroundColor: vars.colour.border } } } },
+});
+
+export const networkLogo = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon, objectFit: 'contain' });
+
+export const bottom = style({ borderBlockStart: `1px solid ${vars.colour.border}`, paddingBlock: vars.space[5] });

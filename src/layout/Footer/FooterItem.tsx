@@ -1,0 +1,46 @@
+import MailIcon from 'lucide-react/icons/mail';
+import PhoneIcon from 'lucide-react/icons/phone';
+import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import type { FooterItem as Item } from '#machines/settings/settings.types.ts';
+import { useFacts } from '#src/app/use-flow.ts';
+import * as styles from './Footer.css.ts';
+import { FooterLink } from './FooterLink.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { StoreButtons } from './StoreButtons.tsx';
+
+export type FooterItemProps = { item: Item };
+
+export const FooterItem = ({ item }: FooterItemProps) => {
+  const settings = useFacts('settings', selectSettings);
+  const { type, title, url } = item;
+  switch (type) {
+    case 'logo':
+      return <img className={styles.logo} src={settings.web_footer_logo} alt={settings.app_name} loading="lazy" />;
+    case 'text':
+      return (
+        <p className={styles.text} dir="auto">
+          {title}
+        </p>
+      );
+    case 'email':
+      return (
+        <a className={styles.link} href={url ?? `mailto:${title}`}>
+          <MailIcon />
+          <bdi dir="ltr">{title}</bdi>
+        </a>
+      );
+    case 'phone':
+      return (
+        <a className={styles.link} href={url ?? `tel:${title?.replace(/[^+\d]/g, '')}`}>
+          <PhoneIcon />
+          <bdi dir="ltr">{title}</bdi>
+        </a>
+      );
+    case 'social_links':
+      return <SocialLinks links={settings.social_links} />;
+    case 'app_store':
+      return <StoreButtons hasQr />;
+    case 'link':
+      return <FooterLink item={item} />;
+  }
+};

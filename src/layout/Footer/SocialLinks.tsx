@@ -1,0 +1,22 @@
+import type { Settings } from '#machines/settings/settings.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import * as styles from './Footer.css.ts';
+
+export type SocialLinksProps = { links: Settings['social_links'] };
+
+export const SocialLinks = ({ links }: SocialLinksProps) => {
+  const t = useMessages();
+  return (
+    <ul className={styles.social} aria-label={t('Follow us')}>
+      {links.map(({ id, name, link, logo }) =>
+        link ? (
+          <li key={id}>
+            <a className={styles.network} href={link} target="_blank" rel="noopener" aria-label={name}>
+              <img className={styles.networkLogo} src={logo} alt="" width="20" height="20" loading="lazy" />
+            </a>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+};

@@ -1,0 +1,39 @@
+import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
+import { selectCartTotals } from '#machines/cart/cart.selectors.ts';
+import { headerBadgeCap } from '#machines/constants.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { capped } from '#src/layout/capped.ts';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './HeaderAction.css.ts';
+
+export type CartButtonProps = { panel: 'shopping' | 'account' };
+
+export const CartButton = ({ panel }: CartButtonProps) => {
+  const t = useMessages();
+  const cart = useFlow('cart');
+  const { itemCount: count } = useFacts('cart', selectCartTotals);
+  const name = t('Cart, {count} items', { count });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.root}
+        aria-label={name}
+        aria-haspopup="dialog"
+        onClick={() => cart.send({ type: 'panel.open', panel })}
+      >
+        <ShoppingBasketIcon />
+        {count > 0 ? (
+          <span className={styles.badge}>
+            <Badge text={capped(count, headerBadgeCap)} />
+          </span>
+        ) : null}
+      </button>
+      <VisuallyHidden>
+        <span role="status">{count > 0 ? name : null}</span>
+      </VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import HeartIcon from 'lucide-react/icons/heart';
+import type { MouseEvent } from 'react';
+import { Link } from 'wouter';
+import { headerBadgeCap } from '#machines/constants.ts';
+import { useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { capped } from '#src/layout/capped.ts';
+import { useVisitor } from '#src/layout/use-visitor.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
+import * as styles from './HeaderAction.css.ts';
+
+/** A guest is asked to log in first, and goes on to the list from there. */
+export const WishlistLink = () => {
+  const t = useMessages();
+  const dialogs = useFlow('dialogs');
+  const { isGuest, favoriteCount: count } = useVisitor();
+  const askGuest = (event: MouseEvent) => {
+    if (!isGuest) return;
+    event.preventDefault();
+    dialogs.send({ type: 'login.open', returnTo: 'wishlist' });
+  };
+  return (
+    <Link
+      href={pathTo('wishlist')}
+      className={styles.root}
+      aria-label={count > 0 ? t('Wishlist, {count} items', { count }) : t('Wishlist')}
+      onClick={askGuest}
+    >
+      <HeartIcon />
+      {count > 0 ? (
+        <span className={styles.badge}>
+          <Badge text={capped(count, headerBadgeCap)} />
+        </span>
+      ) : null}
+    </Link>
+  );
+};

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { height as tabBarHeight } from '#src/layout/TabBar/TabBar.css.ts';
+import { phone } from '#src/theme/media.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const root = style({
+  position: 'fixed',
+  insetBlockEnd: vars.space[4],
+  insetInline: vars.space[4],
+  zIndex: vars.z.toast,
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+  '@media': { [phone]: { insetBlockEnd: `calc(${tabBarHeight} + ${vars.space[3]} + env(safe-area-inset-bottom))` } },
+});
+
+export const notice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space[5],
+  paddingBlock: vars.space[2],
+  borderRadius: vars.radius.pill,
+  color: vars.colour.page,
+  backgroundColor: vars.colour.text,
+  boxShadow: vars.shadow.floating,
+  fontWeight: vars.weight.medium,
+});

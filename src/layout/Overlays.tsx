@@ -1,0 +1,28 @@
+/** What opens over the page: each part is fetched when it is wanted for the first time. */
+import { lazy, Suspense } from 'react';
+import { selectPanel } from '#machines/cart/cart.selectors.ts';
+import { selectOpenDialog } from '#machines/dialogs/dialogs.selectors.ts';
+import { selectSession } from '#machines/session/session.selectors.ts';
+import { useFacts } from '#src/app/use-flow.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+
+const CartPanel = lazy(() => import('./overlays/CartPanel.tsx').then((module) => ({ default: module.CartPanel })));
+const AuthDialogs = lazy(() =>
+  import('./overlays/AuthDialogs.tsx').then((module) => ({ default: module.AuthDialogs })),
+);
+const LogoutDialog = lazy(() =>
+  import('./overlays/LogoutDialog.tsx').then((module) => ({ default: module.LogoutDialog })),
+);
+
+export const Overlays = () => {
+  const panel = useFacts('cart', selectPanel);
+  const dialog = useFacts('dialogs', selectOpenDialog);
+  const { isLogoutAsked } = useFacts('session', selectSession);
+  return (
+    <ErrorBoundary resetKey={`${panel} ${dialog} ${isLogoutAsked}`} fallback={() => null}>
+      <Suspense fallback={null}>{panel === 'closed' ? null : <CartPanel kind={panel} />}</Suspense>
+      <Suspense fallback={null}>{dialog === 'none' ? null : <AuthDialogs />}</Suspense>
+      <Suspense fallback={null}>{isLogoutAsked ? <LogoutDialog /> : null}</Suspense>
+    </ErrorBoundary>
+  );
+};

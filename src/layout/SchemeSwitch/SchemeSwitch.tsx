@@ -1,0 +1,24 @@
+import MoonIcon from 'lucide-react/icons/moon';
+import { useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import * as styles from './SchemeSwitch.css.ts';
+import { useIsDark } from './use-is-dark.ts';
+
+export const SchemeSwitch = () => {
+  const t = useMessages();
+  const settings = useFlow('settings');
+  const isDark = useIsDark();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isDark}
+      className={styles.root}
+      onClick={() => settings.send({ type: 'scheme.choose', scheme: isDark ? 'light' : 'dark' })}
+    >
+      <MoonIcon />
+      {t('Dark mode')}
+      <span className={styles.track} />
+    </button>
+  );
+};

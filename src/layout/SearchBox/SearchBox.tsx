@@ -1,0 +1,50 @@
+import SearchIcon from 'lucide-react/icons/search';
+import XIcon from 'lucide-react/icons/x';
+import { type FormEvent, useId } from 'react';
+import { selectSearch } from '#machines/search/search.selectors.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './SearchBox.css.ts';
+import { SearchInput } from './SearchInput.tsx';
+import { Suggestions } from './Suggestions.tsx';
+
+export type SearchBoxProps = { look?: 'dropdown' | 'page'; isFocused?: boolean; onLeave?: () => void };
+
+/** Every key and choice goes to the search flow; what is open and what is highlighted comes from it. */
+export const SearchBox = ({ look = 'dropdown', isFocused, onLeave }: SearchBoxProps) => {
+  const t = useMessages();
+  const search = useFlow('search');
+  const { isOpen, suggestions, text } = useFacts('search', selectSearch);
+  const listId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isLeaving = text.trim() !== '';
+    search.send({ type: 'query.submit' });
+    if (isLeaving) onLeave?.();
+  };
+  return (
+    <div className={styles.root}>
+      <search>
+        <form className={styles.box} onSubmit={submit}>
+          <span className={styles.icon}>
+            <SearchIcon />
+          </span>
+          <SearchInput listId={listId} isFocused={isFocused} />
+          <span className={styles.end}>
+            {text ? (
+              <IconButton label={t('Clear search')} onPress={() => search.send({ type: 'query.clear' })}>
+                <XIcon />
+              </IconButton>
+            ) : null}
+          </span>
+        </form>
+      </search>
+      <Suggestions listId={listId} look={look} onLeave={onLeave} />
+      <VisuallyHidden>
+        <span role="status">{isOpen ? t('{count} suggestions', { count: suggestions.length }) : null}</span>
+      </VisuallyHidden>
+    </div>
+  );
+};

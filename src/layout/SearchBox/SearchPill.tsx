@@ -1,0 +1,41 @@
+import SearchIcon from 'lucide-react/icons/search';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { selectSearch } from '#machines/search/search.selectors.ts';
+import { useFacts } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { tab } from '#src/layout/TabBar/TabBar.css.ts';
+import { Reveal } from '#src/ui/Reveal/Reveal.tsx';
+import * as styles from './SearchPill.css.ts';
+
+const MobileSearch = lazy(() =>
+  import('#src/layout/overlays/MobileSearch.tsx').then(({ MobileSearch: component }) => ({ default: component })),
+);
+
+export type SearchPillProps = { look: 'pill' | 'tab' };
+
+/** Looks like a search box, or like a tab; opens the search of the whole screen. */
+export const SearchPill = ({ look }: SearchPillProps) => {
+  const t = useMessages();
+  const [path] = useLocation();
+  const { text } = useFacts('search', selectSearch);
+  return (
+    <Reveal
+      resetKey={path}
+      trigger={({ isOpen, onPress }) => (
+        <button
+          type="button"
+          className={look === 'pill' ? styles.pill : tab}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={onPress}
+        >
+          <SearchIcon />
+          <span className={styles.text}>{look === 'pill' ? text || t('Search products') : t('Search')}</span>
+        </button>
+      )}
+    >
+      {({ isOpen, close }) => <Suspense fallback={null}>{isOpen ? <MobileSearch onClose={close} /> : null}</Suspense>}
+    </Reveal>
+  );
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#src/app/use-texts.ts';
+import { BottomBar } from '#src/layout/BottomBar/BottomBar.tsx';
+import { FloatingCart } from '#src/layout/FloatingCart/FloatingCart.tsx';
+import { Footer } from '#src/layout/Footer/Footer.tsx';
+import * as frame from '#src/layout/frame.css.ts';
+import { Header } from '#src/layout/Header/Header.tsx';
+import { Notices } from '#src/layout/Notices.tsx';
+import { Overlays } from '#src/layout/Overlays.tsx';
+import { TabBar } from '#src/layout/TabBar/TabBar.tsx';
+import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
+import * as styles from './StorefrontLayout.css.ts';
+
+export type LayoutProps = { children: ReactNode; pageName: string };
+
+const withoutFloatingCart: ReadonlySet<string> = new Set(['checkout', 'blogs', 'blog']);
+
+export const StorefrontLayout = ({ children, pageName }: LayoutProps) => {
+  const t = useMessages();
+  return (
+    <>
+      <SkipLink href="#content">{t('Skip to content')}</SkipLink>
+      <Header cartPanel="shopping" />
+      <BottomBar />
+      <main id="content" tabIndex={-1} className={`${frame.page} ${styles.main}`}>
+        {children}
+      </main>
+      <Footer />
+      <TabBar cartPanel="shopping" />
+      {withoutFloatingCart.has(pageName) ? null : <FloatingCart />}
+      <Notices cartPanel="shopping" />
+      <Overlays />
+    </>
+  );
+};

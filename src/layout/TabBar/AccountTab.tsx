@@ -1,0 +1,34 @@
+import UserRoundIcon from 'lucide-react/icons/user-round';
+import { Link, useLocation } from 'wouter';
+import { useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { useVisitor } from '#src/layout/use-visitor.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import * as styles from './TabBar.css.ts';
+
+export const AccountTab = () => {
+  const t = useMessages();
+  const dialogs = useFlow('dialogs');
+  const { isGuest } = useVisitor();
+  const [path] = useLocation();
+  if (!isGuest) {
+    const href = pathTo('dashboard');
+    return (
+      <Link href={href} className={styles.tab} aria-current={path === href ? 'page' : undefined}>
+        <UserRoundIcon />
+        {t('Account')}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.tab}
+      aria-haspopup="dialog"
+      onClick={() => dialogs.send({ type: 'login.open' })}
+    >
+      <UserRoundIcon />
+      {t('Account')}
+    </button>
+  );
+};

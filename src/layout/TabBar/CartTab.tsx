@@ -1,0 +1,33 @@
+import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
+import { selectCartTotals } from '#machines/cart/cart.selectors.ts';
+import { headerBadgeCap } from '#machines/constants.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { capped } from '#src/layout/capped.ts';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
+import * as styles from './TabBar.css.ts';
+
+export type CartTabProps = { panel: 'shopping' | 'account' };
+
+export const CartTab = ({ panel }: CartTabProps) => {
+  const t = useMessages();
+  const cart = useFlow('cart');
+  const { itemCount: count } = useFacts('cart', selectCartTotals);
+  return (
+    <button
+      type="button"
+      className={styles.tab}
+      aria-label={t('Cart, {count} items', { count })}
+      aria-haspopup="dialog"
+      onClick={() => cart.send({ type: 'panel.open', panel })}
+    >
+      <ShoppingBasketIcon />
+      {t('Cart')}
+      {count > 0 ? (
+        <span className={styles.badge}>
+          <Badge text={capped(count, headerBadgeCap)} />
+        </span>
+      ) : null}
+    </button>
+  );
+};

@@ -1,0 +1,22 @@
+import PhoneIcon from 'lucide-react/icons/phone';
+import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { useFacts } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import * as styles from './TopBar.css.ts';
+
+/** The shop's number; nothing where it has none. */
+export const Hotline = () => {
+  const t = useMessages();
+  const { mobile } = useFacts('settings', selectSettings);
+  if (!mobile) return null;
+  return (
+    <span className={styles.hotline}>
+      <PhoneIcon />
+      {t('Hotline')}
+      <TextLink variant="plain" isExternal href={`tel:${mobile.replace(/[^+\d]/g, '')}`}>
+        <bdi dir="ltr">{mobile}</bdi>
+      </TextLink>
+    </span>
+  );
+};

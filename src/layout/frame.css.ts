@@ -1,0 +1,29 @@
+/** What the parts of the layout share: the page's width, and links and buttons in bars. */
+import { style } from '@vanilla-extract/css';
+import { hover, touch } from '#src/theme/media.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const page = style({
+  inlineSize: '100%',
+  maxInlineSize: vars.size.page,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+});
+
+/** A quiet control in a bar: as tall as the bar allows, tall enough for a finger. */
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flex: 'none',
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.pill,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  selectors: { '&[aria-current=page]': { color: vars.colour.accentText } },
+  '@media': {
+    [touch]: { minBlockSize: vars.size.control },
+    [hover]: { selectors: { '&:hover': { backgroundColor: vars.colour.sunken } } },
+  },
+});

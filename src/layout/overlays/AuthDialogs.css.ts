@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const form = style({ display: 'grid', gap: vars.space[5] });
+
+export const lead = style({ color: vars.colour.textQuiet, marginBlockEnd: vars.space[5] });
+
+export const other = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  marginBlockStart: vars.space[4],
+  color: vars.colour.textQuiet,
+});
+
+export const code = style({ fontVariantNumeric: 'tabular-nums', color: vars.colour.text });
+
+export const terms = style({ ...type('small'), color: vars.colour.textQuiet });

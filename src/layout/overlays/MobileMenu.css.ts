@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const root = style({ display: 'grid', gap: vars.space[5] });
+
+export const account = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.colour.sunken,
+});
+
+export const who = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});
+
+export const guest = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[3] });
+
+export const links = style({ display: 'grid', gap: vars.space[1] });
+
+export const link = style({
+  ...type('lead'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '3rem',
+  paddingInline: vars.space[3],
+  marginInline: `calc(-1 * ${vars.space[3]})`,
+  borderRadius: vars.radius.medium,
+  fontWeight: vars.weight.strong,
+  selectors: { '&[aria-current=page]': { color: vars.colour.onAccentSoft, backgroundColor: vars.colour.accentSoft } },
+});
+
+export const foot = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+});
+
+export const wide = style({ inlineSize: '100%', marginInline: `calc(-1 * ${vars.space[3]})` });

@@ -1,0 +1,22 @@
+import { useMessages } from '#src/app/use-texts.ts';
+import { SearchBox } from '#src/layout/SearchBox/SearchBox.tsx';
+import { DialogFrame } from '#src/ui/Dialog/DialogFrame.tsx';
+import * as styles from './MobileSearch.css.ts';
+
+export type MobileSearchProps = { onClose: () => void };
+
+/** The search box and its list on the whole screen, over the same flow as the one in the header. */
+export const MobileSearch = ({ onClose }: MobileSearchProps) => {
+  const t = useMessages();
+  return (
+    <DialogFrame
+      title={t('Search')}
+      closeLabel={t('Close')}
+      overlayClass={styles.overlay}
+      sheetClass={styles.sheet}
+      onClose={onClose}
+    >
+      <SearchBox look="page" isFocused onLeave={onClose} />
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,16 @@
+/** Whether a media query holds; the server cannot know and says no. */
+import { useCallback, useSyncExternalStore } from 'react';
+
+const no = () => false;
+
+export const useMedia = (query: string): boolean => {
+  const subscribe = useCallback(
+    (listen: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', listen);
+      return () => list.removeEventListener('change', listen);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, no);
+};

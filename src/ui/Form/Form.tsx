@@ -1,0 +1,32 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+
+export type FormProps = {
+  children: ReactNode;
+  className?: string | undefined;
+  /** While it runs, errors may still come. */
+  isBusy: boolean;
+  onSubmit: () => void;
+};
+
+/** Whoever takes the form says what is wrong with it; after a refusal the focus goes to the first wrong field. */
+export const Form = ({ children, className, isBusy, onSubmit }: FormProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const isAwaiting = useRef(false);
+
+  useEffect(() => {
+    if (isBusy || !isAwaiting.current) return;
+    isAwaiting.current = false;
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    isAwaiting.current = true;
+    onSubmit();
+  };
+  return (
+    <form ref={form} className={className} noValidate onSubmit={submit}>
+      {children}
+    </form>
+  );
+};
