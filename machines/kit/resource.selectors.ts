@@ -1,9 +1,8 @@
 /** What a view may know of a resource. */
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { DataOf, ReadName } from '../reading/reading.types.ts';
 import type { resourceMachine } from './resource.machine.ts';
 
-export type ResourceActor = ActorRefFrom<typeof resourceMachine>;
 export type ResourceStatus = 'loading' | 'preview' | 'ready' | 'refreshing' | 'notFound' | 'failed' | 'offline';
 
 /** `data` is there in `ready` and `refreshing`; `preview` is what another page knew of it. */
@@ -18,9 +17,3 @@ export const selectResource = (snapshot: SnapshotFrom<typeof resourceMachine>) =
 export type ResourceFacts<K extends ReadName> = Omit<ReturnType<typeof selectResource>, 'data'> & {
   data: DataOf<K> | undefined;
 };
-
-/** The same facts, typed by the operation that the read names. */
-export const selectResourceOf =
-  <K extends ReadName>(_operation: K) =>
-  (snapshot: SnapshotFrom<typeof resourceMachine>) =>
-    selectResource(snapshot) as ResourceFacts<K>;

@@ -53,7 +53,8 @@ const asks: { [K in ReadName]: Ask<K> } = {
 };
 
 const freshMs = 60_000;
-const keptMs = 10 * 60_000;
+/** A server's cache goes with its request; a timer would hold on to it. */
+const keptMs = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000;
 const alwaysStale: ReadonlySet<ReadName> = new Set(['listOrders', 'getOrder']);
 
 /** Only a lost connection is worth asking again; a server that answered has answered. */
