@@ -1,13 +1,6 @@
 /** Reads a cart with today's facts, and puts the answer together. */
 import type { Db } from '#server/db/pool.ts';
-import {
-  type CartLineRow,
-  cartVersion,
-  linesOf,
-  lockCart,
-  raiseVersion,
-  removeLines,
-} from '#server/db/queries/cart.ts';
+import { type CartLineRow, cartVersion, linesOf, openCart, removeLines } from '#server/db/queries/cart.ts';
 import { packagingFacts } from '#server/db/queries/packagings.ts';
 import { inTransaction } from '#server/db/queries/transaction.ts';
 import { vanishedText } from '#server/domain/cart-texts.ts';
@@ -22,13 +15,10 @@ type Asker = { locale: Language; say(text: string): string };
 
 export type CartView = { userId: number; isBuyNow: boolean; now: Date };
 
-export type ReadCart = { version: number; lines: PricedLine[]; vanished: CartLineRow[] };
-
 /** `vanished` are lines whose product is not for sale any more. */
-export async function readCart(db: Db, { userId, isBuyNow, now }: CartView): Promise<ReadCart> {
-  // The version first: if the lines are newer, the next order is refused once too often, never once too seldom.
-  const version = await cartVersion(db, userId);
-  const rows = await linesOf(db, userId, isBuyNow);
+export type PricedCart = { lines: PricedLine[]; vanished: CartLineRow[] };
+
+export async function priced(db: Db, rows: readonly CartLineRow[], now: Date): Promise<PricedCart> {
   const ids = rows.map(({ packagingId }) => packagingId);
   const known = await packagingFacts(db, ids, now);
   const lines: PricedLine[] = [];
@@ -38,7 +28,15 @@ export async function readCart(db: Db, { userId, isBuyNow, now }: CartView): Pro
     if (facts?.isForSale) lines.push({ line, facts });
     else vanished.push(line);
   }
-  return { version, lines, vanished };
+  return { lines, vanished };
+}
+
+export type ReadCart = PricedCart & { version: number };
+
+export async function readCart(db: Db, { userId, isBuyNow, now }: CartView): Promise<ReadCart> {
+  // The version first: if the lines are newer, the next order is refused once too often, never once too seldom.
+  const version = await cartVersion(db, userId);
+  return { version, ...(await priced(db, await linesOf(db, userId, isBuyNow), now)) };
 }
 
 /** Takes the vanished lines out for good. */
@@ -46,13 +44,12 @@ async function withoutVanished(db: Services['db'], view: CartView): Promise<Read
   const cart = await readCart(db, view);
   if (cart.vanished.length === 0) return { ...cart, dropped: false };
   return inTransaction(db, async (tx) => {
-    await lockCart(tx, view.userId);
+    await openCart(tx, view.userId, view.now);
     const { vanished } = await readCart(tx, view);
     await removeLines(
       tx,
       vanished.map(({ id }) => id),
     );
-    await raiseVersion(tx, view.userId, view.now);
     return { ...(await readCart(tx, view)), dropped: true };
   });
 }

@@ -2,10 +2,9 @@
 import {
   chosenPackaging,
   type LineKey,
-  lockCart,
+  openCart,
   putLine,
   quantityOf,
-  raiseVersion,
   removeEverywhere,
   removeLine,
   removeOtherBuyNowLines,
@@ -69,11 +68,9 @@ export const cartRoutes = (services: Services) => {
     const now = clock();
     const { body } = request;
     const note = await inTransaction(db, async (tx) => {
-      await lockCart(tx, userId);
+      await openCart(tx, userId, now);
       const key = await lineOf(tx, userId, body);
-      const said = await change(tx, { key, productId: body.product_id, now });
-      await raiseVersion(tx, userId, now);
-      return said;
+      return change(tx, { key, productId: body.product_id, now });
     });
     return cartAnswer(db, { userId, isBuyNow: body.is_buy_now ?? false, now }, request, note);
   }

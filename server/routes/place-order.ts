@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { lockCart, raiseVersion, removeLines } from '#server/db/queries/cart.ts';
+import { linesOf, openCart, removeLines } from '#server/db/queries/cart.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { countSold, lockStock, takeStock } from '#server/db/queries/stock.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
@@ -25,7 +25,7 @@ import { type Answer, type ApiRequest, type Body, requireUser } from '#server/ht
 import { conflict, refused } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { PricedLine } from '#server/shapes/cart.ts';
-import { readCart } from './cart-reading.ts';
+import { priced } from './cart-reading.ts';
 import { idempotently } from './idempotency.ts';
 import { linesOfShops, quoteLines } from './quote.ts';
 import { unknown } from './unknown.ts';
@@ -71,7 +71,7 @@ async function refuseUnverified(db: Services['db'], userId: number): Promise<voi
 
 async function placeAll(tx: Tx, placing: Placing) {
   const { userId, now } = placing;
-  const version = await lockCart(tx, userId);
+  const version = await openCart(tx, userId, now);
   const address = await ownAddress(tx, userId, placing.body.address_id);
   const lines = await reservedLines(tx, placing, version);
   const written = await writeOrders(tx, await draftsOf(tx, lines, { ...placing, address }));
@@ -79,7 +79,6 @@ async function placeAll(tx: Tx, placing: Placing) {
     tx,
     lines.map(({ line }) => line.id),
   );
-  await raiseVersion(tx, userId, now);
   return written.map(({ id, number, shopId, payable }) => ({
     id,
     order_code: orderCode(number),
@@ -102,16 +101,18 @@ async function ownAddress(tx: Tx, userId: number, id: number): Promise<AddressSn
 /** The lines that are ordered, with their stock taken. */
 async function reservedLines(tx: Tx, { userId, body, now, language }: Placing, version: number): Promise<PricedLine[]> {
   if (typeof body.cart_version === 'number' && body.cart_version !== version) throw conflict(texts.cartChangedText);
-  const view = { userId, isBuyNow: body.is_buy_now ?? false, now };
-  const before = await readCart(tx, view);
+  const rows = await linesOf(tx, userId, body.is_buy_now ?? false);
+  const before = linesOfShops((await priced(tx, rows, now)).lines, body.shop_ids);
+  if (before.length === 0) throw refused(texts.emptyText);
+  // Whoever comes too late need not queue for what is gone.
+  for (const line of before) refuseShortage(line, language);
   await lockStock(
     tx,
-    linesOfShops(before.lines, body.shop_ids).map(({ line }) => line.packagingId),
+    before.map(({ line }) => line.packagingId),
   );
   // Again, because what was read before the lock may have been sold or changed while waiting for it.
-  const { lines: all, vanished } = await readCart(tx, view);
+  const { lines: all, vanished } = await priced(tx, rows, now);
   const lines = linesOfShops(all, body.shop_ids);
-  if (lines.length === 0) throw refused(texts.emptyText);
   const shops = new Set(lines.map(({ facts }) => facts.shop.id));
   if (vanished.length > 0 || body.shop_ids.some((id) => !shops.has(id))) throw conflict(texts.cartChangedText);
   for (const line of lines) refuseShortage(line, language);

@@ -9,21 +9,17 @@ import { oncePer } from './prepared.ts';
 
 export type LineKey = { userId: number; packagingId: number; isBuyNow: boolean };
 
-/** Makes the cart if there is none, and locks it until the transaction ends. Gives its version. */
-export async function lockCart(tx: Db, userId: number): Promise<number> {
+/**
+ * Makes the cart if there is none, locks it until the transaction ends, and raises its version; whoever then changes
+ * nothing has to roll back. Gives the version before.
+ */
+export async function openCart(tx: Db, userId: number, now: Date): Promise<number> {
   const [cart] = await tx
     .insert(carts)
-    .values({ userId })
-    .onConflictDoUpdate({ target: carts.userId, set: { updatedAt: sql`${carts.updatedAt}` } })
+    .values({ userId, version: 1, updatedAt: now })
+    .onConflictDoUpdate({ target: carts.userId, set: { version: sql`${carts.version} + 1`, updatedAt: now } })
     .returning({ version: carts.version });
-  return cart?.version ?? 0;
-}
-
-export async function raiseVersion(tx: Db, userId: number, now: Date): Promise<void> {
-  await tx
-    .update(carts)
-    .set({ version: sql`${carts.version} + 1`, updatedAt: now })
-    .where(eq(carts.userId, userId));
+  return (cart?.version ?? 1) - 1;
 }
 
 const versionStatement = oncePer((db) =>
