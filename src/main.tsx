@@ -21,7 +21,11 @@ const storage = browserStorage();
 const firstView = readFirstView(document);
 const stored = storage.read();
 const shop = {
-  ...(firstView?.shop ?? { locale: stored.locale ?? defaultLocale }),
+  ...(firstView?.shop ?? {
+    locale: stored.locale ?? defaultLocale,
+    ...(stored.currency ? { currency: stored.currency } : {}),
+    ...(stored.scheme ? { scheme: stored.scheme } : {}),
+  }),
   ...(stored.selectedShopIds ? { selectedShopIds: stored.selectedShopIds } : {}),
   path: location.pathname,
 };
@@ -29,6 +33,12 @@ const shop = {
 const cookie = (name: string) => {
   const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
   return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+};
+
+/** What the spec wants logged only. */
+const report = (noted: { operation: string }) => {
+  // biome-ignore lint/suspicious/noConsole: the log is the only reader of these
+  console.warn(noted.operation, noted);
 };
 
 const session = () => actor.system.get('session');
@@ -41,7 +51,7 @@ const client = createClient({
 const reader = createReader(client, { locale: localeNow });
 if (firstView) reader.hydrate(firstView.reads);
 
-const actor = createActor(liveStorefront({ client, reader, storage }), { input: shop });
+const actor = createActor(liveStorefront({ client, reader, storage, report }), { input: shop });
 const navigation = createNavigation(actor);
 
 /** The flows start when the first view is alive, so that nothing personal changes it while it hydrates. */
