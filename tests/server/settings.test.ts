@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settings } from '#server/db/schema/settings.ts';
 import { demoAccount } from '#server/demo-account.ts';
+import { demoShop } from '#server/seed/demo-shop.ts';
 import { coverageReport } from '#tests/support/conforming-fetch.ts';
 import { demoFilling } from '#tests/support/demo-database.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -20,13 +21,14 @@ afterAll(async () => {
 
 test('the settings are those of the tables, in the language of the call', async () => {
   const { body } = await shop.get('/master', { locale: 'ar' });
+  const set = demoShop().settings;
   expect(body.data).toMatchObject({
-    app_name: 'Larder',
+    app_name: set.appName,
     app_locale: 'ar',
     app_environment: 'local',
-    currency: { name: 'USD', symbol: '$', rate: 1, position: 'prefix' },
-    phone_min_length: 9,
-    phone_max_length: 16,
+    currency: { name: 'USD', symbol: '$', rate: 1, position: set.currencyPosition },
+    phone_min_length: set.phoneMinLength,
+    phone_max_length: set.phoneMaxLength,
   });
   expect(body.data.languages.map(({ name }: { name: string }) => name)).toEqual(['en', 'ar', 'ir']);
   expect(Object.keys(body.data.theme_colors)).toHaveLength(12);
