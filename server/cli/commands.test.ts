@@ -1,0 +1,69 @@
+/** The operator's commands, on a database with the demo shop's orders. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { demoFilling } from '#tests/support/demo-database.ts';
+import { commandOf } from './commands.ts';
+
+let database: TestDatabase;
+let db: NodePgDatabase;
+
+const run = (...words: string[]) => commandOf(words)?.(db);
+const pendingCode = '#LD009001';
+
+beforeAll(async () => {
+  database = await testDatabase({ filling: demoFilling });
+  db = database.db;
+  await database.pool.query(`insert into orders
+    (number, checkout_id, user_id, shop_id, payment_method, total, payable, address, estimated_delivery)
+    select 9001, gen_random_uuid(), user_id, shop_id, 'cash', 0, 0, address, estimated_delivery from orders limit 1`);
+});
+
+afterAll(() => database.close());
+
+describe('orders', () => {
+  it('are listed, also by status', async () => {
+    expect(await run('orders')).toHaveLength(4);
+    expect(await run('orders', '--status', 'pending')).toEqual([expect.stringContaining(pendingCode)]);
+    expect(await run('orders', '--status', 'Pickup')).toEqual(['No orders.']);
+    await expect(run('orders', '--status', 'Lost')).rejects.toThrow('There is no status "Lost"');
+  });
+
+  it('are shown by a code as people type it', async () => {
+    expect((await run('order', 'show', '9001'))?.[0]).toContain(`${pendingCode}  Pending`);
+    await expect(run('order', 'show', 'LD4')).rejects.toThrow('There is no order LD4.');
+  });
+
+  it('go one step at a time, and end', async () => {
+    const steps: string[] = [];
+    for (let step = 0; step < 5; step += 1) steps.push(...((await run('order', 'advance', pendingCode)) ?? []));
+    expect(steps.map((line) => line.split('-> ')[1])).toEqual([
+      'Confirm',
+      'Processing',
+      'Pickup',
+      'On The Way',
+      'Delivered',
+    ]);
+    await expect(run('order', 'advance', pendingCode)).rejects.toThrow('is Delivered; that is where it ends.');
+    await expect(run('order', 'cancel', pendingCode)).rejects.toThrow('is Delivered; that is where it ends.');
+  });
+});
+
+describe('other words', () => {
+  it('say honestly what comes later', () => {
+    for (const words of [
+      ['chat', 'reply'],
+      ['ticket', 'reply'],
+      ['return', 'decide'],
+    ]) {
+      expect(() => commandOf(words)).toThrow('comes with a later part');
+    }
+  });
+
+  it('are refused, or answered with help', () => {
+    expect(() => commandOf(['dance'])).toThrow('There is no command "dance"');
+    expect(() => commandOf(['orders', '--speed'])).toThrow();
+    expect(() => run('order', 'show')).toThrow('Which order?');
+    expect([commandOf([]), commandOf(['help']), commandOf(['-h'])]).toEqual([undefined, undefined, undefined]);
+  });
+});

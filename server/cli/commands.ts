@@ -1,0 +1,53 @@
+/** Reads the words of the command line and runs what they mean. */
+import { parseArgs } from 'node:util';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { advanceOrder, CliError, cancelOrder, listOrders, showOrder } from './orders.ts';
+
+export const help = `What the shop's people do, on the shop's own database.
+
+  npm run shop -- orders [--status <status>]   the newest fifty orders
+  npm run shop -- order show <code>            one order
+  npm run shop -- order advance <code>         the next step: Confirm, Processing, Pickup, On The Way, Delivered
+  npm run shop -- order cancel <code>          cancels it and gives its stock back
+
+The database is that of DATABASE_URL, or the one in DATA_DIR, whether the shop runs or not.
+`;
+
+type Command = (db: NodePgDatabase, args: { code: string; status?: string | undefined }) => Promise<string[]>;
+
+const needsCode =
+  (run: (db: NodePgDatabase, code: string) => Promise<string[]>): Command =>
+  (db, { code }) => {
+    if (!code) throw new CliError('Which order? Give its code, such as #LD001001.');
+    return run(db, code);
+  };
+
+const commands: Record<string, Command> = {
+  orders: listOrders,
+  'order show': needsCode(showOrder),
+  'order advance': needsCode(advanceOrder),
+  'order cancel': needsCode(cancelOrder),
+};
+
+const later = ['chat reply', 'ticket reply', 'return decide'];
+
+function read(words: readonly string[]) {
+  try {
+    const options = { status: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    throw new CliError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** What the words ask for, or undefined when they ask for help. */
+export function commandOf(words: readonly string[]): ((db: NodePgDatabase) => Promise<string[]>) | undefined {
+  const { values, positionals } = read(words);
+  if (values.help || positionals.length === 0 || positionals[0] === 'help') return undefined;
+  const [first = '', second = '', code = ''] = positionals;
+  const name = first === 'orders' ? first : `${first} ${second}`.trim();
+  if (later.includes(name)) throw new CliError(`"${name}" comes with a later part of the shop; it does nothing yet.`);
+  const command = commands[name];
+  if (!command) throw new CliError(`There is no command "${name}". Ask for help with: npm run shop -- help`);
+  return (db) => command(db, { code, status: values.status });
+}

@@ -1,0 +1,82 @@
+/** What the operator does with orders. Each command gives the lines that it prints, or throws a `CliError`. */
+import { desc, eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { nextStatus, type OrderStatus, orderStatuses } from '#machines/lifecycles/order.machine.ts';
+import { moveOrder } from '#server/db/queries/order-steps.ts';
+import { historyOfOrder, linesOfOrders, taxesOfOrder } from '#server/db/queries/orders.ts';
+import { inTransaction } from '#server/db/queries/transaction.ts';
+import { orders } from '#server/db/schema/orders.ts';
+import { shops } from '#server/db/schema/shops.ts';
+import { shortDateTime } from '#server/domain/dates.ts';
+import { type Minor, toMoney } from '#server/domain/money.ts';
+import { orderCode, orderNumber } from '#server/domain/order-codes.ts';
+
+/** Something that the operator can put right; the message is all that is shown. */
+export class CliError extends Error {}
+
+const mostListed = 50;
+
+const money = (minor: Minor) => toMoney(minor).toFixed(2).padStart(10);
+
+function statusOf(text: string): OrderStatus {
+  const status = orderStatuses.find((known) => known.toLowerCase() === text.toLowerCase());
+  if (!status) throw new CliError(`There is no status "${text}". There are: ${orderStatuses.join(', ')}.`);
+  return status;
+}
+
+export async function listOrders(db: NodePgDatabase, { status }: { status?: string | undefined }): Promise<string[]> {
+  const wanted = status === undefined ? undefined : statusOf(status);
+  const rows = await db
+    .select({ order: orders, shop: sql<string>`${shops.name} ->> 'en'` })
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .where(wanted && eq(orders.status, wanted))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(mostListed);
+  if (rows.length === 0) return ['No orders.'];
+  return rows.map(
+    ({ order, shop }) =>
+      `${orderCode(order.number)}  ${order.status.padEnd(10)}  ${money(order.payable)}  ` +
+      `${shortDateTime(order.placedAt)}  ${shop}`,
+  );
+}
+
+async function findByCode(db: NodePgDatabase, code: string) {
+  const number = orderNumber(code);
+  const [order] = number === undefined ? [] : await db.select().from(orders).where(eq(orders.number, number));
+  if (!order) throw new CliError(`There is no order ${code}.`);
+  return order;
+}
+
+export async function showOrder(db: NodePgDatabase, code: string): Promise<string[]> {
+  const order = await findByCode(db, code);
+  const [lines, taxes, history] = await Promise.all([
+    linesOfOrders(db, [order.id]),
+    taxesOfOrder(db, order.id),
+    historyOfOrder(db, order.id),
+  ]);
+  const { name, phone, addressLine } = order.address;
+  return [
+    `${orderCode(order.number)}  ${order.status}  (payment: ${order.paymentMethod}, ${order.paymentStatus})`,
+    `To ${name}, ${phone}, ${addressLine}`,
+    ...(order.note ? [`Note: ${order.note}`] : []),
+    ...lines.map((line) => `${money(line.unitPrice)}  x ${line.quantity}  ${line.name.en}, ${line.packagingLabel.en}`),
+    `${money(order.delivery)}  delivery`,
+    ...taxes.map((tax) => `${money(tax.amount)}  ${tax.name.en} ${tax.percentage} %`),
+    ...(order.couponDiscount > 0 ? [`${money(-order.couponDiscount)}  voucher`] : []),
+    `${money(order.payable)}  to pay`,
+    ...history.map(({ status, at }) => `${shortDateTime(at)}  ${status}`),
+  ];
+}
+
+async function move(db: NodePgDatabase, code: string, stepFrom: (from: OrderStatus) => OrderStatus | undefined) {
+  const order = await findByCode(db, code);
+  const to = stepFrom(order.status);
+  const moved = to !== undefined && (await inTransaction(db, (tx) => moveOrder(tx, order.id, to, 'shop')));
+  if (!moved) throw new CliError(`${orderCode(order.number)} is ${order.status}; that is where it ends.`);
+  return [`${orderCode(order.number)}: ${order.status} -> ${to}`];
+}
+
+export const advanceOrder = (db: NodePgDatabase, code: string): Promise<string[]> => move(db, code, nextStatus);
+
+export const cancelOrder = (db: NodePgDatabase, code: string): Promise<string[]> => move(db, code, () => 'Cancelled');
