@@ -1,5 +1,6 @@
 /** Starts the shop: database, demo shop, server; and stops it again without losing a request. */
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, buildProxyApp } from './app.ts';
 import { type Config, mayShowDemoAccount, readConfig } from './config.ts';
@@ -14,6 +15,7 @@ import { loadDemoShop } from './seed/load.ts';
 
 /** Whoever is in the middle of something may finish it within this time. */
 const lastOrdersMs = 15_000;
+const lastArrivalsMs = 500;
 
 /** What has to be undone, the newest first. */
 type Undo = () => unknown;
@@ -81,6 +83,9 @@ function greet(config: Config, address: string): void {
 async function stop(app: FastifyInstance): Promise<void> {
   const late = setTimeout(() => app.server.closeAllConnections(), lastOrdersMs - 2000);
   const tooLate = setTimeout(() => process.exit(1), lastOrdersMs);
+  // Requests that are still on their way in are answered before the door closes.
+  app.announceEnd();
+  await sleep(lastArrivalsMs);
   await undoAll();
   clearTimeout(late);
   clearTimeout(tooLate);

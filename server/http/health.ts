@@ -7,6 +7,13 @@ import { unavailable } from './refusal.ts';
 
 const { name, version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { name: string; version: string };
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on `/readyz` says no and connections end with their answer; everything is still answered. */
+    announceEnd(): void;
+  }
+}
+
 const readyWithinMs = 1000;
 
 export async function databaseAnswers(pool: Pool): Promise<boolean> {
@@ -20,11 +27,16 @@ export async function databaseAnswers(pool: Pool): Promise<boolean> {
 
 export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   let closing = false;
+  app.decorate('announceEnd', () => {
+    closing = true;
+  });
   app.addHook('preClose', (done) => {
     closing = true;
     done();
   });
   app.addHook('onRequest', (request, reply, done) => {
+    // So that no client sends its next request into a connection that is about to be closed.
+    if (closing) reply.header('connection', 'close');
     if (/^\/(livez|readyz|version)/.test(request.url)) reply.header('cache-control', 'no-store');
     done();
   });

@@ -104,6 +104,6 @@ test('a busy port is one sentence; a signal lets the running request finish', as
   await Promise.race(running);
   shop.child.kill('SIGTERM');
   const answers = await Promise.all(running);
-  for (const { status } of answers) expect([200, 503]).toContain(status);
+  for (const { status } of answers) expect(status).toBe(200);
   expect((await shop.ended).code).toBe(0);
 });
