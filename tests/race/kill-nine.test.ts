@@ -1,0 +1,31 @@
+/** The server is killed while twenty shoppers order; nothing that they were told is untrue afterwards. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCartShop } from '#tests/support/cart-shop.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { printedSeed } from '#tests/support/shoppers.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await fillCartShop(database.db);
+});
+
+afterAll(() => database.close());
+
+describe('kill -9', () => {
+  it('loses no acknowledged order and doubles none', async () => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['scripts/kill-nine.mjs', '--kills', '2', '--seed', String(printedSeed())],
+      { env: { ...process.env, DATABASE_URL: database.url }, timeout: 60_000 },
+    );
+    console.log(stdout);
+    const result = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+    expect(result).toMatchObject({ failures: [], lost: 0, doubled: 0, stockDifference: 0 });
+    expect(result.acknowledged).toBeGreaterThan(0);
+    expect(result.cut).toBeGreaterThan(0);
+  }, 65_000);
+});
