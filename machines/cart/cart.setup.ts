@@ -114,10 +114,8 @@ export const cartSetup = setup({
     }),
     keepQuote: assign((_, { quote }: { quote: Quote }) => ({ quote })),
     dropQuote: assign({ quote: undefined }),
-    requireLogin: enqueueActions(({ enqueue }) => {
-      enqueue.emit({ type: 'notice.wanted', kind: 'error', text: { key: 'Please login first!' } });
-      enqueue.emit({ type: 'login.required' });
-    }),
+    /** The root says 'Please login first!' and opens the dialog. */
+    requireLogin: emit({ type: 'login.required' }),
     loseSession: enqueueActions(({ enqueue }) => {
       enqueue.raise({ type: 'session.lost' });
       enqueue.emit({ type: 'session.refused' });

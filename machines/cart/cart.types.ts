@@ -99,6 +99,7 @@ export type CartEmitted =
   | NoticeWanted
   /** A cart call was answered 401: the session is over, silently. */
   | { type: 'session.refused' }
+  /** A visitor, or a session that is over, wanted to add: 'Please login first!' and the login dialog. */
   | { type: 'login.required' }
   /** `by` is `shopper` after a change made here: only that is worth telling other tabs. */
   | { type: 'cart.changed'; itemCount: number; shopIds: number[]; by: 'shopper' | 'reading' }

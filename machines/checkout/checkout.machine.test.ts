@@ -169,6 +169,18 @@ describe(checkoutMachine.id, () => {
     expect(selectCheckout(checkout.snapshot()).quote?.checkout.payable_amount).toBe(5);
   });
 
+  test.each(['quoting', 'quoted'])('%s + quote.refresh: asks again, and the later answer counts', async (stage) => {
+    const checkout = startCheckout();
+    checkout.send({ type: 'checkout.enter', shopIds: [3] });
+    if (stage === 'quoted') await checkout.answer('quoteCheckout', aQuote(2.5));
+
+    checkout.send({ type: 'quote.refresh' });
+    await checkout.answer('quoteCheckout', aQuote(5));
+
+    expect(checkout.asked('quoteCheckout')).toHaveLength(2);
+    expect(selectCheckout(checkout.snapshot()).quote?.checkout.payable_amount).toBe(5);
+  });
+
   test('confirmed + checkout.enter: a next order has a new key and an empty note', async () => {
     const checkout = await startQuoted();
     checkout.send({ type: 'note.type', note: 'Ring twice' });

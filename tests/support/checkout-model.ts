@@ -104,7 +104,10 @@ export const checkoutModel: ChartModel = {
     if (event.type === 'address.choose') return context.addresses.chosen !== undefined;
     // One order of filling in is enough; the checks are seen on the way.
     if (event.type === 'payment.choose') return context.addresses.chosen !== undefined;
-    if (event.type === 'note.type') return isOpen && context.payment !== undefined && ['quoted', 'placing', 'unknown', 'confirmed'].includes(value.open);
+    if (event.type === 'note.type')
+      return (
+        isOpen && context.payment !== undefined && ['quoted', 'placing', 'unknown', 'confirmed'].includes(value.open)
+      );
     return true;
   },
 };
