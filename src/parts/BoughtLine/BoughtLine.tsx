@@ -1,0 +1,51 @@
+import type { Picture as PictureFiles } from '#machines/reading/shapes.types.ts';
+import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { pictureOf } from '../picture-of.ts';
+import * as styles from './BoughtLine.css.ts';
+
+export type BoughtLineProps = {
+  id: number;
+  name: string;
+  brand?: string | null | undefined;
+  /** Pack, size and colour, where there are. */
+  details: (string | null | undefined)[];
+  thumbnail: string;
+  picture?: PictureFiles | undefined;
+  quantity: number;
+  /** What one costs, and all of them. */
+  price: number;
+  amount: number;
+};
+
+/** A product of an order, or of one that is about to be: for reading, not for changing. */
+export const BoughtLine = ({ id, name, brand, details, thumbnail, picture, ...sums }: BoughtLineProps) => {
+  const t = useMessages();
+  const money = useMoney();
+  const facts = [brand, ...details].filter(Boolean);
+  return (
+    <li className={styles.root}>
+      <span className={styles.picture}>
+        <Picture picture={pictureOf(thumbnail, picture)} alt="" sizes="64px" ratio="fill" />
+      </span>
+      <span className={styles.text}>
+        <TextLink href={pathTo('product', { id })} variant="plain">
+          <bdi>{name}</bdi>
+        </TextLink>
+        {facts.length > 0 ? <span className={styles.quiet}>{facts.join(' · ')}</span> : null}
+        <span className={styles.quiet}>
+          <VisuallyHidden>{t('Quantity')} </VisuallyHidden>
+          <bdi dir="ltr">
+            {sums.quantity} × {money(sums.price)}
+          </bdi>
+        </span>
+      </span>
+      <bdi className={styles.amount} dir="ltr">
+        {money(sums.amount)}
+      </bdi>
+    </li>
+  );
+};
