@@ -1,0 +1,46 @@
+import { useMessages } from '#src/app/use-texts.ts';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './CheckoutScreen.css.ts';
+
+const Lines = ({ count }: { count: number }) => (
+  <Stack gap={3}>
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: grey lines have no other name
+      <Skeleton key={index} width={index % 2 === 0 ? 'full' : 'most'} />
+    ))}
+  </Stack>
+);
+
+const PendingBlock = ({ lines }: { lines: number }) => (
+  <Card>
+    <Stack gap={5}>
+      <Skeleton shape="title" width="third" />
+      <Lines count={lines} />
+    </Stack>
+  </Card>
+);
+
+/** The page's own outline, in grey. */
+export const CheckoutPending = () => {
+  const t = useMessages();
+  return (
+    <div className={styles.columns} role="status">
+      <VisuallyHidden>{t('Loading…')}</VisuallyHidden>
+      <Stack gap={5}>
+        <PendingBlock lines={6} />
+        <PendingBlock lines={3} />
+        <PendingBlock lines={2} />
+      </Stack>
+      <Card>
+        <Stack gap={5}>
+          <Skeleton shape="title" width="half" />
+          <Lines count={7} />
+          <Skeleton shape="control" />
+        </Stack>
+      </Card>
+    </div>
+  );
+};

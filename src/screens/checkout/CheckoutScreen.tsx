@@ -1,0 +1,28 @@
+import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
+import { useFacts } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import type { ScreenProps } from '#src/routes/pages.ts';
+import { CheckoutBroken } from './CheckoutBroken.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { CheckoutPending } from './CheckoutPending.tsx';
+import * as styles from './CheckoutScreen.css.ts';
+import { NothingToBuy } from './NothingToBuy.tsx';
+
+const useContent = () => {
+  const { stage, quote } = useFacts('checkout', selectCheckout);
+  if (stage === 'away' || stage === 'expired') return <CheckoutPending />;
+  if (stage === 'selecting') return <NothingToBuy />;
+  if (quote) return <CheckoutPage quote={quote} />;
+  return stage === 'unquoted' ? <CheckoutBroken /> : <CheckoutPending />;
+};
+
+/** What is ordered, where it goes, what is charged, and the button that orders it. */
+export const CheckoutScreen = (_: ScreenProps) => {
+  const t = useMessages();
+  return (
+    <div className={styles.root}>
+      <h1>{t('Checkout')}</h1>
+      {useContent()}
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { AddressesFacts } from '#machines/checkout/checkout.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { AddressText } from '#src/parts/AddressText/AddressText.tsx';
+import { Cluster } from '#src/ui/Stack/Stack.tsx';
+import { Tag } from '#src/ui/Tag/Tag.tsx';
+import { addressIcon, useAddressType } from './address-type.tsx';
+import * as styles from './ChosenAddress.css.ts';
+import { SavedAddresses } from './SavedAddresses.tsx';
+
+type ChosenAddressProps = { facts: AddressesFacts; isFixed: boolean };
+
+export const ChosenAddress = ({ facts, isFixed }: ChosenAddressProps) => {
+  const t = useMessages();
+  const typeText = useAddressType();
+  const { chosen } = facts;
+  if (!chosen) return null;
+  return (
+    <>
+      <div className={styles.chosen}>
+        <Cluster gap={2}>
+          <Tag tone="accent" icon={addressIcon(chosen.address_type)}>
+            {typeText(chosen.address_type)}
+          </Tag>
+          {chosen.is_default ? <Tag>{t('Default address')}</Tag> : null}
+        </Cluster>
+        <AddressText address={chosen} />
+      </div>
+      {isFixed ? null : <SavedAddresses facts={facts} />}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import MapPinIcon from 'lucide-react/icons/map-pin';
+import WalletIcon from 'lucide-react/icons/wallet';
+import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
+import { useFacts } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { useOneLine } from '#src/parts/AddressText/AddressText.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { methodTitle } from './method-title.ts';
+import * as styles from './Recap.css.ts';
+
+/** Beside the button once more: where it goes and how it is paid. */
+export const Recap = () => {
+  const t = useMessages();
+  const oneLine = useOneLine();
+  const { address, methods, payment } = useFacts('checkout', selectCheckout);
+  const method = methods.find((candidate) => candidate.method === payment);
+  return (
+    <dl className={styles.root}>
+      <div className={styles.row}>
+        <dt>
+          <MapPinIcon />
+          <VisuallyHidden>{t('Shipping address')}</VisuallyHidden>
+        </dt>
+        <dd className={styles.value}>{address ? <bdi>{oneLine(address)}</bdi> : t('Add an address to continue')}</dd>
+      </div>
+      <div className={styles.row}>
+        <dt>
+          <WalletIcon />
+          <VisuallyHidden>{t('Payment method')}</VisuallyHidden>
+        </dt>
+        <dd className={styles.value}>{method ? methodTitle(method, t) : t('Choose a payment method')}</dd>
+      </div>
+    </dl>
+  );
+};

@@ -1,0 +1,40 @@
+import PlusIcon from 'lucide-react/icons/plus';
+import type { AddressesFacts } from '#machines/checkout/checkout.types.ts';
+import { useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { useOneLine } from '#src/parts/AddressText/AddressText.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+
+/** Behind 'Change': every saved address, and one more. */
+export const SavedAddresses = ({ facts }: { facts: AddressesFacts }) => {
+  const t = useMessages();
+  const checkout = useFlow('checkout');
+  const oneLine = useOneLine();
+  return (
+    <Disclosure summary={t('Change address')}>
+      <Stack gap={4}>
+        <RadioGroup
+          legend={t('Saved addresses')}
+          name="address"
+          look="cards"
+          isLegendHidden
+          value={facts.chosen && String(facts.chosen.id)}
+          options={facts.addresses.map((address) => ({
+            value: String(address.id),
+            label: address.name,
+            text: <bdi>{oneLine(address)}</bdi>,
+          }))}
+          onChange={(id) => checkout.send({ type: 'address.choose', id: Number(id) })}
+        />
+        <div>
+          <Button variant="secondary" icon={<PlusIcon />} onPress={() => checkout.send({ type: 'address.new' })}>
+            {t('New Address')}
+          </Button>
+        </div>
+      </Stack>
+    </Disclosure>
+  );
+};

@@ -1,0 +1,37 @@
+import { checkoutLinePrice, groupSubtotal, times } from '#machines/cart/cart.prices.ts';
+import type { CartGroup } from '#machines/checkout/checkout.types.ts';
+import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import * as lines from '#src/parts/BoughtLine/BoughtLine.css.ts';
+import { BoughtLine } from '#src/parts/BoughtLine/BoughtLine.tsx';
+import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
+import * as styles from './ShopItems.css.ts';
+
+/** One shop's part; each becomes an order of its own. */
+export const ShopItems = ({ group }: { group: CartGroup }) => {
+  const t = useMessages();
+  const money = useMoney();
+  const summary = (
+    <span className={styles.summary}>
+      <bdi className={styles.name}>{group.shop_name}</bdi>
+      <span className={styles.count}>{t('{count} items', { count: group.products.length })}</span>
+      <bdi className={styles.subtotal} dir="ltr">
+        {money(groupSubtotal(group.products, checkoutLinePrice))}
+      </bdi>
+    </span>
+  );
+  return (
+    <Disclosure summary={summary} isOpenAtFirst>
+      <ul className={lines.list} aria-label={t('Items from {shop}', { shop: group.shop_name })}>
+        {group.products.map((line) => (
+          <BoughtLine
+            key={`${line.id}-${line.packaging_id ?? 0}`}
+            {...line}
+            details={[line.unit, line.size?.name, line.color?.name]}
+            price={checkoutLinePrice(line)}
+            amount={times(checkoutLinePrice(line), line.quantity)}
+          />
+        ))}
+      </ul>
+    </Disclosure>
+  );
+};

@@ -1,0 +1,44 @@
+/** The fields of an address in the order in which people say them, with what browsers fill in by themselves. */
+import type { AddressField } from '#machines/checkout/checkout.types.ts';
+import type { MessageKey } from '#src/i18n/messages.ts';
+import type { FieldProps } from '#src/ui/Field/Field.tsx';
+
+type AddressFieldLook = Pick<FieldProps, 'autoComplete' | 'isRequired' | 'type' | 'inputMode' | 'maxLength'> & {
+  field: AddressField;
+  label: MessageKey;
+  width: 'third' | 'half' | 'whole';
+};
+
+const maxLength = 255;
+
+export const addressFields: AddressFieldLook[] = [
+  { field: 'name', label: 'Full name', width: 'half', autoComplete: 'shipping name', isRequired: true, maxLength },
+  {
+    field: 'phone',
+    label: 'Phone',
+    width: 'half',
+    autoComplete: 'shipping tel',
+    type: 'tel',
+    inputMode: 'numeric',
+    isRequired: true,
+    maxLength: 32,
+  },
+  {
+    field: 'address_line',
+    label: 'Address line 1',
+    width: 'whole',
+    autoComplete: 'shipping address-line1',
+    isRequired: true,
+    maxLength,
+  },
+  {
+    field: 'address_line2',
+    label: 'Address line 2',
+    width: 'whole',
+    autoComplete: 'shipping address-line2',
+    maxLength,
+  },
+  { field: 'flat_no', label: 'Flat', width: 'third', autoComplete: 'shipping address-line3', maxLength },
+  { field: 'area', label: 'Area', width: 'third', autoComplete: 'shipping address-level2', maxLength },
+  { field: 'post_code', label: 'Postal code', width: 'third', autoComplete: 'shipping postal-code', maxLength },
+];
