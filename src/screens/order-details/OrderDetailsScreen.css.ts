@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { wide } from '#src/theme/media.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const root = style({ display: 'grid', gap: vars.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[5],
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+});

@@ -1,0 +1,33 @@
+import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { orderRead } from '#src/routes/page-reads.ts';
+import type { ScreenProps } from '#src/routes/pages.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
+import { OrderBroken } from './OrderBroken.tsx';
+import * as styles from './OrderDetailsScreen.css.ts';
+import { OrderMissing } from './OrderMissing.tsx';
+import { OrderPage } from './OrderPage.tsx';
+import { OrderPending } from './OrderPending.tsx';
+
+const useContent = (id: string) => {
+  const { status, data, failure, retry } = useRead(orderRead(id));
+  if (data) return <OrderPage order={data.order} />;
+  // An address without a number in it asks for no order either.
+  if (status === 'notFound' || failure?.status === 422) return <OrderMissing />;
+  return status === 'failed' || status === 'offline' ? <OrderBroken onRetry={retry} /> : <OrderPending />;
+};
+
+/** One order: where it stands, what is in it, what it cost and where it goes. */
+export const OrderDetailsScreen = ({ params: { id = '' } }: ScreenProps) => {
+  const t = useMessages();
+  return (
+    <div className={styles.root}>
+      <Breadcrumbs
+        label={t('You are here')}
+        items={[{ label: t('Order History'), href: pathTo('orderHistory') }, { label: t('Order Details') }]}
+      />
+      {useContent(id)}
+    </div>
+  );
+};

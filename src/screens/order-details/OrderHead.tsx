@@ -1,0 +1,36 @@
+import type { OrderDetails } from '#machines/reading/shapes.types.ts';
+import { useLocale, useMessages } from '#src/app/use-texts.ts';
+import { formatMessageTime } from '#src/i18n/dates.ts';
+import { OrderStatusTag } from '#src/parts/OrderStatusTag/OrderStatusTag.tsx';
+import * as styles from './OrderHead.css.ts';
+
+/** Which order it is, and when it was placed and will be there. */
+export const OrderHead = ({ order }: { order: OrderDetails }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const isUnderWay = order.order_status !== 'Delivered' && order.order_status !== 'Cancelled';
+  return (
+    <div className={styles.root}>
+      <div className={styles.title}>
+        <h1>{t('Order {code}', { code: order.order_code })}</h1>
+        <OrderStatusTag status={order.order_status} />
+      </div>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{t('Placed on')}</dt>
+          <dd className={styles.value}>
+            <time dateTime={order.created_at}>{formatMessageTime(order.created_at, locale) || order.placed_at}</time>
+          </dd>
+        </div>
+        {isUnderWay && order.estimated_delivery_date ? (
+          <div className={styles.fact}>
+            <dt>{t('Estimated delivery')}</dt>
+            <dd className={styles.value}>
+              <bdi>{order.estimated_delivery_date}</bdi>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </div>
+  );
+};

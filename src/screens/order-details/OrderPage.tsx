@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { OrderDetails } from '#machines/reading/shapes.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { AddressText } from '#src/parts/AddressText/AddressText.tsx';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+import * as styles from './OrderDetailsScreen.css.ts';
+import { OrderHead } from './OrderHead.tsx';
+import { OrderProducts } from './OrderProducts.tsx';
+import { OrderSums } from './OrderSums.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+
+export const OrderPage = ({ order }: { order: OrderDetails }) => {
+  const t = useMessages();
+  const id = useId();
+  return (
+    <Stack gap={5}>
+      <OrderHead order={order} />
+      <OrderTimeline order={order} />
+      <div className={styles.columns}>
+        <OrderProducts order={order} />
+        <Stack gap={5}>
+          <OrderSums order={order} />
+          {order.address ? (
+            <Card as="section" labelledBy={id}>
+              <Stack gap={3}>
+                <h2 id={id}>{t('Shipping address')}</h2>
+                <AddressText address={order.address} />
+              </Stack>
+            </Card>
+          ) : null}
+        </Stack>
+      </div>
+    </Stack>
+  );
+};

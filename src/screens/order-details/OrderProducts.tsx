@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { checkoutLinePrice, times } from '#machines/cart/cart.prices.ts';
+import type { OrderDetails, OrderProduct } from '#machines/reading/shapes.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import * as lines from '#src/parts/BoughtLine/BoughtLine.css.ts';
+import { BoughtLine } from '#src/parts/BoughtLine/BoughtLine.tsx';
+import { Card } from '#src/ui/Card/Card.tsx';
+import * as styles from './OrderProducts.css.ts';
+import { PurchasedFrom } from './PurchasedFrom.tsx';
+
+const Row = ({ product }: { product: OrderProduct }) => (
+  <BoughtLine
+    {...product}
+    details={[product.unit, product.size, product.color]}
+    quantity={product.order_qty}
+    price={checkoutLinePrice(product)}
+    amount={times(checkoutLinePrice(product), product.order_qty)}
+  />
+);
+
+export const OrderProducts = ({ order }: { order: OrderDetails }) => {
+  const t = useMessages();
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <PurchasedFrom shop={order.shop} />
+      <div className={styles.head}>
+        <h2 id={id}>{t('Items')}</h2>
+        <span className={styles.count}>{t('{count} items', { count: order.products.length })}</span>
+      </div>
+      <ul className={lines.list}>
+        {order.products.map((product) => (
+          <Row key={`${product.id}-${product.packaging_id ?? 0}`} product={product} />
+        ))}
+      </ul>
+    </Card>
+  );
+};

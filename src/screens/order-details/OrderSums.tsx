@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { OrderDetails } from '#machines/reading/shapes.types.ts';
+import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import type { MessageKey } from '#src/i18n/messages.ts';
+import { Amount, Amounts } from '#src/parts/Amounts/Amounts.tsx';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { Tag } from '#src/ui/Tag/Tag.tsx';
+import * as styles from './OrderSums.css.ts';
+
+const Sums = ({ order }: { order: OrderDetails }) => {
+  const t = useMessages();
+  const money = useMoney();
+  return (
+    <Amounts>
+      <Amount label={t('Items')} amount={String(order.quantity)} />
+      <Amount label={t('Subtotal')} amount={money(order.total_amount)} />
+      <Amount label={t('Discount')} amount={money(-(order.discount + order.coupon_discount))} />
+      <Amount label={t('Shipping charge')} amount={money(order.delivery_charge)} />
+      <Amount label={t('VAT & taxes')} amount={money(order.tax_amount)} />
+      {order.all_vat_taxes.map(({ id, name, percentage, amount }) => (
+        <Amount key={id} look="part" label={`${name} (${percentage}%)`} amount={money(amount)} />
+      ))}
+      <Amount look="total" label={t('Total')} amount={money(order.payable_amount)} />
+    </Amounts>
+  );
+};
+
+/** What it cost, and whether that is paid. */
+export const OrderSums = ({ order }: { order: OrderDetails }) => {
+  const t = useMessages();
+  const id = useId();
+  const isPaid = order.payment_status === 'Paid';
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap={4}>
+        <h2 id={id}>{t('Order summary')}</h2>
+        <Sums order={order} />
+        <div className={styles.payment}>
+          <span className={styles.method}>
+            <span className={styles.label}>{t('Payment method')}</span>
+            <bdi>{t(order.payment_method as MessageKey)}</bdi>
+          </span>
+          <Tag tone={isPaid ? 'success' : 'warning'}>{isPaid ? t('Paid') : t('Pending')}</Tag>
+        </div>
+      </Stack>
+    </Card>
+  );
+};

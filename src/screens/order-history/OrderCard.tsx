@@ -1,0 +1,55 @@
+import type { Order } from '#machines/reading/shapes.types.ts';
+import { useLocale, useMessages, useMoney } from '#src/app/use-texts.ts';
+import { formatMessageTime } from '#src/i18n/dates.ts';
+import { OrderStatusTag } from '#src/parts/OrderStatusTag/OrderStatusTag.tsx';
+import { pathTo } from '#src/routes/paths.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '#src/ui/Card/Card.tsx';
+import * as styles from './OrderCard.css.ts';
+import { OrderPictures } from './OrderPictures.tsx';
+
+type FactProps = { label: string; children: string };
+
+const Fact = ({ label, children }: FactProps) => (
+  <div>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value}>
+      <bdi>{children}</bdi>
+    </dd>
+  </div>
+);
+
+/** An order at a glance: which, where it stands, what it cost. */
+export const OrderCard = ({ order }: { order: Order }) => {
+  const t = useMessages();
+  const money = useMoney();
+  const locale = useLocale();
+  const code = order.order_code;
+  return (
+    <Card as="li">
+      <div className={styles.head}>
+        <h2 className={styles.code}>
+          <bdi dir="ltr">{code}</bdi>
+        </h2>
+        <OrderStatusTag status={order.order_status} />
+        {order.shop_name ? <bdi className={styles.shop}>{order.shop_name}</bdi> : null}
+      </div>
+      <div className={styles.body}>
+        <OrderPictures products={order.products ?? []} />
+        <dl className={styles.facts}>
+          <Fact label={t('Placed on')}>{formatMessageTime(order.created_at, locale) || order.placed_at}</Fact>
+          <Fact label={t('QTY')}>{String(order.quantity)}</Fact>
+          <Fact label={t('Amount')}>{money(order.amount)}</Fact>
+        </dl>
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          href={pathTo('orderDetails', { id: order.id })}
+          label={t('View details of order {code}', { code })}
+        >
+          {t('View details')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,28 @@
+import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { ordersRead } from '#src/routes/page-reads.ts';
+import type { ScreenProps } from '#src/routes/pages.ts';
+import { TabLinks } from '#src/ui/Tabs/TabLinks.tsx';
+import * as styles from './OrderHistoryScreen.css.ts';
+import { OrderPages } from './OrderPages.tsx';
+import { statusOf, tabsOf } from './order-tabs.ts';
+
+/** The orders of one status a tab, the newest first. */
+export const OrderHistoryScreen = ({ search }: ScreenProps) => {
+  const t = useMessages();
+  const status = statusOf(search);
+  const shown = useRead(ordersRead(new URLSearchParams({ status, page: search.get('page') ?? '1' })));
+  // The first tab is read beside whichever is open: the counts stay in sight while another tab loads.
+  const first = useRead(ordersRead(new URLSearchParams()));
+  const counts = (shown.data ?? first.data)?.status_wise_orders;
+  return (
+    <div className={styles.root}>
+      <h1>{t('Order History')}</h1>
+      <TabLinks
+        label={t('Order status')}
+        tabs={tabsOf(status, counts).map(({ text, ...tab }) => ({ ...tab, label: t(text) }))}
+      />
+      <OrderPages status={status} search={search} orders={shown} />
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import { orderPageSize } from '#machines/constants.ts';
+import type { ReadResult } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { readProductSearch } from '#src/routes/product-search.ts';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Pager } from '#src/ui/Pager/Pager.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { NoOrders } from './NoOrders.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { OrdersPending } from './OrdersPending.tsx';
+import { historyPath, type TabStatus } from './order-tabs.ts';
+
+type OrderPagesProps = { status: TabStatus; search: URLSearchParams; orders: ReadResult<'listOrders'> };
+
+/** One page of a tab, whatever came of asking for it. */
+export const OrderPages = ({ status, search, orders: { status: answer, data, failure, retry } }: OrderPagesProps) => {
+  const t = useMessages();
+  const { page } = readProductSearch(search);
+  if (!data) {
+    if (answer === 'loading' || answer === 'preview') return <OrdersPending />;
+    return (
+      <ErrorState
+        title={answer === 'offline' ? t('You are offline') : t('Your orders could not be loaded')}
+        text={failure?.message ?? t('Check your connection and try again')}
+        retryLabel={t('Retry')}
+        onRetry={retry}
+      />
+    );
+  }
+  if (data.orders.length === 0) return <NoOrders isPastTheEnd={data.total > 0} status={status} counts={data} />;
+  return (
+    <Stack gap={6}>
+      <Stack as="ul" gap={4}>
+        {data.orders.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </Stack>
+      <Pager
+        page={page}
+        pageCount={Math.ceil(data.total / orderPageSize)}
+        label={t('Pages')}
+        previousLabel={t('Previous page')}
+        nextLabel={t('Next page')}
+        pageLabel={(number) => t('Page {page}', { page: number })}
+        hrefOf={(number) => historyPath(status, number)}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,43 @@
+/** The tabs of the order history, in the order in which shops show them. */
+import type { OrderPage, OrderStatus } from '#machines/reading/shapes.types.ts';
+import type { MessageKey } from '#src/i18n/messages.ts';
+import { statusText } from '#src/parts/OrderStatusTag/status-text.ts';
+import { pathTo } from '#src/routes/paths.ts';
+
+export type TabStatus = OrderStatus | 'All';
+type Counts = OrderPage['status_wise_orders'];
+
+const tabs: [status: TabStatus, count: keyof Counts][] = [
+  ['Pending', 'pending'],
+  ['Confirm', 'confirm'],
+  ['Pickup', 'pickup'],
+  ['Processing', 'processing'],
+  ['On The Way', 'on_the_way'],
+  ['Delivered', 'delivered'],
+  ['Cancelled', 'cancelled'],
+  ['All', 'all'],
+];
+
+const textOf = (status: TabStatus): MessageKey => (status === 'All' ? 'All' : statusText[status]);
+
+/** What the address asks for; whatever is no status is the first tab. */
+export const statusOf = (search: URLSearchParams): TabStatus => {
+  const wanted = search.get('status');
+  return tabs.find(([status]) => status === wanted)?.[0] ?? 'Pending';
+};
+
+/** The first tab and the first page leave no trace in the address. */
+export const historyPath = (status: TabStatus, page = 1) => {
+  const search = new URLSearchParams();
+  if (status !== 'Pending') search.set('status', status);
+  if (page > 1) search.set('page', String(page));
+  return pathTo('orderHistory', undefined, search);
+};
+
+export const tabsOf = (current: TabStatus, counts: Counts | undefined) =>
+  tabs.map(([status, count]) => ({
+    href: historyPath(status),
+    text: textOf(status),
+    count: counts?.[count],
+    isCurrent: status === current,
+  }));
