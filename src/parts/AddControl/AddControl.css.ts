@@ -1,0 +1,56 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColours, hover } from '#src/theme/media.ts';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const places = styleVariants({
+  /** At the foot of a picture: the plus stays at the end, where the next press finds it. */
+  card: { display: 'flex', justifyContent: 'flex-end', minBlockSize: vars.size.control },
+  page: { display: 'grid', minBlockSize: vars.size.controlLarge },
+});
+
+const pill = style({
+  ...type('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.size.control,
+  minInlineSize: vars.size.control,
+  paddingInline: `${vars.space[4]} ${vars.space[3]}`,
+  borderRadius: vars.radius.pill,
+  fontWeight: vars.weight.strong,
+  boxShadow: vars.shadow.raised,
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}, scale ${vars.motion.quick}`,
+  '@media': { [forcedColours]: { border: '1px solid ButtonText' } },
+});
+
+export const add = style([
+  pill,
+  {
+    color: vars.colour.accentText,
+    backgroundColor: vars.colour.card,
+    ':active': { scale: '0.96' },
+    '@media': {
+      [hover]: { ':hover': { color: vars.colour.onAccent, backgroundColor: vars.colour.accent } },
+    },
+  },
+]);
+
+export const soldOut = style([
+  pill,
+  {
+    color: vars.colour.textQuiet,
+    backgroundColor: vars.colour.sunken,
+    boxShadow: 'none',
+    paddingInline: vars.space[4],
+  },
+]);
+
+export const stepper = style({
+  display: 'grid',
+  flex: 1,
+  maxInlineSize: '12rem',
+  borderRadius: vars.radius.pill,
+  boxShadow: vars.shadow.raised,
+});

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import * as styles from './PageHeading.css.ts';
+
+export type PageHeadingProps = {
+  title: ReactNode;
+  /** How many, of what, for which text; its place is kept while it is not known. */
+  note?: ReactNode;
+};
+
+export const PageHeading = ({ title, note }: PageHeadingProps) => (
+  <div className={styles.root}>
+    <h1 dir="auto">{title}</h1>
+    <p className={styles.note} aria-live="polite">
+      {note}
+    </p>
+  </div>
+);

@@ -1,0 +1,85 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hover } from '#src/theme/media.ts';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
+
+export const media = style({
+  position: 'relative',
+  borderRadius: vars.radius.huge,
+  overflow: 'clip',
+  backgroundColor: vars.colour.sunken,
+});
+
+globalStyle(`${media} img`, { transition: `scale ${vars.motion.calm}` });
+globalStyle(`${root}:hover ${media} img`, { '@media': { [hover]: { scale: '1.03' } } });
+
+export const faded = style([media]);
+globalStyle(`${faded} img`, { opacity: 0.55 });
+
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  display: 'grid',
+});
+
+/** Above the link that covers the card. */
+export const control = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[2],
+  insetInline: vars.space[2],
+  zIndex: vars.z.raised,
+  pointerEvents: 'none',
+});
+
+globalStyle(`${control} > div > *`, { pointerEvents: 'auto' });
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  paddingInline: vars.space[1],
+});
+
+export const name = style({ ...type('body'), fontWeight: vars.weight.strong, textWrap: 'pretty' });
+
+export const link = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  lineHeight: '1.375rem',
+  minBlockSize: '2.75rem',
+  borderRadius: vars.radius.small,
+  // The link covers the card; what can be pressed lies above.
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.huge },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const quiet = style({
+  ...type('small'),
+  color: vars.colour.textQuiet,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const facts = style([
+  quiet,
+  { display: 'flex', alignItems: 'center', columnGap: vars.space[2], minBlockSize: '1.25rem' },
+]);
+
+export const few = style({ color: vars.colour.warning, fontWeight: vars.weight.medium });

@@ -1,0 +1,45 @@
+import type { ReadResult } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { ListPager } from '#src/parts/ListPager/ListPager.tsx';
+import { ProductGrid, ProductGridSkeleton } from '#src/parts/ProductGrid/ProductGrid.tsx';
+import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { NoProducts } from './NoProducts.tsx';
+import * as styles from './ProductResults.css.ts';
+
+export type ProductResultsProps = {
+  result: ReadResult<'listProducts'>;
+  page: number;
+  perPage: number;
+  hrefOf: (page: number) => string;
+  /** What was searched for. */
+  text?: string | undefined;
+  /** The list without its filters, where there are any. */
+  clearHref?: string | undefined;
+};
+
+const eagerCount = 4;
+
+/** A page of products, or what to do where there are none. */
+export const ProductResults = ({ result, page, perPage, hrefOf, text, clearHref }: ProductResultsProps) => {
+  const t = useMessages();
+  return (
+    <section className={styles.root}>
+      <VisuallyHidden>
+        <h2>{t('Products')}</h2>
+      </VisuallyHidden>
+      <ReadView result={result} skeleton={<ProductGridSkeleton count={perPage} />}>
+        {({ products, total }) =>
+          products.length === 0 ? (
+            <NoProducts text={text} clearHref={clearHref ?? (page > 1 ? hrefOf(1) : undefined)} isPastEnd={total > 0} />
+          ) : (
+            <>
+              <ProductGrid products={products} eagerCount={eagerCount} />
+              <ListPager {...{ page, perPage, total, hrefOf }} />
+            </>
+          )
+        }
+      </ReadView>
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Review } from '#machines/reading/shapes.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { Rating } from '#src/ui/Rating/Rating.tsx';
+import * as styles from './Reviews.css.ts';
+
+const Item = ({ review }: { review: Review }) => {
+  const t = useMessages();
+  return (
+    <li className={styles.review}>
+      <div className={styles.head}>
+        <span className={styles.face} aria-hidden="true">
+          {review.customer_name.trim().charAt(0).toUpperCase()}
+        </span>
+        <span className={styles.who}>
+          <bdi className={styles.name}>{review.customer_name}</bdi>
+          <bdi className={styles.quiet}>{review.created_at}</bdi>
+        </span>
+        <Rating value={review.rating} label={t('Rated {rating} out of 5', { rating: review.rating })} />
+      </div>
+      <p dir="auto">{review.description}</p>
+    </li>
+  );
+};
+
+export const ReviewList = ({ reviews }: { reviews: readonly Review[] }) => (
+  <ul className={styles.list}>
+    {reviews.map((review) => (
+      <Item key={review.id} review={review} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,9 @@
+import type { ShopCard } from '#machines/reading/shapes.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { Tag } from '#src/ui/Tag/Tag.tsx';
+
+/** Whether the shop is open for orders now. */
+export const ShopStatus = ({ status }: { status: ShopCard['shop_status'] }) => {
+  const t = useMessages();
+  return <Tag tone={status === 'Online' ? 'success' : 'neutral'}>{t(status)}</Tag>;
+};

@@ -1,0 +1,13 @@
+import type { UnitPrice } from '#machines/reading/shapes.types.ts';
+import { useMessages, useMoney } from '#src/app/use-texts.ts';
+
+const measures = { kg: 'kg', l: 'litre', piece: 'piece' } as const;
+
+/** "4.20$ per kg", where the shop tells it. */
+export const useUnitPrice = () => {
+  const t = useMessages();
+  const money = useMoney();
+  return (unitPrice: UnitPrice | undefined) =>
+    unitPrice &&
+    t('{price} per {unit}', { price: money(unitPrice.amount), unit: t(measures[unitPrice.measure] ?? 'piece') });
+};
