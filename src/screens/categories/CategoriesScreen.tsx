@@ -1,0 +1,61 @@
+import LayoutGridIcon from 'lucide-react/icons/layout-grid';
+import type { Category } from '#machines/reading/shapes.types.ts';
+import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { CategoryCard, CategoryCardSkeleton } from '#src/parts/CategoryCard/CategoryCard.tsx';
+import { PageHeading } from '#src/parts/PageHeading/PageHeading.tsx';
+import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { categoriesRead } from '#src/routes/page-reads.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import * as styles from './CategoriesScreen.css.ts';
+
+const eagerCount = 6;
+const places = Array.from({ length: 12 }, (_, index) => `place ${index}`);
+
+const CategoriesSkeleton = () => (
+  <div className={styles.grid}>
+    {places.map((place) => (
+      <CategoryCardSkeleton key={place} />
+    ))}
+  </div>
+);
+
+const CategoryGrid = ({ categories }: { categories: readonly Category[] }) => {
+  const t = useMessages();
+  if (categories.length === 0)
+    return (
+      <EmptyState
+        icon={<LayoutGridIcon />}
+        title={t('No categories found')}
+        action={<ButtonLink href={pathTo('products')}>{t('All products')}</ButtonLink>}
+      />
+    );
+  return (
+    <ul className={styles.grid}>
+      {categories.map((category, index) => (
+        <li key={category.id}>
+          <CategoryCard
+            category={category}
+            note={t('{count} subcategories', { count: category.sub_categories.length })}
+            isEager={index < eagerCount}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export const CategoriesScreen = () => {
+  const t = useMessages();
+  const result = useRead(categoriesRead());
+  return (
+    <div className={styles.root}>
+      <PageHeading title={t('Categories')} />
+      <ReadView result={result} skeleton={<CategoriesSkeleton />}>
+        {({ categories }) => <CategoryGrid categories={categories} />}
+      </ReadView>
+    </div>
+  );
+};

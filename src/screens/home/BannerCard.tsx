@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Banner } from '#machines/reading/shapes.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { pictureOf } from '#src/parts/picture-of.ts';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import * as styles from './Hero.css.ts';
+
+export type BannerCardProps = { banner: Banner; look: 'hero' | 'ad'; isPriority?: boolean };
+
+const shape = { width: 1280, height: 480 };
+const sizes = {
+  hero: '(min-width: 1024px) min(55rem, 66vw), 100vw',
+  ad: '(min-width: 1024px) min(27rem, 33vw), 50vw',
+};
+
+type FrameProps = { href: string | null | undefined; className: string; children: ReactNode };
+
+/** Only paths inside the shop are followed. */
+const Frame = ({ href, className, children }: FrameProps) =>
+  href && /^\/(?!\/)/.test(href) ? (
+    <Link href={href} className={className}>
+      {children}
+    </Link>
+  ) : (
+    <div className={className}>{children}</div>
+  );
+
+export const BannerCard = ({ banner, look, isPriority = false }: BannerCardProps) => {
+  const t = useMessages();
+  const { title, subtitle, link } = banner;
+  return (
+    <Frame href={link} className={styles.cards[look]}>
+      <span className={styles.picture}>
+        <Picture
+          picture={pictureOf(banner.thumbnail, banner.picture, shape)}
+          alt={title ? '' : t('Offers')}
+          sizes={sizes[look]}
+          ratio="fill"
+          isPriority={isPriority}
+        />
+      </span>
+      {title ? (
+        <span className={styles.texts[look]}>
+          <bdi className={styles.titles[look]}>{title}</bdi>
+          {subtitle ? <bdi className={styles.subtitles[look]}>{subtitle}</bdi> : null}
+          {link && look === 'hero' ? <span className={styles.call}>{t('Shop now')}</span> : null}
+        </span>
+      ) : null}
+    </Frame>
+  );
+};

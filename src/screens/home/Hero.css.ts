@@ -1,0 +1,88 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { desktop, tablet } from '#src/theme/media.ts';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const alone = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+export const withAds = style([
+  alone,
+  { '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 2.05fr) minmax(0, 1fr)', gap: vars.space[5] } } },
+]);
+
+export const ads = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[3],
+  '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } },
+});
+
+export const ad = style({ display: 'grid', minInlineSize: 0 });
+
+// The pictures stay light in the dark scheme, and what is written on them dark.
+const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  colorScheme: 'light',
+  color: vars.colour.text,
+  borderRadius: vars.radius.huge,
+  overflow: 'clip',
+  backgroundColor: vars.colour.sunken,
+});
+
+export const cards = styleVariants({
+  hero: [
+    card,
+    {
+      gridTemplateRows: 'auto 1fr',
+      '@media': { [tablet]: { minBlockSize: 'clamp(17rem, 28vw, 24rem)', gridTemplateRows: 'minmax(0, 1fr)' } },
+    },
+  ],
+  ad: [card, { gridTemplateRows: 'auto 1fr', '@media': { [desktop]: { gridTemplateRows: 'minmax(0, 1fr)' } } }],
+});
+
+/** Under the text where there is room, above it on a phone. */
+export const picture = style({
+  display: 'block',
+  aspectRatio: '2 / 1',
+  minBlockSize: 0,
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+});
+globalStyle(`${cards.ad} ${picture}`, { aspectRatio: '16 / 9', '@media': { [desktop]: { aspectRatio: 'auto' } } });
+globalStyle(`${cards.hero} ${picture}`, { '@media': { [tablet]: { aspectRatio: 'auto' } } });
+globalStyle(`${picture} img`, { objectPosition: 'right center' });
+
+const over = { gridArea: '1 / 1', alignContent: 'center', maxInlineSize: '56%' } as const;
+
+const text = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: vars.space[1] });
+export const texts = styleVariants({
+  hero: [text, { padding: vars.space[5] }, { '@media': { [tablet]: { ...over, padding: vars.space[10] } } }],
+  ad: [text, { padding: vars.space[3] }, { '@media': { [desktop]: { ...over, padding: vars.space[6] } } }],
+});
+globalStyle(`${cards.hero} ${picture}`, { '@media': { [tablet]: { gridArea: '1 / 1' } } });
+globalStyle(`${cards.ad} ${picture}`, {
+  '@media': { [desktop]: { gridArea: '1 / 1', position: 'absolute', inset: 0 } },
+});
+globalStyle(`${texts.ad}`, { '@media': { [desktop]: { position: 'relative' } } });
+
+export const titles = styleVariants({
+  hero: { ...type('heading'), fontWeight: vars.weight.bold, '@media': { [tablet]: { ...type('display') } } },
+  ad: { ...type('small'), fontWeight: vars.weight.bold, '@media': { [tablet]: { ...type('lead') } } },
+});
+
+export const subtitles = styleVariants({
+  hero: { ...type('body'), '@media': { [tablet]: { ...type('lead') } } },
+  ad: { ...type('tiny'), '@media': { [tablet]: { ...type('small') } } },
+});
+
+export const call = style({
+  ...type('body'),
+  marginBlockStart: vars.space[3],
+  paddingInline: vars.space[5],
+  paddingBlock: vars.space[3],
+  borderRadius: vars.radius.pill,
+  fontWeight: vars.weight.strong,
+  color: vars.colour.onAccent,
+  backgroundColor: vars.colour.accent,
+});

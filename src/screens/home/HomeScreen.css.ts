@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { desktop, tablet, wide } from '#src/theme/media.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: `clamp(${vars.space[8]}, 4vw, ${vars.space[12]})`,
+});
+
+export const shops = style({
+  display: 'grid',
+  ...columns(1),
+  gap: vars.space[4],
+  '@media': { [tablet]: columns(2), [wide]: columns(4), [desktop]: { gap: vars.space[5] } },
+});
+
+export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space[4] });

@@ -1,0 +1,86 @@
+import type { Home } from '#machines/reading/shapes.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { CategoryCard } from '#src/parts/CategoryCard/CategoryCard.tsx';
+import { ProductRow } from '#src/parts/ProductRow/ProductRow.tsx';
+import { Section } from '#src/parts/Section/Section.tsx';
+import { ShopCard } from '#src/parts/ShopCard/ShopCard.tsx';
+import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
+import { IncomingSale, RunningSale } from './FlashSales.tsx';
+import { Hero } from './Hero.tsx';
+import * as styles from './HomeScreen.css.ts';
+import { JustForYou } from './JustForYou.tsx';
+import { Promises } from './Promises.tsx';
+
+/** As many as the row of best shops holds. */
+const topShops = 4;
+const popularProducts = 6;
+const eagerCount = 3;
+
+const Categories = ({ categories }: Pick<Home, 'categories'>) => {
+  const t = useMessages();
+  const title = t('Categories');
+  if (categories.length === 0) return null;
+  return (
+    <Section title={title} href={pathTo('categories')}>
+      <Carousel
+        label={title}
+        width="tile"
+        previousLabel={`${t('Previous')}: ${title}`}
+        nextLabel={`${t('Next')}: ${title}`}
+      >
+        {categories.map((category, index) => (
+          <li key={category.id}>
+            <CategoryCard category={category} isEager={index < eagerCount} />
+          </li>
+        ))}
+      </Carousel>
+    </Section>
+  );
+};
+
+const Popular = ({ home }: { home: Home }) => {
+  const t = useMessages();
+  const title = t('Popular products');
+  const products = home.popular_products.slice(0, popularProducts);
+  if (products.length === 0) return null;
+  return (
+    <Section title={title} href={pathTo('mostPopular')}>
+      <ProductRow label={title} products={products} />
+    </Section>
+  );
+};
+
+const TopShops = ({ shops }: Pick<Home, 'shops'>) => {
+  const t = useMessages();
+  if (shops.length === 0) return null;
+  return (
+    <Section title={t('Top rated shops')} href={pathTo('shops')}>
+      <ul className={styles.shops}>
+        {shops.slice(0, topShops).map((shop) => (
+          <li key={shop.id}>
+            <ShopCard shop={shop} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
+/** In the order that shoppers of these shops know. */
+export const HomeSections = ({ home, pageCount }: { home: Home; pageCount: number }) => {
+  const isMultiVendor = useMultiVendor();
+  return (
+    <>
+      <Hero banners={home.banners} ads={home.ads} />
+      <Promises />
+      <Categories categories={home.categories} />
+      {home.incoming_flash_sale ? <IncomingSale sale={home.incoming_flash_sale} /> : null}
+      {home.running_flash_sale ? <RunningSale sale={home.running_flash_sale} /> : null}
+      <Popular home={home} />
+      {isMultiVendor ? <TopShops shops={home.shops} /> : null}
+      <JustForYou total={home.just_for_you.total} pageCount={pageCount} />
+    </>
+  );
+};

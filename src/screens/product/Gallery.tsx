@@ -1,0 +1,52 @@
+import { Link } from 'wouter';
+import type { ProductDetails } from '#machines/reading/shapes.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { pictureOf } from '#src/parts/picture-of.ts';
+import { Picture, type PictureSource } from '#src/ui/Picture/Picture.tsx';
+import * as styles from './ProductPage.css.ts';
+import { chosen, readChoice } from './product-address.ts';
+
+const sizes = '(min-width: 1024px) 38rem, (min-width: 640px) 48vw, 92vw';
+
+const picturesOf = ({ thumbnails, thumbnail = '', picture }: ProductDetails): PictureSource[] => {
+  const pictures = thumbnails
+    .filter((media) => media.type === 'image' && (media.picture || media.thumbnail))
+    .map((media) => pictureOf(media.thumbnail ?? '', media.picture));
+  return pictures.length > 0 ? pictures : [pictureOf(thumbnail, picture)];
+};
+
+export const MainPicture = ({ picture, name }: { picture: PictureSource; name: string }) => (
+  <div className={styles.picture}>
+    <Picture picture={picture} alt={name} sizes={sizes} ratio="fill" isPriority />
+  </div>
+);
+
+/** One large, the others beneath; which one is large is in the address. */
+export const Gallery = ({ product, search }: { product: ProductDetails; search: URLSearchParams }) => {
+  const t = useMessages();
+  const pictures = picturesOf(product);
+  const index = Math.min(readChoice(search).picture, pictures.length) - 1;
+  const shown = pictures[index] ?? pictureOf(product.thumbnail ?? '', product.picture);
+  return (
+    <>
+      <MainPicture picture={shown} name={product.name} />
+      {pictures.length > 1 ? (
+        <ul className={styles.thumbs} aria-label={t('Pictures')}>
+          {pictures.map((picture, at) => (
+            <li key={picture.medium}>
+              <Link
+                href={chosen(product.id, search, 'picture', at + 1)}
+                replace
+                className={styles.thumb}
+                aria-label={t('Show picture {index}', { index: at + 1 })}
+                aria-current={at === index ? 'true' : undefined}
+              >
+                <Picture picture={picture} alt="" sizes="4rem" ratio="fill" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { useLocation } from 'wouter';
+import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { useUnitPrice } from '#src/parts/use-unit-price.ts';
+import { pricesOf } from '#src/parts/wanted.ts';
+import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
+import * as styles from './Purchase.css.ts';
+import type { PurchaseProps } from './Purchase.tsx';
+import { chosen } from './product-address.ts';
+
+/** The sizes that it is sold in; the price of a unit tells which is the better buy. */
+export const Packs = ({ product, packaging, search }: PurchaseProps) => {
+  const t = useMessages();
+  const money = useMoney();
+  const unitPrice = useUnitPrice();
+  const [, navigate] = useLocation();
+  return (
+    <div className={styles.packs}>
+      <RadioGroup
+        legend={t('Choose a pack')}
+        name="pack"
+        look="cards"
+        value={packaging ? String(packaging.id) : undefined}
+        options={product.packagings.map((pack) => ({
+          value: String(pack.id),
+          label: <bdi>{pack.label}</bdi>,
+          text: pack.stock > 0 ? <bdi>{unitPrice(pack.unit_price)}</bdi> : t('Sold out'),
+          end: <bdi className={styles.strong}>{money(pricesOf(pack).now)}</bdi>,
+        }))}
+        onChange={(id) => navigate(chosen(product.id, search, 'pack', Number(id)), { replace: true })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { desktop, phone, tablet } from '#src/theme/media.ts';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: `clamp(${vars.space[8]}, 4vw, ${vars.space[12]})`,
+});
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space[6] },
+    [desktop]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)', columnGap: vars.space[12] },
+  },
+});
+
+/** One line that scrolls on a phone, where each line counts. */
+export const way = style({
+  minInlineSize: 0,
+  minBlockSize: '1.5rem',
+  overflow: 'hidden',
+  '@media': { [tablet]: { gridColumn: '1 / -1' } },
+});
+
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': { [tablet]: { position: 'sticky', insetBlockStart: vars.space[24] } },
+});
+
+export const picture = style({
+  position: 'relative',
+  borderRadius: vars.radius.huge,
+  overflow: 'clip',
+  backgroundColor: vars.colour.sunken,
+  aspectRatio: '1',
+  // What must be known before buying stays in the first window of a phone.
+  '@media': { [phone]: { aspectRatio: '8 / 5' } },
+});
+
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInlineStart: vars.space[3],
+  display: 'grid',
+});
+
+export const thumbs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const thumb = style({
+  display: 'block',
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  borderRadius: vars.radius.large,
+  overflow: 'clip',
+  border: '2px solid transparent',
+  selectors: { '&[aria-current]': { borderColor: vars.colour.accentText } },
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[4],
+});
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+});
+export const line = style({
+  ...type('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  color: vars.colour.textQuiet,
+});
+export const short = style({ color: vars.colour.textQuiet });
+export const ratingLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '1.75rem' });

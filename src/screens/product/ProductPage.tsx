@@ -1,0 +1,48 @@
+import type { ProductAnswer } from '#machines/reading/shapes.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { ProductRow } from '#src/parts/ProductRow/ProductRow.tsx';
+import { RichText } from '#src/parts/RichText/RichText.tsx';
+import { Section } from '#src/parts/Section/Section.tsx';
+import { Gallery } from './Gallery.tsx';
+import { ProductFrame } from './ProductFrame.tsx';
+import * as styles from './ProductPage.css.ts';
+import { ProductReviews } from './ProductReviews.tsx';
+import { Purchase } from './Purchase.tsx';
+import { readChoice } from './product-address.ts';
+import { Summary } from './Summary.tsx';
+import { Way } from './Way.tsx';
+
+export type ProductPageProps = { answer: ProductAnswer; search: URLSearchParams };
+
+const Neighbours = ({ title, products }: { title: string; products: ProductAnswer['related_products'] }) =>
+  products.length > 0 ? (
+    <Section title={title}>
+      <ProductRow label={title} products={products} />
+    </Section>
+  ) : null;
+
+export const ProductPage = ({ answer, search }: ProductPageProps) => {
+  const t = useMessages();
+  const { product, related_products, popular_products } = answer;
+  const choice = readChoice(search);
+  const packaging =
+    product.packagings.find(({ id }) => id === choice.pack) ??
+    product.packagings.find(({ id }) => id === product.packaging_id) ??
+    product.packagings[0];
+  return (
+    <div className={styles.page}>
+      <ProductFrame
+        way={<Way product={product} />}
+        gallery={<Gallery product={product} search={search} />}
+        summary={<Summary product={product} shortDescription={product.short_description} />}
+        purchase={<Purchase {...{ product, packaging, search }} />}
+      />
+      <Section title={t('About Product')}>
+        {product.description ? <RichText html={product.description} /> : <p>{t('Not provided by the shop')}</p>}
+      </Section>
+      <ProductReviews id={product.id} search={search} />
+      <Neighbours title={t('More from this shop')} products={popular_products} />
+      <Neighbours title={t('Similar products')} products={related_products} />
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import type { Product } from '#machines/reading/shapes.types.ts';
+import { AddControl } from '#src/parts/AddControl/AddControl.tsx';
+import { pictureOf } from '#src/parts/picture-of.ts';
+import { wantedOf } from '#src/parts/wanted.ts';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { MainPicture } from './Gallery.tsx';
+import { ProductFrame } from './ProductFrame.tsx';
+import * as styles from './ProductPage.css.ts';
+import * as purchase from './Purchase.css.ts';
+import { OfferPrice } from './Purchase.tsx';
+import { Seller } from './Seller.tsx';
+import { StockState } from './StockState.tsx';
+import { Summary } from './Summary.tsx';
+import { Way } from './Way.tsx';
+
+const Rest = () => (
+  <div>
+    <Skeleton shape="title" width="third" />
+    <Skeleton />
+    <Skeleton />
+    <Skeleton width="most" />
+  </div>
+);
+
+/** The product as its card knew it. */
+export const ProductPreview = ({ product }: { product: Product }) => (
+  <div className={styles.page}>
+    <ProductFrame
+      way={<Way product={product} />}
+      gallery={<MainPicture picture={pictureOf(product.thumbnail, product.picture)} name={product.name} />}
+      summary={<Summary product={product} shortDescription=" " />}
+      purchase={
+        <div className={purchase.root}>
+          <div className={purchase.price}>
+            <OfferPrice offer={product as Parameters<typeof OfferPrice>[0]['offer']} unit={product.unit?.name} />
+            <StockState stock={product.quantity} />
+          </div>
+          {(product.packaging_count ?? 1) > 1 ? <Skeleton shape="wide" /> : null}
+          <AddControl look="page" product={wantedOf(product)} />
+          <Seller shop={product.shop} />
+        </div>
+      }
+    />
+    <Rest />
+  </div>
+);
+
+export const ProductSkeleton = () => (
+  <div className={styles.page}>
+    <ProductFrame
+      way={<Skeleton width="third" />}
+      gallery={<div className={styles.picture} />}
+      summary={
+        <div className={styles.summary}>
+          <Skeleton width="third" />
+          <Skeleton shape="title" width="most" />
+          <Skeleton width="half" />
+        </div>
+      }
+      purchase={
+        <div className={purchase.root}>
+          <Skeleton shape="title" width="third" />
+          <Skeleton shape="control" />
+          <Skeleton shape="banner" />
+        </div>
+      }
+    />
+    <Rest />
+  </div>
+);

@@ -1,0 +1,48 @@
+import type { Packaging, Product, ProductDetails } from '#machines/reading/shapes.types.ts';
+import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { AddControl } from '#src/parts/AddControl/AddControl.tsx';
+import { useUnitPrice } from '#src/parts/use-unit-price.ts';
+import { pricesOf, wantedOf } from '#src/parts/wanted.ts';
+import { Price } from '#src/ui/Price/Price.tsx';
+import { Packs } from './Packs.tsx';
+import * as styles from './Purchase.css.ts';
+import { Seller } from './Seller.tsx';
+import { StockState } from './StockState.tsx';
+
+type Offer = Pick<Packaging, 'price' | 'discount_price' | 'discount_percentage' | 'unit_price'>;
+
+export const OfferPrice = ({ offer, unit }: { offer: Offer; unit: string | undefined }) => {
+  const t = useMessages();
+  const money = useMoney();
+  const unitPrice = useUnitPrice();
+  const { now, before, percent } = pricesOf(offer);
+  const perUnit = [unit, unitPrice(offer.unit_price)].filter(Boolean).join(' · ');
+  return (
+    <Price
+      size="large"
+      price={money(now)}
+      oldPrice={before === undefined ? undefined : money(before)}
+      oldPriceLabel={t('Was')}
+      discount={percent > 0 ? t('{percent}% off', { percent }) : undefined}
+      perUnit={perUnit}
+    />
+  );
+};
+
+export type PurchaseProps = { product: ProductDetails; packaging: Packaging | undefined; search: URLSearchParams };
+
+/** What it costs, in which pack, how many there are, and who brings it when. */
+export const Purchase = ({ product, packaging, search }: PurchaseProps) => {
+  const { packagings } = product;
+  return (
+    <div className={styles.root}>
+      <div className={styles.price}>
+        <OfferPrice offer={packaging ?? product} unit={packaging?.label ?? product.unit?.name} />
+        <StockState stock={packaging?.stock ?? product.quantity} />
+      </div>
+      {packagings.length > 1 ? <Packs {...{ product, packaging, search }} /> : null}
+      <AddControl look="page" product={wantedOf(product as Product, packaging)} />
+      <Seller shop={product.shop} />
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import type { Product, ProductDetails } from '#machines/reading/shapes.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { Rating } from '#src/ui/Rating/Rating.tsx';
+import { Tag } from '#src/ui/Tag/Tag.tsx';
+import * as styles from './ProductPage.css.ts';
+
+export type SummaryProps = { product: Product | ProductDetails; shortDescription?: string | null | undefined };
+
+export const reviewsId = 'reviews';
+
+/** What it is, and what others think of it. */
+export const Summary = ({ product, shortDescription }: SummaryProps) => {
+  const t = useMessages();
+  const { rating, total_reviews: count, total_sold, brand, name } = product;
+  return (
+    <div className={styles.summary}>
+      <p className={styles.line}>
+        <Tag tone="accent">{brand ?? t('Unknown brand')}</Tag>
+      </p>
+      <h1 dir="auto">{name}</h1>
+      <p className={styles.line}>
+        {rating > 0 ? (
+          <a className={styles.ratingLink} href={`#${reviewsId}`}>
+            <Rating
+              value={rating}
+              look="stars"
+              count={count}
+              label={t('Rated {rating} out of 5, reviews: {count}', { rating: rating.toFixed(1), count })}
+            />
+          </a>
+        ) : (
+          <span>{t('No reviews yet')}</span>
+        )}
+        <span>{t('{count} sold', { count: total_sold })}</span>
+      </p>
+      {shortDescription ? (
+        <p className={styles.short} dir="auto">
+          {shortDescription}
+        </p>
+      ) : null}
+    </div>
+  );
+};

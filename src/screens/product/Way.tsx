@@ -1,0 +1,20 @@
+import type { Product, ProductDetails } from '#machines/reading/shapes.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { categoryPath } from '#src/parts/category-path.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
+
+/** Where the product stands in the shop. */
+export const Way = ({ product }: { product: ProductDetails | Product }) => {
+  const t = useMessages();
+  const category = 'category' in product ? product.category : undefined;
+  const above = category
+    ? { label: category.name, href: categoryPath(category) }
+    : { label: t('Products'), href: pathTo('products') };
+  return (
+    <Breadcrumbs
+      label={t('You are here')}
+      items={[{ label: t('Home'), href: pathTo('home') }, above, { label: product.name }]}
+    />
+  );
+};

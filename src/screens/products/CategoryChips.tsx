@@ -1,0 +1,50 @@
+import type { Category } from '#machines/reading/shapes.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { slugOf } from '#src/parts/category-path.ts';
+import type { ProductSearch } from '#src/routes/product-search.ts';
+import { ChipLink } from '#src/ui/Chip/Chip.tsx';
+import { type HrefOf, without } from './list-place.ts';
+import * as styles from './ProductList.css.ts';
+
+type ChipsProps = { state: ProductSearch; hrefOf: HrefOf };
+
+export const CategoryChips = ({ categories, state, hrefOf }: ChipsProps & { categories: readonly Category[] }) => {
+  const t = useMessages();
+  const isChosen = (category: Category) => [slugOf(category), String(category.id)].includes(state.category ?? '');
+  return (
+    <nav className={styles.chips} aria-label={t('Categories')}>
+      <ChipLink href={hrefOf(without(state, 'category', 'subCategory'))} isCurrent={!state.category}>
+        {t('All')}
+      </ChipLink>
+      {categories.map((category) => (
+        <ChipLink
+          key={category.id}
+          href={hrefOf({ ...without(state, 'subCategory'), category: slugOf(category) })}
+          isCurrent={isChosen(category)}
+        >
+          <bdi>{category.name}</bdi>
+        </ChipLink>
+      ))}
+    </nav>
+  );
+};
+
+export const SubCategoryChips = ({ category, state, hrefOf }: ChipsProps & { category: Category | undefined }) => {
+  const t = useMessages();
+  return (
+    <nav className={styles.chips} aria-label={category?.name ?? t('Category')}>
+      <ChipLink href={hrefOf(without(state, 'subCategory'))} isCurrent={!state.subCategory}>
+        {t('All')}
+      </ChipLink>
+      {category?.sub_categories.map((each) => (
+        <ChipLink
+          key={each.id}
+          href={hrefOf({ ...without(state), subCategory: slugOf(each) })}
+          isCurrent={[slugOf(each), String(each.id)].includes(state.subCategory ?? '')}
+        >
+          <bdi>{each.name}</bdi>
+        </ChipLink>
+      ))}
+    </nav>
+  );
+};

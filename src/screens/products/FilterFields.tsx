@@ -1,0 +1,91 @@
+import type { Category, ProductFilters } from '#machines/reading/shapes.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { slugOf } from '#src/parts/category-path.ts';
+import type { ProductSearch } from '#src/routes/product-search.ts';
+import * as styles from './FilterFields.css.ts';
+import { Choice, PriceField, Select, StarChoice } from './FilterInputs.tsx';
+import { sortPhrases } from './sort-phrases.ts';
+
+export type FilterFieldsProps = {
+  categories: readonly Category[];
+  options: ProductFilters | undefined;
+  state: ProductSearch;
+  /** Of the shopper's currency. */
+  rate: number;
+  symbol: string;
+};
+
+const five = [5, 4, 3, 2, 1];
+
+const Ratings = ({ chosen }: { chosen: number | undefined }) => {
+  const t = useMessages();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('Customer review')}</legend>
+      <div className={styles.options}>
+        <Choice name="rating" value="" isChosen={chosen === undefined}>
+          {t('Any')}
+        </Choice>
+        {five.map((count) => (
+          <StarChoice key={count} count={count} isChosen={chosen === count} />
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+const PriceRange = ({ options, state, rate, symbol }: Omit<FilterFieldsProps, 'categories'>) => {
+  const t = useMessages();
+  const { min_price: low = 0, max_price: high = 1000 } = options ?? {};
+  const inCurrency = (amount: number | undefined) => (amount === undefined ? '' : String(+(amount * rate).toFixed(2)));
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{`${t('Price range')} (${symbol})`}</legend>
+      <div className={styles.range}>
+        <PriceField
+          name="min"
+          label={t('Minimum price')}
+          hint={String(Math.floor(low * rate))}
+          value={inCurrency(state.minPrice)}
+        />
+        <PriceField
+          name="max"
+          label={t('Maximum price')}
+          hint={String(Math.ceil(high * rate))}
+          value={inCurrency(state.maxPrice)}
+        />
+      </div>
+    </fieldset>
+  );
+};
+
+export const FilterFields = ({ categories, options, state, rate, symbol }: FilterFieldsProps) => {
+  const t = useMessages();
+  const category = categories.find((each) => [slugOf(each), String(each.id)].includes(state.category ?? ''));
+  return (
+    <div className={styles.root}>
+      <Ratings chosen={state.rating} />
+      <Select
+        name="category"
+        label={t('Category')}
+        none={t('All categories')}
+        value={category ? slugOf(category) : ''}
+        options={categories.map((each) => ({ value: slugOf(each), label: each.name }))}
+      />
+      <Select
+        name="brand"
+        label={t('Brand')}
+        none={t('All brands')}
+        value={String(state.brand ?? '')}
+        options={(options?.brands ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <PriceRange {...{ options, state, rate, symbol }} />
+      <Select
+        name="sort"
+        label={t('Sort by')}
+        value={state.sort ?? 'default'}
+        options={sortPhrases.map(({ value, phrase }) => ({ value, label: t(phrase) }))}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+/** Fields that keep their own value until the form is read; the toolkit's are told theirs at each key. */
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import StarIcon from 'lucide-react/icons/star';
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '#src/app/use-texts.ts';
+import * as marks from '#src/ui/Checkbox/Checkbox.css.ts';
+import * as frame from '#src/ui/Field/Field.css.ts';
+import { FieldFrame } from '#src/ui/Field/FieldFrame.tsx';
+import * as select from '#src/ui/SelectField/SelectField.css.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './FilterFields.css.ts';
+
+type ChoiceProps = { name: string; value: string; isChosen: boolean; children: ReactNode };
+
+export const Choice = ({ name, value, isChosen, children }: ChoiceProps) => (
+  <label className={marks.root}>
+    <input type="radio" className={marks.marks.radio} name={name} value={value} defaultChecked={isChosen} />
+    <span className={marks.label}>{children}</span>
+  </label>
+);
+
+const keys = ['one', 'two', 'three', 'four', 'five'];
+
+export const StarChoice = ({ count, isChosen }: { count: number; isChosen: boolean }) => {
+  const t = useMessages();
+  return (
+    <Choice name="rating" value={String(count)} isChosen={isChosen}>
+      <span className={styles.stars}>
+        {keys.slice(0, count).map((key) => (
+          <StarIcon key={key} className={styles.star} />
+        ))}
+        <VisuallyHidden>{t('{count} stars', { count })}</VisuallyHidden>
+      </span>
+    </Choice>
+  );
+};
+
+type SelectProps = {
+  name: string;
+  label: string;
+  /** Chooses nothing. */
+  none?: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+};
+
+export const Select = ({ name, label, none, value, options }: SelectProps) => {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label}>
+      <div className={`${frame.box} ${select.box}`}>
+        <select className={`${frame.input} ${select.select}`} id={id} name={name} defaultValue={value}>
+          {none ? <option value="">{none}</option> : null}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={select.arrow}>
+          <ChevronDownIcon />
+        </span>
+      </div>
+    </FieldFrame>
+  );
+};
+
+type PriceFieldProps = { name: string; label: string; value: string; hint: string };
+
+export const PriceField = ({ name, label, value, hint }: PriceFieldProps) => {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label}>
+      <div className={frame.box}>
+        <input
+          className={frame.input}
+          id={id}
+          name={name}
+          defaultValue={value}
+          placeholder={hint}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+        />
+      </div>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { tablet } from '#src/theme/media.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[5],
+});
+
+/** A row that scrolls by finger and keyboard; its height is kept while it is empty. */
+export const chips = style({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: vars.space[1],
+  margin: `calc(-1 * ${vars.space[1]})`,
+  minBlockSize: '2.75rem',
+  scrollPaddingInline: vars.space[8],
+});
+
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[3],
+  '@media': { [tablet]: { display: 'flex', justifyContent: 'space-between' } },
+});
+
+export const sort = style({ minInlineSize: 0, '@media': { [tablet]: { inlineSize: '16rem' } } });
+
+export const applied = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+
+export const clear = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space[2],
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { productPageSize } from '#machines/constants.ts';
+import type { Category } from '#machines/reading/shapes.types.ts';
+import type { ReadResult } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { PageHeading } from '#src/parts/PageHeading/PageHeading.tsx';
+import { ProductResults } from '#src/parts/ProductResults/ProductResults.tsx';
+import type { ProductSearch } from '#src/routes/product-search.ts';
+import { AppliedFilters } from './AppliedFilters.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { type HrefOf, withoutFilters } from './list-place.ts';
+import * as styles from './ProductList.css.ts';
+import { SortSelect } from './SortSelect.tsx';
+import { useAppliedFilters } from './use-applied-filters.ts';
+
+export type ProductListProps = {
+  title: ReactNode;
+  chips: ReactNode;
+  result: ReadResult<'listProducts'>;
+  categories: readonly Category[];
+  state: ProductSearch;
+  hrefOf: HrefOf;
+  /** The category whose page this is: it is no filter that can be taken off. */
+  home?: string;
+};
+
+/** A list of products that can be narrowed, ordered and paged; all of it is in the address. */
+export const ProductList = ({ title, chips, result, categories, state, hrefOf, home }: ProductListProps) => {
+  const t = useMessages();
+  const { data } = result;
+  const filters = useAppliedFilters(state, { categories, brands: data?.filters.brands ?? [], home });
+  const clearHref = filters.length > 0 ? hrefOf(withoutFilters(state, home)) : undefined;
+  return (
+    <div className={styles.root}>
+      <PageHeading title={title} note={data ? t('{count} items found', { count: data.total }) : null} />
+      {chips}
+      <div className={styles.tools}>
+        <FilterPanel {...{ categories, state, hrefOf, home }} options={data?.filters} count={filters.length} />
+        <SortSelect state={state} hrefOf={hrefOf} />
+      </div>
+      <AppliedFilters {...{ filters, hrefOf, clearHref }} />
+      <ProductResults
+        {...{ result, clearHref }}
+        page={state.page}
+        perPage={productPageSize}
+        text={state.text}
+        hrefOf={(page) => hrefOf({ ...state, page })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { slugOf } from '#src/parts/category-path.ts';
+import {
+  bestDealRead,
+  categoriesRead,
+  categoryProductsRead,
+  mostPopularRead,
+  productsRead,
+} from '#src/routes/page-reads.ts';
+import type { ScreenProps } from '#src/routes/pages.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { CategoryChips, SubCategoryChips } from './CategoryChips.tsx';
+import { categoryListHref, listHref } from './list-place.ts';
+import { PlainList } from './PlainList.tsx';
+import { ProductList } from './ProductList.tsx';
+
+/** Everything, or what was searched for. */
+export const ProductsScreen = ({ search }: ScreenProps) => {
+  const t = useMessages();
+  const result = useRead(productsRead(search));
+  const categories = useRead(categoriesRead()).data?.categories ?? [];
+  const state = readProductSearch(search);
+  return (
+    <ProductList
+      title={state.text ? t('Results for “{text}”', { text: state.text }) : t('All products')}
+      chips={<CategoryChips categories={categories} state={state} hrefOf={listHref} />}
+      {...{ result, categories, state }}
+      hrefOf={listHref}
+    />
+  );
+};
+
+/** One category, whose address carries its slug or its number. */
+export const CategoryScreen = ({ params: { slug = '' }, search }: ScreenProps) => {
+  const result = useRead(categoryProductsRead(slug, search));
+  const answer = useRead(categoriesRead());
+  const categories = answer.data?.categories ?? [];
+  const category = categories.find((each) => slugOf(each) === slug || String(each.id) === slug);
+  const t = useMessages();
+  const state = { ...readProductSearch(search), category: slug };
+  const isPending = answer.status === 'loading';
+  return (
+    <ProductList
+      title={category?.name ?? (isPending ? <Skeleton width="third" /> : t('Category'))}
+      chips={<SubCategoryChips category={category} state={state} hrefOf={categoryListHref} />}
+      {...{ result, categories, state }}
+      hrefOf={categoryListHref}
+      home={slug}
+    />
+  );
+};
+
+export const MostPopularScreen = ({ search }: ScreenProps) => {
+  const t = useMessages();
+  const result = useRead(mostPopularRead(search));
+  const hrefOf = (page: number) => pathTo('mostPopular', undefined, writeProductSearch({ page }));
+  return <PlainList title={t('Most Popular')} page={readProductSearch(search).page} {...{ result, hrefOf }} />;
+};
+
+export const BestDealScreen = ({ search }: ScreenProps) => {
+  const t = useMessages();
+  const result = useRead(bestDealRead(search));
+  const hrefOf = (page: number) => pathTo('bestDeal', undefined, writeProductSearch({ page }));
+  return <PlainList title={t('Best Deal')} page={readProductSearch(search).page} {...{ result, hrefOf }} />;
+};

@@ -1,0 +1,43 @@
+import type { Category, ProductFilters } from '#machines/reading/shapes.types.ts';
+import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { slugOf } from '#src/parts/category-path.ts';
+import type { ProductSearch } from '#src/routes/product-search.ts';
+import { without } from './list-place.ts';
+
+export type AppliedFilter = { id: string; label: string; rest: ProductSearch };
+
+type Known = {
+  categories: readonly Category[];
+  brands: ProductFilters['brands'];
+  /** The category whose page this is. */
+  home: string | undefined;
+};
+
+const isNamed = (wanted: string) => (each: { id: number; slug?: string | undefined }) =>
+  slugOf(each) === wanted || String(each.id) === wanted;
+
+/** What is applied, in the shopper's words, and the list without it. */
+export const useAppliedFilters = (state: ProductSearch, { categories, brands, home }: Known): AppliedFilter[] => {
+  const t = useMessages();
+  const money = useMoney();
+  const { category, subCategory, brand, rating, minPrice, maxPrice } = state;
+  const filter = <Value>(
+    value: Value | undefined,
+    label: (value: Value) => string,
+    ...keys: (keyof ProductSearch)[]
+  ) => (value === undefined ? [] : [{ id: keys[0] ?? '', label: label(value), rest: without(state, ...keys) }]);
+  const subCategories = categories.flatMap((each) => each.sub_categories);
+  return [
+    ...filter(
+      home === undefined ? category : undefined,
+      (wanted) => categories.find(isNamed(wanted))?.name ?? t('Category'),
+      'category',
+      'subCategory',
+    ),
+    ...filter(subCategory, (wanted) => subCategories.find(isNamed(wanted))?.name ?? t('Category'), 'subCategory'),
+    ...filter(brand, (wanted) => brands.find(({ id }) => id === wanted)?.name ?? t('Brand'), 'brand'),
+    ...filter(rating, (count) => t('{count} stars', { count }), 'rating'),
+    ...filter(minPrice, (price) => t('From {price}', { price: money(price) }), 'minPrice'),
+    ...filter(maxPrice, (price) => t('Up to {price}', { price: money(price) }), 'maxPrice'),
+  ];
+};

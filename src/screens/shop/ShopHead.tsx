@@ -1,0 +1,76 @@
+import ClockIcon from 'lucide-react/icons/clock';
+import type { ShopDetails } from '#machines/reading/shapes.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { pictureOf } from '#src/parts/picture-of.ts';
+import { RichText } from '#src/parts/RichText/RichText.tsx';
+import { ShopStatus } from '#src/parts/ShopStatus/ShopStatus.tsx';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { Rating } from '#src/ui/Rating/Rating.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import * as styles from './ShopScreen.css.ts';
+
+const bannerShape = { width: 1280, height: 480 };
+
+const Facts = ({ shop }: { shop: ShopDetails }) => {
+  const t = useMessages();
+  const { rating, total_reviews: count } = shop;
+  return (
+    <p className={styles.facts}>
+      <ShopStatus status={shop.shop_status} />
+      <Rating
+        value={rating}
+        look="stars"
+        count={count}
+        label={t('Rated {rating} out of 5, reviews: {count}', { rating: rating.toFixed(1), count })}
+      />
+      <span>{t('{count}+ items', { count: shop.total_products })}</span>
+      {shop.estimated_delivery_time ? (
+        <span className={styles.fact}>
+          <ClockIcon />
+          {t('Estimated delivery')} <bdi>{shop.estimated_delivery_time}</bdi>
+        </span>
+      ) : null}
+    </p>
+  );
+};
+
+export const ShopHead = ({ shop }: { shop: ShopDetails }) => (
+  <div className={styles.head}>
+    <div className={styles.banner}>
+      <Picture
+        picture={pictureOf(shop.banner, shop.banner_picture, bannerShape)}
+        alt=""
+        sizes="(min-width: 1280px) 78rem, 96vw"
+        ratio="fill"
+        isPriority
+      />
+    </div>
+    <div className={styles.who}>
+      <span className={styles.logo}>
+        <Picture picture={pictureOf(shop.logo, shop.logo_picture)} alt="" sizes="6rem" ratio="fill" />
+      </span>
+      <div className={styles.words}>
+        <h1 dir="auto">{shop.name}</h1>
+        <Facts shop={shop} />
+      </div>
+    </div>
+    {shop.description || shop.short_description ? (
+      <RichText html={shop.description ?? shop.short_description ?? ''} />
+    ) : null}
+  </div>
+);
+
+export const ShopHeadSkeleton = () => (
+  <div className={styles.head}>
+    <div className={styles.banner} />
+    <div className={styles.who}>
+      <span className={styles.logo} />
+      <div className={styles.words}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="most" />
+      </div>
+    </div>
+    <Skeleton width="most" />
+    <Skeleton width="half" />
+  </div>
+);

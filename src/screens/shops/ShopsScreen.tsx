@@ -1,0 +1,71 @@
+import StoreIcon from 'lucide-react/icons/store';
+import { Redirect } from 'wouter';
+import { shopPageSize } from '#machines/constants.ts';
+import type { ShopPage } from '#machines/reading/shapes.types.ts';
+import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { ListPager } from '#src/parts/ListPager/ListPager.tsx';
+import { PageHeading } from '#src/parts/PageHeading/PageHeading.tsx';
+import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { ShopCard, ShopCardSkeleton } from '#src/parts/ShopCard/ShopCard.tsx';
+import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';
+import { shopsRead } from '#src/routes/page-reads.ts';
+import type { ScreenProps } from '#src/routes/pages.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import * as styles from './ShopsScreen.css.ts';
+
+const eagerCount = 3;
+const places = Array.from({ length: shopPageSize }, (_, index) => `place ${index}`);
+const hrefOf = (page: number) => pathTo('shops', undefined, writeProductSearch({ page }));
+
+const ShopsSkeleton = () => (
+  <div className={styles.grid}>
+    {places.map((place) => (
+      <ShopCardSkeleton key={place} />
+    ))}
+  </div>
+);
+
+const ShopGrid = ({ shops }: { shops: ShopPage['shops'] }) => {
+  const t = useMessages();
+  if (shops.length === 0)
+    return (
+      <EmptyState
+        icon={<StoreIcon />}
+        title={t('No shops found')}
+        action={<ButtonLink href={pathTo('products')}>{t('All products')}</ButtonLink>}
+      />
+    );
+  return (
+    <ul className={styles.grid}>
+      {shops.map((shop, index) => (
+        <li key={shop.id}>
+          <ShopCard shop={shop} level={2} isEager={index < eagerCount} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const AllShops = ({ search }: Pick<ScreenProps, 'search'>) => {
+  const t = useMessages();
+  const result = useRead(shopsRead(search));
+  const { page } = readProductSearch(search);
+  const total = result.data?.total;
+  return (
+    <div className={styles.root}>
+      <PageHeading title={t('Shops')} note={total === undefined ? null : t('{count} shops', { count: total })} />
+      <ReadView result={result} skeleton={<ShopsSkeleton />}>
+        {({ shops }) => <ShopGrid shops={shops} />}
+      </ReadView>
+      <ListPager page={page} perPage={shopPageSize} total={total ?? 0} hrefOf={hrefOf} />
+    </div>
+  );
+};
+
+/** With one vendor there is no choice of shops. */
+export const ShopsScreen = ({ search }: ScreenProps) =>
+  useMultiVendor() ? <AllShops search={search} /> : <Redirect to={pathTo('home')} replace />;
