@@ -14,6 +14,7 @@ export const FeaturedCategories = ({ categories, onPress }: CategoriesProps) => 
               picture={category.banner_picture ?? category.picture}
               thumbnail={category.banner ?? category.thumbnail}
               size={240}
+              isWhole={!category.banner && !category.banner_picture}
             />
           </span>
           <bdi>{category.name}</bdi>

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { tablet } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 const dark = '(prefers-color-scheme: dark)';
@@ -7,23 +8,34 @@ export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
+  minInlineSize: vars.size.control,
   minBlockSize: vars.size.control,
   borderRadius: vars.radius.small,
 });
 
-const logo = style({ inlineSize: 'auto', blockSize: '2rem', maxInlineSize: '9.5rem', objectFit: 'contain' });
+/** Short of room the sign alone stands for the shop. */
+export const sign = style({
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  objectFit: 'contain',
+  '@media': { [tablet]: { display: 'none' } },
+});
+
+export const logo = style({ display: 'none', '@media': { [tablet]: { display: 'block' } } });
+
+const picture = style({ inlineSize: 'auto', blockSize: '2rem', maxInlineSize: '9.5rem', objectFit: 'contain' });
 
 export const logos = styleVariants({
-  always: [logo],
+  always: [picture],
   inLight: [
-    logo,
+    picture,
     {
       selectors: { ':root[data-scheme=dark] &': { display: 'none' } },
       '@media': { [dark]: { selectors: { ':root:not([data-scheme=light]) &': { display: 'none' } } } },
     },
   ],
   inDark: [
-    logo,
+    picture,
     {
       display: 'none',
       selectors: { ':root[data-scheme=dark] &': { display: 'block' } },

@@ -4,15 +4,17 @@ import { useFacts } from '#src/app/use-flow.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import * as styles from './Brand.css.ts';
 
-export type BrandProps = { onPress?: () => void };
-
 /** The shop's logo, which leads home; each scheme has the one that can be seen on it. */
-export const Brand = ({ onPress }: BrandProps) => {
-  const { app_name: name, web_logo: logo, web_footer_logo: lightLogo } = useFacts('settings', selectSettings);
+export const Brand = () => {
+  const settings = useFacts('settings', selectSettings);
+  const { app_name: name, app_logo: sign, web_logo: logo, web_footer_logo: lightLogo } = settings;
   return (
-    <Link href={pathTo('home')} className={styles.root} aria-label={name} onClick={() => onPress?.()}>
-      <img className={styles.logos[lightLogo ? 'inLight' : 'always']} src={logo} alt="" height="32" />
-      {lightLogo ? <img className={styles.logos.inDark} src={lightLogo} alt="" height="32" loading="lazy" /> : null}
+    <Link href={pathTo('home')} className={styles.root} aria-label={name}>
+      <img className={styles.sign} src={sign || logo} alt="" width="36" height="36" />
+      <span className={styles.logo}>
+        <img className={styles.logos[lightLogo ? 'inLight' : 'always']} src={logo} alt="" height="32" />
+        {lightLogo ? <img className={styles.logos.inDark} src={lightLogo} alt="" height="32" loading="lazy" /> : null}
+      </span>
     </Link>
   );
 };

@@ -38,7 +38,7 @@ export const name = style({
 
 /** The cross keeps its size for a finger and stands at the edge of the text. */
 export const remove = style({
-  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
+  marginBlock: `calc(-1 * ${vars.space[3]})`,
   marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
   color: vars.colour.textQuiet,
 });

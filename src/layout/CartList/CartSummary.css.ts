@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
-export const root = style({ display: 'grid', gap: vars.space[2] });
+export const root = style({ display: 'grid', gap: vars.space[3] });
 
 export const rows = style({ display: 'grid', gap: vars.space[1] });
 
@@ -19,8 +19,12 @@ export const total = style([
 ]);
 
 export const amount = style({
-  transition: `opacity ${vars.motion.quick}`,
-  selectors: { '[aria-busy=true] &': { opacity: 0.55 } },
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  selectors: { '[aria-busy=true] > &': { color: vars.colour.textQuiet } },
 });
 
-export const note = style({ ...type('small'), color: vars.colour.textQuiet, marginBlockEnd: vars.space[2] });
+export const note = style({ ...type('small'), color: vars.colour.textQuiet });
+
+export const hint = style({ ...type('small'), color: vars.colour.warning, fontWeight: vars.weight.medium });

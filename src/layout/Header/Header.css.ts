@@ -11,7 +11,7 @@ export const root = style({
   backgroundColor: `color-mix(in oklab, ${vars.colour.page} 92%, transparent)`,
   backdropFilter: 'blur(14px)',
   borderBlockEnd: `1px solid ${vars.colour.border}`,
-  '@media': { [tablet]: { insetBlockStart: `calc(-1 * ${topBarHeight} - 1px)` } },
+  '@media': { [tablet]: { insetBlockStart: `calc(-1 * ${topBarHeight})` } },
 });
 
 export const row = style({

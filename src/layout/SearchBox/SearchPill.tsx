@@ -6,6 +6,7 @@ import { useFacts } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { tab } from '#src/layout/TabBar/TabBar.css.ts';
 import { Reveal } from '#src/ui/Reveal/Reveal.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchPill.css.ts';
 
 const MobileSearch = lazy(() =>
@@ -31,7 +32,14 @@ export const SearchPill = ({ look }: SearchPillProps) => {
           onClick={onPress}
         >
           <SearchIcon />
-          <span className={styles.text}>{look === 'pill' ? text || t('Search products') : t('Search')}</span>
+          {look === 'pill' ? (
+            <span className={styles.text}>
+              {text ? <VisuallyHidden>{t('Search products')} </VisuallyHidden> : t('Search products')}
+              <bdi>{text}</bdi>
+            </span>
+          ) : (
+            t('Search')
+          )}
         </button>
       )}
     >

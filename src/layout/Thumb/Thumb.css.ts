@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#src/theme/vars.css.ts';
 
-export const root = style({
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-  backgroundColor: vars.colour.sunken,
+const root = style({ inlineSize: '100%', blockSize: '100%', backgroundColor: vars.colour.sunken });
+
+export const fits = styleVariants({
+  filled: [root, { objectFit: 'cover' }],
+  whole: [root, { objectFit: 'contain' }],
 });

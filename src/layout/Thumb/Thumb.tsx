@@ -7,12 +7,22 @@ export type ThumbProps = {
   thumbnail: string;
   /** How wide it is shown, in pixels. */
   size: number;
+  /** Whole, where its box has another shape. */
+  isWhole?: boolean;
 };
 
 /** A small picture beside its name; fills the box around it. */
-export const Thumb = ({ picture, thumbnail, size }: ThumbProps) =>
+export const Thumb = ({ picture, thumbnail, size, isWhole = false }: ThumbProps) =>
   picture ? (
-    <Picture picture={picture} alt="" sizes={`${size}px`} ratio="fill" />
+    <Picture picture={picture} alt="" sizes={`${size}px`} ratio="fill" fit={isWhole ? 'contain' : 'cover'} />
   ) : (
-    <img className={styles.root} src={thumbnail} alt="" width={size} height={size} loading="lazy" decoding="async" />
+    <img
+      className={styles.fits[isWhole ? 'whole' : 'filled']}
+      src={thumbnail}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+    />
   );

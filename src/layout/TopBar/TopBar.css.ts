@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tablet } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
@@ -10,7 +10,6 @@ export const root = style({
   display: 'none',
   color: vars.colour.textQuiet,
   backgroundColor: vars.colour.page,
-  borderBlockEnd: `1px solid ${vars.colour.border}`,
   '@media': { [tablet]: { display: 'block' } },
 });
 
@@ -21,3 +20,5 @@ export const seller = style({ fontWeight: vars.weight.strong, color: vars.colour
 export const hotline = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 
 export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], marginInlineStart: 'auto' });
+
+globalStyle(`${hotline} > svg`, { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall });

@@ -4,8 +4,6 @@ import { vars } from '#src/theme/vars.css.ts';
 
 export const form = style({ display: 'grid', gap: vars.space[5] });
 
-export const lead = style({ color: vars.colour.textQuiet, marginBlockEnd: vars.space[5] });
-
 export const other = style({
   display: 'flex',
   flexWrap: 'wrap',

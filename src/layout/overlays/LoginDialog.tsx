@@ -27,7 +27,6 @@ export const LoginDialog = () => {
       size="small"
       onClose={() => dialogs.send({ type: 'dialog.close' })}
     >
-      <p className={styles.lead}>{t('Log in to your account')}</p>
       <Form className={styles.form} isBusy={isSubmitting} onSubmit={() => dialogs.send({ type: 'login.submit' })}>
         <Field {...field('phone')} label={t('Email or phone')} autoComplete="username" dir="ltr" autoFocus />
         <PasswordField
