@@ -27,7 +27,7 @@ export const who = style({
   '@media': { [desktop]: { paddingInline: vars.space[2] } },
 });
 
-export const name = style({ display: 'block', fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
+export const name = style({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
 
 export const contact = style({ ...type('small'), color: vars.colour.textQuiet, overflowWrap: 'anywhere' });
 

@@ -2,6 +2,7 @@ import LogOutIcon from 'lucide-react/icons/log-out';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { SchemeSwitch } from '#src/layout/SchemeSwitch/SchemeSwitch.tsx';
+import { mirrored } from '#src/theme/mirrored.css.ts';
 import * as styles from './Sidebar.css.ts';
 import { SidebarGroup } from './SidebarGroup.tsx';
 import { SidebarUser } from './SidebarUser.tsx';
@@ -26,7 +27,7 @@ export const Sidebar = () => {
           aria-haspopup="dialog"
           onClick={() => session.send({ type: 'logout.ask', from: 'sidebar' })}
         >
-          <LogOutIcon />
+          <LogOutIcon className={mirrored} />
           {t('Sign Out')}
         </button>
       </div>

@@ -21,7 +21,9 @@ export const SidebarUser = () => {
     <div className={styles.who}>
       <Avatar user={user} size="large" />
       <div>
-        <bdi className={styles.name}>{user.name}</bdi>
+        <p className={styles.name}>
+          <bdi>{user.name}</bdi>
+        </p>
         <p className={styles.contact}>
           <bdi>{user.email ?? user.phone}</bdi>
         </p>

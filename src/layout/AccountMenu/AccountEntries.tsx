@@ -7,6 +7,7 @@ import { Link, useLocation } from 'wouter';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { mirrored } from '#src/theme/mirrored.css.ts';
 import * as styles from './AccountMenu.css.ts';
 
 const entries = [
@@ -44,7 +45,7 @@ export const AccountEntries = ({ onPress }: AccountEntriesProps) => {
       ))}
       <li>
         <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={logOut}>
-          <LogOutIcon />
+          <LogOutIcon className={mirrored} />
           {t('Log Out')}
         </button>
       </li>

@@ -21,7 +21,9 @@ export const AccountMenu = ({ user }: AccountMenuProps) => {
       trigger={(button) => (
         <button {...button} type="button" className={styles.trigger} aria-label={`${user.name}, ${t('Account menu')}`}>
           <Avatar user={user} />
-          <bdi className={styles.name}>{user.name}</bdi>
+          <span className={styles.name}>
+            <bdi>{user.name}</bdi>
+          </span>
           <ChevronDownIcon />
         </button>
       )}

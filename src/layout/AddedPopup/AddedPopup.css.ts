@@ -15,7 +15,7 @@ export const root = style({
   '@media': {
     [tablet]: {
       insetBlockEnd: 'auto',
-      insetBlockStart: '6rem',
+      insetBlockStart: '7.75rem',
       insetInlineStart: 'auto',
       insetInlineEnd: vars.size.gutter,
       inlineSize: '23rem',

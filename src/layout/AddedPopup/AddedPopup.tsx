@@ -33,7 +33,9 @@ export const AddedPopup = ({ panel }: AddedPopupProps) => {
             <Thumb picture={added.picture} thumbnail={added.thumbnail} size={64} />
           </span>
           <p>
-            <bdi className={styles.name}>{added.name}</bdi>
+            <span className={styles.name}>
+              <bdi>{added.name}</bdi>
+            </span>
             <span className={styles.text}>
               <CheckIcon />
               {t('has been added to cart')}

@@ -23,9 +23,11 @@ export const FloatingCart = () => {
       <ShoppingBasketIcon />
       <span>
         <span className={styles.count}>
-          <bdi dir="ltr">{capped(count, floatingCartCap)}</bdi> {t('Items')}
+          {count > floatingCartCap ? `${capped(count, floatingCartCap)} ${t('Items')}` : t('{count} items', { count })}
         </span>
-        <bdi className={styles.amount}>{money(amount)}</bdi>
+        <span className={styles.amount}>
+          <bdi>{money(amount)}</bdi>
+        </span>
       </span>
     </button>
   );

@@ -16,7 +16,7 @@ export const root = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
   gap: vars.space[10],
   paddingBlock: vars.space[16],
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlock: vars.space[8] } },

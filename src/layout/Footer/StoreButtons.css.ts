@@ -20,11 +20,11 @@ export const store = style({
   alignItems: 'center',
   gap: vars.space[3],
   minBlockSize: vars.size.control,
+  paddingBlock: vars.space[1],
   paddingInline: vars.space[4],
   border: `1px solid ${vars.colour.edge}`,
   borderRadius: vars.radius.medium,
   color: vars.colour.text,
   fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
   '@media': { [hover]: { selectors: { '&:hover': { backgroundColor: vars.colour.sunken } } } },
 });

@@ -41,8 +41,14 @@ export const SuggestionOption = ({ listId, suggestion, isHighlighted, onLeave }:
     >
       <img className={styles.picture} src={thumbnail} alt="" width="48" height="48" loading="lazy" />
       <span>
-        <bdi className={styles.name}>{name}</bdi>
-        {category ? <bdi className={styles.category}>{category}</bdi> : null}
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        {category ? (
+          <span className={styles.category}>
+            <bdi>{category}</bdi>
+          </span>
+        ) : null}
       </span>
       <bdi className={styles.price}>{dollars(price)}</bdi>
     </div>

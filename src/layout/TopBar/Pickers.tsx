@@ -6,6 +6,9 @@ import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { htmlLang, isLocale } from '#src/i18n/locales.ts';
 import { Picker } from './Picker.tsx';
 
+/** An option holds text alone: the direction travels as characters. */
+const leftToRight = (text: string) => `\u2066${text}\u2069`;
+
 export const CurrencyPicker = () => {
   const t = useMessages();
   const settings = useFlow('settings');
@@ -16,7 +19,7 @@ export const CurrencyPicker = () => {
     <Picker
       label={t('Choose a currency')}
       value={chosen}
-      choices={currencies.map(({ name, symbol }) => ({ value: name, label: `${name} ${symbol}` }))}
+      choices={currencies.map(({ name, symbol }) => ({ value: name, label: leftToRight(`${name} ${symbol}`) }))}
       onChoose={(name) => settings.send({ type: 'currency.choose', name })}
     />
   );

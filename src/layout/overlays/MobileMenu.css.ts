@@ -4,14 +4,6 @@ import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({ display: 'grid', gap: vars.space[5] });
 
-export const account = style({
-  display: 'grid',
-  gap: vars.space[3],
-  padding: vars.space[4],
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.colour.sunken,
-});
-
 export const who = style({
   display: 'flex',
   alignItems: 'center',
@@ -45,4 +37,6 @@ export const foot = style({
   borderBlockStart: `1px solid ${vars.colour.border}`,
 });
 
-export const wide = style({ inlineSize: '100%', marginInline: `calc(-1 * ${vars.space[3]})` });
+export const pickers = style({ display: 'flex', flexWrap: 'wrap', marginInline: `calc(-1 * ${vars.space[3]})` });
+
+export const wide = style({ justifySelf: 'stretch', marginInline: `calc(-1 * ${vars.space[3]})` });

@@ -44,8 +44,10 @@ export const MobileMenu = ({ isOpen, onClose }: MobileMenuProps) => {
             </TextLink>
           ) : null}
           <Hotline />
-          <CurrencyPicker />
-          <LanguagePicker />
+          <div className={styles.pickers}>
+            <CurrencyPicker />
+            <LanguagePicker />
+          </div>
           <div className={styles.wide}>
             <SchemeSwitch />
           </div>
