@@ -70,7 +70,6 @@ const makeProduct = (variety: Variety, index: number): SeedProduct => {
     description: describe(variety, shop, brand, random),
     packagings: packagingsFor(variety.extra.packs ?? variety.base.packs, price, random),
     picture: variety.slug,
-    gallery: [variety.slug, `sub-${variety.sub.slug}`],
     sold: Math.round(12 + 1400 * random.next() ** 3),
     ageDays: random.between(1, 260),
   };

@@ -20,7 +20,8 @@ export type MasterFacts = {
 const numbered = <Item, Shape>(items: readonly Item[], shape: (item: Item) => Shape) =>
   items.map((item, index) => ({ id: index + 1, ...shape(item) }));
 
-const logo = (slug: string): string => (slug ? pictureOf(slug).medium : '');
+/** A drawn picture by its name, or an address as it is. */
+const logo = (name: string): string => (name === '' || name.startsWith('/') ? name : pictureOf(name).medium);
 
 function currencyShapes({ currencies, settings }: MasterFacts) {
   const main = currencies.find(({ isDefault }) => isDefault);

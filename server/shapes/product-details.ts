@@ -28,7 +28,7 @@ export function productDetailsShape(
     ...product,
     short_description: inLanguage(row.shortDescription, language),
     description: inLanguage(row.description, language),
-    thumbnails: [row.picture, ...row.gallery].map(mediaShape),
+    thumbnails: [...new Set([row.picture, ...row.gallery])].map(mediaShape),
     packagings: packagings.map((packaging) => packagingShape(packaging, language)),
     category: subCategoryShape(row.category, language),
     ...(row.subCategory && { sub_category: subCategoryShape(row.subCategory, language) }),

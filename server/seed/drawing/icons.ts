@@ -9,9 +9,6 @@ const mark = (ground: string, ink: string) => `<rect x="40" y="40" width="560" h
 <path d="M320 452c-84-12-112-74-100-150 84 4 116 58 100 150zm0 0c-6-64 20-112 96-126 6 72-24 118-96 126z" fill="${ground}"/>`;
 
 export const icons: Record<string, string> = {
-  'larder-logo': mark('#1d7a46', '#fffdf7'),
-  'larder-logo-light': mark('#fffdf7', '#1d7a46'),
-  'larder-mark': mark('#1d7a46', '#fffdf7'),
   'social-recipes': line(
     '<path d="M120 140h150a50 50 0 0 1 50 50v330a60 60 0 0 0-60-50H120zM520 140H370a50 50 0 0 0-50 50v330a60 60 0 0 1 60-50h140z"/>',
   ),
