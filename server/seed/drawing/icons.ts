@@ -1,12 +1,7 @@
-/** The shop's own mark and the small neutral icons, drawn on nothing. */
+/** The small neutral icons, drawn on nothing. */
 
 const line = (body: string) =>
   `<g fill="none" stroke="#17623a" stroke-width="36" stroke-linecap="round" stroke-linejoin="round">${body}</g>`;
-
-const mark = (ground: string, ink: string) => `<rect x="40" y="40" width="560" height="560" rx="150" fill="${ground}"/>
-<rect x="226" y="138" width="188" height="58" rx="20" fill="${ink}"/>
-<path d="M240 216h160c40 24 60 56 60 104v124a64 64 0 0 1-64 64H244a64 64 0 0 1-64-64V320c0-48 20-80 60-104z" fill="${ink}"/>
-<path d="M320 452c-84-12-112-74-100-150 84 4 116 58 100 150zm0 0c-6-64 20-112 96-126 6 72-24 118-96 126z" fill="${ground}"/>`;
 
 export const icons: Record<string, string> = {
   'social-recipes': line(
