@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColours, hover } from '#src/theme/media.ts';
+import { forcedColours, hover, phone } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -25,17 +25,20 @@ const pill = style({
   '@media': { [forcedColours]: { border: '1px solid ButtonText' } },
 });
 
+const onHover = { ':hover': { color: vars.colour.onAccent, backgroundColor: vars.colour.accent } };
+
 export const add = style([
   pill,
   {
+    '@media': { [phone]: { paddingInline: 0 }, [hover]: onHover },
     color: vars.colour.accentText,
     backgroundColor: vars.colour.card,
     ':active': { scale: '0.96' },
-    '@media': {
-      [hover]: { ':hover': { color: vars.colour.onAccent, backgroundColor: vars.colour.accent } },
-    },
   },
 ]);
+
+/** A plus says it all where the picture is small. */
+export const word = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const soldOut = style([
   pill,

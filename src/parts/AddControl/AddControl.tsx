@@ -26,7 +26,7 @@ const AddButton = ({ name, look, onAdd }: { name: string; look: AddControlProps[
     </Button>
   ) : (
     <button type="button" className={styles.add} aria-label={t('Add {name} to cart', { name })} onClick={onAdd}>
-      {t('Add')}
+      <span className={styles.word}>{t('Add')}</span>
       <PlusIcon />
     </button>
   );

@@ -59,7 +59,6 @@ export const link = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   lineHeight: '1.375rem',
-  minBlockSize: '2.75rem',
   borderRadius: vars.radius.small,
   // The link covers the card; what can be pressed lies above.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.huge },
@@ -68,6 +67,9 @@ export const link = style({
     '&:focus-visible::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
   },
 });
+
+/** The prices of a row stand on one line. */
+export const price = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[1] });
 
 export const quiet = style({
   ...type('small'),
@@ -81,5 +83,3 @@ export const facts = style([
   quiet,
   { display: 'flex', alignItems: 'center', columnGap: vars.space[2], minBlockSize: '1.25rem' },
 ]);
-
-export const few = style({ color: vars.colour.warning, fontWeight: vars.weight.medium });

@@ -94,7 +94,9 @@ export const ProductCard = ({ product, level = 3, isEager = false }: ProductCard
           </Link>
         </Name>
         <About product={product} />
-        <CardPrice product={product} />
+        <div className={styles.price}>
+          <CardPrice product={product} />
+        </div>
         <Facts product={product} />
         {isMultiVendor ? (
           <p className={styles.quiet}>

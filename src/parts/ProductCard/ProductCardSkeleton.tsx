@@ -8,14 +8,16 @@ export const ProductCardSkeleton = () => (
       <Skeleton shape="square" />
     </div>
     <div className={styles.body}>
-      <div className={styles.link}>
+      <div className={styles.name}>
         <Skeleton width="most" />
-        <Skeleton width="half" />
       </div>
       <div className={styles.quiet}>
         <Skeleton width="half" />
       </div>
-      <Skeleton shape="title" width="third" />
+      <div className={styles.price}>
+        <Skeleton shape="title" width="third" />
+        <Skeleton width="half" />
+      </div>
       <div className={styles.facts}>
         <Skeleton width="half" />
       </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { desktop, tablet, wide } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -15,3 +15,5 @@ export const root = style({
     [wide]: columns(5),
   },
 });
+
+globalStyle(`${root} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -14,7 +14,7 @@ const Bar = ({ stars, share }: { stars: string; share: number }) => {
       <span className={styles.stars}>
         <VisuallyHidden>{t('{count} stars', { count: Number(stars) })}</VisuallyHidden>
         <span aria-hidden="true">{stars}</span>
-        <StarIcon />
+        <StarIcon className={styles.star} />
       </span>
       <span className={styles.track}>
         <span className={styles.fills[Math.round(share / 5) * 5]} />

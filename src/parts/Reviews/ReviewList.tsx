@@ -12,8 +12,12 @@ const Item = ({ review }: { review: Review }) => {
           {review.customer_name.trim().charAt(0).toUpperCase()}
         </span>
         <span className={styles.who}>
-          <bdi className={styles.name}>{review.customer_name}</bdi>
-          <bdi className={styles.quiet}>{review.created_at}</bdi>
+          <span className={styles.name}>
+            <bdi>{review.customer_name}</bdi>
+          </span>
+          <span className={styles.quiet}>
+            <bdi>{review.created_at}</bdi>
+          </span>
         </span>
         <Rating value={review.rating} label={t('Rated {rating} out of 5', { rating: review.rating })} />
       </div>

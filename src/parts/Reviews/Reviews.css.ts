@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { tablet } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
@@ -26,6 +26,8 @@ export const bar = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const stars = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+globalStyle(`${stars} > svg`, { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall });
+export const star = style({ color: vars.colour.star, fill: 'currentColor' });
 export const track = style({
   blockSize: '0.5rem',
   borderRadius: vars.radius.pill,
@@ -33,7 +35,7 @@ export const track = style({
   overflow: 'clip',
 });
 
-const fill = style({ blockSize: '100%', borderRadius: 'inherit', backgroundColor: vars.colour.star });
+const fill = style({ display: 'block', blockSize: '100%', borderRadius: 'inherit', backgroundColor: vars.colour.star });
 const steps = Array.from({ length: 21 }, (_, index) => index * 5);
 export const fills = styleVariants(Object.fromEntries(steps.map((step) => [step, step])), (step) => [
   fill,

@@ -15,6 +15,13 @@ export const head = style({
   columnGap: vars.space[4],
 });
 
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+
 export const more = style({
   display: 'inline-flex',
   alignItems: 'center',

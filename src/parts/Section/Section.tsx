@@ -21,8 +21,12 @@ export const Section = ({ title, children, href, note, id }: SectionProps) => {
   return (
     <section className={styles.root} aria-labelledby={titleId} id={id}>
       <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
-        {note}
+        <div className={styles.title}>
+          <h2 id={titleId} dir="auto">
+            {title}
+          </h2>
+          {note}
+        </div>
         {href ? (
           <TextLink href={href} variant="strong" label={`${t('View all')}: ${title}`}>
             <span className={styles.more}>

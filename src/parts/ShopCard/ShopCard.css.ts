@@ -63,6 +63,8 @@ export const facts = style({
   color: vars.colour.textQuiet,
 });
 
+export const time = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+
 export const visit = style({
   ...type('small'),
   display: 'inline-flex',

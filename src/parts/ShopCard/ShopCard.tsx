@@ -43,7 +43,7 @@ const Facts = ({ shop }: { shop: Shop }) => {
       />
       <span>{t('{count}+ items', { count: shop.total_products })}</span>
       {shop.estimated_delivery_time ? (
-        <span className={styles.visit} data-quiet>
+        <span className={styles.time}>
           <ClockIcon />
           <bdi>{shop.estimated_delivery_time}</bdi>
         </span>

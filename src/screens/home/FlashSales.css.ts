@@ -1,7 +1,42 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tablet } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
-export const picture = style({ borderRadius: vars.radius.huge, overflow: 'clip' });
+// The pictures stay light in the dark scheme, and what is written on them dark.
+export const coming = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  color: vars.colour.text,
+  borderRadius: vars.radius.huge,
+  overflow: 'clip',
+  backgroundColor: vars.colour.sunken,
+  '@media': { [tablet]: { minBlockSize: '14rem', colorScheme: 'light' } },
+});
+
+export const picture = style({
+  aspectRatio: '5 / 2',
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+  '@media': {
+    [tablet]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      aspectRatio: '8 / 3',
+      maskImage: 'linear-gradient(to right, transparent, black 35%)',
+    },
+  },
+});
+globalStyle(`${picture} img`, { objectPosition: 'right center' });
+
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  padding: vars.space[5],
+  '@media': { [tablet]: { padding: vars.space[10], maxInlineSize: '50%' } },
+});
 
 export const running = style({
   padding: `clamp(${vars.space[4]}, 2.4vw, ${vars.space[8]})`,

@@ -1,4 +1,5 @@
 import TimerIcon from 'lucide-react/icons/timer';
+import { useId } from 'react';
 import type { FlashSale } from '#machines/reading/shapes.types.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
@@ -16,7 +17,7 @@ const shape = { width: 1280, height: 480 };
 /** The server writes `2026-01-31 20:00:00` and means UTC; the page is rendered before a reader's zone is known. */
 const useMoment = () => {
   const locale = useLocale();
-  return (moment: string) => formatMessageTime(`${moment.replace(' ', 'T')}Z`, locale, 'UTC');
+  return (moment: string) => `${formatMessageTime(`${moment.replace(' ', 'T')}Z`, locale, 'UTC')} UTC`;
 };
 
 const Till = ({ text }: { text: string }) => (
@@ -28,12 +29,20 @@ const Till = ({ text }: { text: string }) => (
 export const IncomingSale = ({ sale }: { sale: FlashSale }) => {
   const t = useMessages();
   const moment = useMoment();
+  const id = useId();
   return (
-    <Section title={sale.name} note={<Till text={t('Starts {date}', { date: moment(sale.start_date) })} />}>
+    <section className={styles.coming} aria-labelledby={id}>
       <div className={styles.picture}>
-        <Picture picture={pictureOf(sale.thumbnail, undefined, shape)} alt="" sizes="100vw" ratio="banner" />
+        <Picture picture={pictureOf(sale.thumbnail, undefined, shape)} alt="" sizes="100vw" ratio="fill" />
       </div>
-    </Section>
+      <div className={styles.words}>
+        <h2 id={id} dir="auto">
+          {sale.name}
+        </h2>
+        {sale.description ? <p dir="auto">{sale.description}</p> : null}
+        <Till text={t('Starts {date}', { date: moment(sale.start_date) })} />
+      </div>
+    </section>
   );
 };
 

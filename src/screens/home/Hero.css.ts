@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { desktop, tablet } from '#src/theme/media.ts';
+import { desktop, tablet, wide } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -20,11 +20,11 @@ export const ads = style({
 export const ad = style({ display: 'grid', minInlineSize: 0 });
 
 // The pictures stay light in the dark scheme, and what is written on them dark.
+const onPicture = { colorScheme: 'light' } as const;
 const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  colorScheme: 'light',
   color: vars.colour.text,
   borderRadius: vars.radius.huge,
   overflow: 'clip',
@@ -36,10 +36,15 @@ export const cards = styleVariants({
     card,
     {
       gridTemplateRows: 'auto 1fr',
-      '@media': { [tablet]: { minBlockSize: 'clamp(17rem, 28vw, 24rem)', gridTemplateRows: 'minmax(0, 1fr)' } },
+      '@media': {
+        [tablet]: { ...onPicture, minBlockSize: 'clamp(17rem, 28vw, 24rem)', gridTemplateRows: 'minmax(0, 1fr)' },
+      },
     },
   ],
-  ad: [card, { gridTemplateRows: 'auto 1fr', '@media': { [desktop]: { gridTemplateRows: 'minmax(0, 1fr)' } } }],
+  ad: [
+    card,
+    { gridTemplateRows: 'auto 1fr', '@media': { [desktop]: { ...onPicture, gridTemplateRows: 'minmax(0, 1fr)' } } },
+  ],
 });
 
 /** Under the text where there is room, above it on a phone. */
@@ -53,12 +58,24 @@ globalStyle(`${cards.ad} ${picture}`, { aspectRatio: '16 / 9', '@media': { [desk
 globalStyle(`${cards.hero} ${picture}`, { '@media': { [tablet]: { aspectRatio: 'auto' } } });
 globalStyle(`${picture} img`, { objectPosition: 'right center' });
 
-const over = { gridArea: '1 / 1', alignContent: 'center', maxInlineSize: '56%' } as const;
+const over = { gridArea: '1 / 1', alignContent: 'center' } as const;
 
 const text = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: vars.space[1] });
 export const texts = styleVariants({
-  hero: [text, { padding: vars.space[5] }, { '@media': { [tablet]: { ...over, padding: vars.space[10] } } }],
-  ad: [text, { padding: vars.space[3] }, { '@media': { [desktop]: { ...over, padding: vars.space[6] } } }],
+  hero: [
+    text,
+    { padding: vars.space[5], paddingBlockStart: vars.space[4] },
+    {
+      '@media': {
+        [tablet]: { ...over, maxInlineSize: '43%', padding: vars.space[8], paddingInlineEnd: 0, gap: vars.space[2] },
+      },
+    },
+  ],
+  ad: [
+    text,
+    { padding: vars.space[3] },
+    { '@media': { [desktop]: { ...over, maxInlineSize: '52%', padding: vars.space[5], paddingInlineEnd: 0 } } },
+  ],
 });
 globalStyle(`${cards.hero} ${picture}`, { '@media': { [tablet]: { gridArea: '1 / 1' } } });
 globalStyle(`${cards.ad} ${picture}`, {
@@ -67,12 +84,17 @@ globalStyle(`${cards.ad} ${picture}`, {
 globalStyle(`${texts.ad}`, { '@media': { [desktop]: { position: 'relative' } } });
 
 export const titles = styleVariants({
-  hero: { ...type('heading'), fontWeight: vars.weight.bold, '@media': { [tablet]: { ...type('display') } } },
+  hero: {
+    ...type('heading'),
+    fontWeight: vars.weight.bold,
+    textWrap: 'balance',
+    '@media': { [wide]: { fontSize: '2.375rem', lineHeight: '1.12' } },
+  },
   ad: { ...type('small'), fontWeight: vars.weight.bold, '@media': { [tablet]: { ...type('lead') } } },
 });
 
 export const subtitles = styleVariants({
-  hero: { ...type('body'), '@media': { [tablet]: { ...type('lead') } } },
+  hero: { ...type('body') },
   ad: { ...type('tiny'), '@media': { [tablet]: { ...type('small') } } },
 });
 

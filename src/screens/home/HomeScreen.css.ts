@@ -18,4 +18,6 @@ export const shops = style({
   '@media': { [tablet]: columns(2), [wide]: columns(4), [desktop]: { gap: vars.space[5] } },
 });
 
+export const wholeRow = style({ gridColumn: '1 / -1' });
+
 export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space[4] });

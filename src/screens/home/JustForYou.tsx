@@ -2,20 +2,21 @@ import { useLocation } from 'wouter';
 import { homeFeedPageSize } from '#machines/constants.ts';
 import { useRead } from '#src/app/use-read.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { ProductGrid, ProductGridSkeleton } from '#src/parts/ProductGrid/ProductGrid.tsx';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { GridFrame, PendingItems, ProductItems } from '#src/parts/ProductGrid/ProductGrid.tsx';
+import { ReadFailed } from '#src/parts/ReadView/ReadFailed.tsx';
 import { Section } from '#src/parts/Section/Section.tsx';
 import { homeRead } from '#src/routes/page-reads.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { Stack } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './HomeScreen.css.ts';
 
 const FeedPage = ({ page }: { page: number }) => {
-  const result = useRead(homeRead(page));
+  const { data, status, retry } = useRead(homeRead(page));
+  if (data) return <ProductItems products={data.just_for_you.products} />;
+  if (status === 'loading') return <PendingItems count={homeFeedPageSize} />;
   return (
-    <ReadView result={result} skeleton={<ProductGridSkeleton count={homeFeedPageSize} />}>
-      {({ just_for_you }) => <ProductGrid products={just_for_you.products} />}
-    </ReadView>
+    <li className={styles.wholeRow}>
+      <ReadFailed isOffline={status === 'offline'} onRetry={retry} />
+    </li>
   );
 };
 
@@ -27,21 +28,18 @@ export const JustForYou = ({ total, pageCount }: { total: number; pageCount: num
   const [path, navigate] = useLocation();
   const lastPage = Math.max(1, Math.ceil(total / homeFeedPageSize));
   const shown = Math.min(pageCount, lastPage);
+  const showMore = () => navigate(`${path}?more=${shown + 1}`, { replace: true });
   if (total === 0) return null;
   return (
     <Section title={t('Just for you')}>
-      <Stack gap={8}>
+      <GridFrame>
         {pagesUpTo(shown).map((page) => (
           <FeedPage key={page} page={page} />
         ))}
-      </Stack>
+      </GridFrame>
       {shown < lastPage ? (
         <div className={styles.more}>
-          <Button
-            variant="secondary"
-            size="large"
-            onPress={() => navigate(`${path}?more=${shown + 1}`, { replace: true })}
-          >
+          <Button variant="secondary" size="large" onPress={showMore}>
             {t('Load more')}
           </Button>
         </div>

@@ -8,11 +8,12 @@ import { chosen, readChoice } from './product-address.ts';
 
 const sizes = '(min-width: 1024px) 38rem, (min-width: 640px) 48vw, 92vw';
 
-const picturesOf = ({ thumbnails, thumbnail = '', picture }: ProductDetails): PictureSource[] => {
+const picturesOf = ({ thumbnails, thumbnail = '', picture }: ProductDetails) => {
   const pictures = thumbnails
     .filter((media) => media.type === 'image' && (media.picture || media.thumbnail))
     .map((media) => pictureOf(media.thumbnail ?? '', media.picture));
-  return pictures.length > 0 ? pictures : [pictureOf(thumbnail, picture)];
+  const all = pictures.length > 0 ? pictures : [pictureOf(thumbnail, picture)];
+  return all.map((each, at) => ({ picture: each, number: at + 1 }));
 };
 
 export const MainPicture = ({ picture, name }: { picture: PictureSource; name: string }) => (
@@ -25,21 +26,21 @@ export const MainPicture = ({ picture, name }: { picture: PictureSource; name: s
 export const Gallery = ({ product, search }: { product: ProductDetails; search: URLSearchParams }) => {
   const t = useMessages();
   const pictures = picturesOf(product);
-  const index = Math.min(readChoice(search).picture, pictures.length) - 1;
-  const shown = pictures[index] ?? pictureOf(product.thumbnail ?? '', product.picture);
+  const index = Math.min(readChoice(search).picture, pictures.length);
+  const shown = pictures[index - 1]?.picture ?? pictureOf(product.thumbnail ?? '', product.picture);
   return (
     <>
       <MainPicture picture={shown} name={product.name} />
       {pictures.length > 1 ? (
         <ul className={styles.thumbs} aria-label={t('Pictures')}>
-          {pictures.map((picture, at) => (
-            <li key={picture.medium}>
+          {pictures.map(({ picture, number }) => (
+            <li key={number}>
               <Link
-                href={chosen(product.id, search, 'picture', at + 1)}
+                href={chosen(product.id, search, 'picture', number)}
                 replace
                 className={styles.thumb}
-                aria-label={t('Show picture {index}', { index: at + 1 })}
-                aria-current={at === index ? 'true' : undefined}
+                aria-label={t('Show picture {index}', { index: number })}
+                aria-current={number === index ? 'true' : undefined}
               >
                 <Picture picture={picture} alt="" sizes="4rem" ratio="fill" />
               </Link>

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import type { Packaging } from '#machines/reading/shapes.types.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { useUnitPrice } from '#src/parts/use-unit-price.ts';
 import { pricesOf } from '#src/parts/wanted.ts';
@@ -7,11 +8,21 @@ import * as styles from './Purchase.css.ts';
 import type { PurchaseProps } from './Purchase.tsx';
 import { chosen } from './product-address.ts';
 
-/** The sizes that it is sold in; the price of a unit tells which is the better buy. */
-export const Packs = ({ product, packaging, search }: PurchaseProps) => {
+const PackPrice = ({ pack }: { pack: Packaging }) => {
   const t = useMessages();
   const money = useMoney();
   const unitPrice = useUnitPrice();
+  return (
+    <span className={styles.packPrice}>
+      <bdi className={styles.strong}>{money(pricesOf(pack).now)}</bdi>
+      <bdi>{pack.stock > 0 ? unitPrice(pack.unit_price) : t('Sold out')}</bdi>
+    </span>
+  );
+};
+
+/** The sizes that it is sold in; the price of a unit tells which is the better buy. */
+export const Packs = ({ product, packaging, search }: PurchaseProps) => {
+  const t = useMessages();
   const [, navigate] = useLocation();
   return (
     <div className={styles.packs}>
@@ -23,8 +34,7 @@ export const Packs = ({ product, packaging, search }: PurchaseProps) => {
         options={product.packagings.map((pack) => ({
           value: String(pack.id),
           label: <bdi>{pack.label}</bdi>,
-          text: pack.stock > 0 ? <bdi>{unitPrice(pack.unit_price)}</bdi> : t('Sold out'),
-          end: <bdi className={styles.strong}>{money(pricesOf(pack).now)}</bdi>,
+          text: <PackPrice pack={pack} />,
         }))}
         onChange={(id) => navigate(chosen(product.id, search, 'pack', Number(id)), { replace: true })}
       />

@@ -30,6 +30,7 @@ export const way = style({
 });
 
 export const gallery = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
@@ -53,14 +54,21 @@ export const badge = style({
   display: 'grid',
 });
 
-export const thumbs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const thumbs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  // Within the picture on a phone, where each line counts.
+  '@media': { [phone]: { position: 'absolute', insetBlockEnd: vars.space[2], insetInlineStart: vars.space[2] } },
+});
 export const thumb = style({
   display: 'block',
   inlineSize: '4rem',
   blockSize: '4rem',
   borderRadius: vars.radius.large,
   overflow: 'clip',
-  border: '2px solid transparent',
+  border: `2px solid ${vars.colour.card}`,
+  '@media': { [phone]: { inlineSize: vars.size.control, blockSize: vars.size.control } },
   selectors: { '&[aria-current]': { borderColor: vars.colour.accentText } },
 });
 
@@ -84,5 +92,6 @@ export const line = style({
   gap: `${vars.space[1]} ${vars.space[3]}`,
   color: vars.colour.textQuiet,
 });
-export const short = style({ color: vars.colour.textQuiet });
+/** On a phone it waits in the text below: price, pack and delivery come first. */
+export const short = style({ color: vars.colour.textQuiet, '@media': { [phone]: { display: 'none' } } });
 export const ratingLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '1.75rem' });

@@ -3,7 +3,9 @@ import { AddControl } from '#src/parts/AddControl/AddControl.tsx';
 import { pictureOf } from '#src/parts/picture-of.ts';
 import { wantedOf } from '#src/parts/wanted.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { Delivery } from './Delivery.tsx';
 import { MainPicture } from './Gallery.tsx';
+import { PacksPending } from './PacksPending.tsx';
 import { ProductFrame } from './ProductFrame.tsx';
 import * as styles from './ProductPage.css.ts';
 import * as purchase from './Purchase.css.ts';
@@ -35,7 +37,8 @@ export const ProductPreview = ({ product }: { product: Product }) => (
             <OfferPrice offer={product as Parameters<typeof OfferPrice>[0]['offer']} unit={product.unit?.name} />
             <StockState stock={product.quantity} />
           </div>
-          {(product.packaging_count ?? 1) > 1 ? <Skeleton shape="wide" /> : null}
+          <Delivery shop={product.shop} />
+          {(product.packaging_count ?? 1) > 1 ? <PacksPending count={product.packaging_count ?? 1} /> : null}
           <AddControl look="page" product={wantedOf(product)} />
           <Seller shop={product.shop} />
         </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -26,17 +26,19 @@ export const stocks = {
 };
 
 export const packs = style({ minInlineSize: 0 });
+globalStyle(`${packs} fieldset > div`, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))' });
+export const packPrice = style({ display: 'grid' });
 
-export const delivery = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const seller = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space[3],
   padding: vars.space[4],
   borderRadius: vars.radius.huge,
   backgroundColor: vars.colour.sunken,
 });
 
-export const seller = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 export const logo = style({
   flex: 'none',
   inlineSize: '2.75rem',
@@ -55,4 +57,3 @@ export const promises = style({
   gap: `${vars.space[2]} ${vars.space[5]}`,
 });
 export const promise = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
-export const term = style({ color: vars.colour.textQuiet });

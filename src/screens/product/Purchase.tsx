@@ -4,6 +4,7 @@ import { AddControl } from '#src/parts/AddControl/AddControl.tsx';
 import { useUnitPrice } from '#src/parts/use-unit-price.ts';
 import { pricesOf, wantedOf } from '#src/parts/wanted.ts';
 import { Price } from '#src/ui/Price/Price.tsx';
+import { Delivery } from './Delivery.tsx';
 import { Packs } from './Packs.tsx';
 import * as styles from './Purchase.css.ts';
 import { Seller } from './Seller.tsx';
@@ -40,6 +41,7 @@ export const Purchase = ({ product, packaging, search }: PurchaseProps) => {
         <OfferPrice offer={packaging ?? product} unit={packaging?.label ?? product.unit?.name} />
         <StockState stock={packaging?.stock ?? product.quantity} />
       </div>
+      <Delivery shop={product.shop} />
       {packagings.length > 1 ? <Packs {...{ product, packaging, search }} /> : null}
       <AddControl look="page" product={wantedOf(product as Product, packaging)} />
       <Seller shop={product.shop} />

@@ -14,9 +14,11 @@ export const Summary = ({ product, shortDescription }: SummaryProps) => {
   const { rating, total_reviews: count, total_sold, brand, name } = product;
   return (
     <div className={styles.summary}>
-      <p className={styles.line}>
-        <Tag tone="accent">{brand ?? t('Unknown brand')}</Tag>
-      </p>
+      {brand ? (
+        <p className={styles.line}>
+          <Tag tone="accent">{brand}</Tag>
+        </p>
+      ) : null}
       <h1 dir="auto">{name}</h1>
       <p className={styles.line}>
         {rating > 0 ? (

@@ -25,7 +25,7 @@ export const chips = style({
 export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'stretch',
   gap: vars.space[3],
   '@media': { [tablet]: { display: 'flex', justifyContent: 'space-between' } },
 });
