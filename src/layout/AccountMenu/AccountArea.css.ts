@@ -8,7 +8,7 @@ export const root = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[1],
-  '@media': { [desktop]: { minInlineSize: '12.5rem' } },
+  '@media': { [desktop]: { minInlineSize: '15rem' } },
 });
 
 export const fromDesktop = style({ display: 'none', '@media': { [desktop]: { display: 'flex' } } });

@@ -10,7 +10,7 @@ export const trigger = style({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: vars.size.control,
-  maxInlineSize: '12.5rem',
+  maxInlineSize: '15rem',
   padding: vars.space[1],
   borderRadius: vars.radius.pill,
   fontWeight: vars.weight.strong,

@@ -21,8 +21,8 @@ export const AccountMenu = ({ user }: AccountMenuProps) => {
       trigger={(button) => (
         <button {...button} type="button" className={styles.trigger} aria-label={`${user.name}, ${t('Account menu')}`}>
           <Avatar user={user} />
-          <span className={styles.name}>
-            <bdi>{user.name}</bdi>
+          <span className={styles.name} dir="auto">
+            {user.name}
           </span>
           <ChevronDownIcon />
         </button>

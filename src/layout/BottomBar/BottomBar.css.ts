@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { item } from '#src/layout/frame.css.ts';
-import { desktop } from '#src/theme/media.ts';
+import { desktop, wide } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 /** Above the header, whose search list may still cover it: see `z` of both. */
@@ -14,9 +14,24 @@ export const root = style({
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], blockSize: '3.25rem' });
 
-export const links = style({ display: 'flex', flex: 1, minInlineSize: 0, gap: vars.space[1], overflowX: 'auto' });
+export const links = style({
+  display: 'flex',
+  flex: 1,
+  minInlineSize: 0,
+  gap: vars.space[1],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
 
-export const link = style([item, { fontWeight: vars.weight.medium }]);
+export const link = style([
+  item,
+  {
+    paddingInline: vars.space[2],
+    fontWeight: vars.weight.medium,
+    outlineOffset: '-2px !important',
+    '@media': { [wide]: { paddingInline: vars.space[3] } },
+  },
+]);
 
 export const opener = style([
   item,

@@ -28,7 +28,12 @@ export const menu = style({
   '@media': { [desktop]: { display: 'none' } },
 });
 
-export const search = style({ display: 'none', flex: 1, '@media': { [tablet]: { display: 'block' } } });
+export const search = style({
+  display: 'none',
+  flex: 1,
+  minInlineSize: 0,
+  '@media': { [tablet]: { display: 'block' } },
+});
 
 export const pill = style({ display: 'flex', flex: 1, minInlineSize: 0, '@media': { [tablet]: { display: 'none' } } });
 
