@@ -3,10 +3,10 @@ import { item } from '#src/layout/frame.css.ts';
 import { desktop, wide } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
-/** Above the header, whose search list may still cover it: see `z` of both. */
+/** Its menu covers the page, and the header's search list covers it. */
 export const root = style({
   position: 'relative',
-  zIndex: vars.z.raised,
+  zIndex: `calc(${vars.z.sticky} - 1)`,
   display: 'none',
   borderBlockEnd: `1px solid ${vars.colour.border}`,
   '@media': { [desktop]: { display: 'block' } },

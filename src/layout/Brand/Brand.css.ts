@@ -23,7 +23,14 @@ export const sign = style({
 
 export const logo = style({ display: 'none', '@media': { [tablet]: { display: 'block' } } });
 
-const picture = style({ inlineSize: 'auto', blockSize: '2rem', maxInlineSize: '9.5rem', objectFit: 'contain' });
+/** A fixed box: nobody knows a shop's logo before it has come. */
+const picture = style({
+  inlineSize: '8.5rem',
+  blockSize: '2rem',
+  objectFit: 'contain',
+  objectPosition: '0 50%',
+  selectors: { '[dir=rtl] &': { objectPosition: '100% 50%' } },
+});
 
 export const logos = styleVariants({
   always: [picture],

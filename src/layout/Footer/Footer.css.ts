@@ -1,13 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { height as tabBarHeight } from '#src/layout/TabBar/TabBar.css.ts';
 import { hover, phone, touch } from '#src/theme/media.ts';
+import { type PaletteName, palette } from '#src/theme/palette.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
-/** Dark in both schemes: every colour below takes its dark half. */
+/** Dark in both schemes: every colour below is its dark half. */
+const darkHalves = Object.fromEntries(
+  Object.entries(palette).map(([name, [, dark]]) => [vars.colour[name as PaletteName], dark]),
+);
+
 export const root = style({
   ...type('small'),
   colorScheme: 'dark',
+  vars: darkHalves,
   marginBlockStart: vars.space[16],
   color: vars.colour.textQuiet,
   backgroundColor: vars.colour.card,
@@ -70,8 +76,9 @@ export const network = style({
   inlineSize: vars.size.control,
   blockSize: vars.size.control,
   borderRadius: '50%',
-  backgroundColor: vars.colour.sunken,
-  '@media': { [hover]: { selectors: { '&:hover': { backgroundColor: vars.colour.border } } } },
+  // The logos are the networks' own, drawn for a light ground.
+  backgroundColor: vars.colour.text,
+  '@media': { [hover]: { selectors: { '&:hover': { opacity: 0.85 } } } },
 });
 
 export const networkLogo = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon, objectFit: 'contain' });
