@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Thumb } from '#src/layout/Thumb/Thumb.tsx';
-import { categoryPath } from './category-path.ts';
+import { categoryPath } from '#src/parts/category-path.ts';
 import * as styles from './MegaMenu.css.ts';
 import type { CategoriesProps } from './PopularCategories.tsx';
 

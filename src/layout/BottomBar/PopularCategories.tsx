@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Category } from '#machines/reading/shapes.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Thumb } from '#src/layout/Thumb/Thumb.tsx';
-import { categoryPath } from './category-path.ts';
+import { categoryPath } from '#src/parts/category-path.ts';
 import * as styles from './MegaMenu.css.ts';
 
 export type CategoriesProps = { categories: readonly Category[]; onPress: () => void };
