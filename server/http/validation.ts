@@ -1,8 +1,9 @@
 /** Checks requests against the contract, and says in plain words what is wrong with which field. */
 
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { FastifySchemaCompiler } from 'fastify';
+import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
+import type { FastifyValidationResult } from 'fastify/types/schema.js';
 import type { FieldPhrases, Phrase } from './refusal.ts';
 
 const shared = { allErrors: true, useDefaults: true, removeAdditional: false, strict: false } as const;
@@ -13,11 +14,49 @@ function compilerWith(coerceTypes: boolean): Ajv {
   return ajv;
 }
 
+type HeaderSchema = { properties?: Record<string, unknown>; required?: string[] };
+
+/** Headers come in lower case, whatever the contract calls them. */
+function inLowerCase({ properties = {}, required = [], ...schema }: HeaderSchema): object {
+  const lower = Object.entries(properties).map(([name, rule]) => [name.toLowerCase(), rule]);
+  return { ...schema, properties: Object.fromEntries(lower), required: required.map((name) => name.toLowerCase()) };
+}
+
+/** The sign that ends a text in C; PostgreSQL holds every other one. */
+const endOfText = '\u0000';
+
+/** Where in the data a text with that sign is, as a JSON pointer. */
+function placeOfEnd(data: unknown, place = ''): string | undefined {
+  if (typeof data === 'string') return data.includes(endOfText) ? place : undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  for (const [name, value] of Object.entries(data)) {
+    const found = placeOfEnd(value, `${place}/${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The contract's rules, and that every text can be kept. */
+function withStorableTexts(validate: ValidateFunction): FastifyValidationResult {
+  const check: FastifyValidationResult = (data) => {
+    const place = validate(data) ? placeOfEnd(data) : undefined;
+    const unstorable = place !== undefined && [
+      { keyword: 'format', instancePath: place, schemaPath: '#/format', params: {}, message: 'cannot be kept' },
+    ];
+    check.errors = (unstorable || validate.errors || null) as FastifySchemaValidationError[] | null;
+    return check.errors === null;
+  };
+  return check;
+}
+
 /** In a URL everything is text, so "3" is a number there; in JSON a number is a number. */
 export function validatorCompiler(): FastifySchemaCompiler<object> {
   const urlRules = compilerWith(true);
   const bodyRules = compilerWith(false);
-  return ({ schema, httpPart }) => (httpPart === 'body' ? bodyRules : urlRules).compile(schema);
+  return ({ schema, httpPart }) => {
+    const rules = httpPart === 'body' ? bodyRules : urlRules;
+    return withStorableTexts(rules.compile(httpPart === 'headers' ? inLowerCase(schema) : schema));
+  };
 }
 
 const typeTexts: Record<string, string> = {
