@@ -1,5 +1,6 @@
 /** Puts the server together: edge, contract, routes, files and pages. */
 import { randomUUID } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import { parse } from 'node:querystring';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
@@ -46,7 +47,8 @@ function serverOptions({ config, logStream }: ServerOptions): FastifyServerOptio
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
-    routerOptions: { querystringParser: readQuery, ignoreTrailingSlash: true },
+    // No part of an address is too long for the router: what is, is refused by the contract, in words.
+    routerOptions: { querystringParser: readQuery, ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => {
       // An address that cannot be read never comes to the hooks.
       request.locale = 'en';
