@@ -3442,6 +3442,20 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description The request could not be read or the credentials are wrong. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "These credentials do not match our records."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description A field is wrong (`errors` names it) or a rule of the shop refuses (`message` alone). */
         Invalid: {
             headers: {
@@ -3470,20 +3484,6 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Unauthenticated."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The request could not be read or the credentials are wrong. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "These credentials do not match our records."
                  *     }
                  */
                 "application/json": components["schemas"]["Refusal"];
@@ -3645,6 +3645,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             /** @description No such catalogue. */
             404: {
                 headers: {
@@ -4282,6 +4283,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShopAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -4456,6 +4458,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -4955,6 +4958,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
