@@ -1,0 +1,45 @@
+/**
+ * The contract and the server agree: every operation that exists is called until each status that the contract
+ * describes for it has really been answered, and the last test counts.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seenPairs } from '#tests/support/conforming-fetch.ts';
+import { addressesSuite } from './addresses.suite.ts';
+import { cartSuite } from './cart.suite.ts';
+import { catalogueSuite } from './catalogue.suite.ts';
+import { coverageTable, missingPairs } from './coverage-table.ts';
+import { favoritesSuite } from './favorites.suite.ts';
+import { identitySuite } from './identity.suite.ts';
+import { implemented, later } from './operations.ts';
+import { ordersSuite } from './orders.suite.ts';
+import { settingsSuite } from './settings.suite.ts';
+import { closeShop, openShop } from './shop.ts';
+import { shopsReviewsSuite } from './shops-reviews.suite.ts';
+import { limitSuite, refusalSuite, troubleSuite } from './statuses.ts';
+
+beforeAll(openShop);
+afterAll(closeShop);
+
+settingsSuite();
+catalogueSuite();
+shopsReviewsSuite();
+identitySuite();
+addressesSuite();
+favoritesSuite();
+cartSuite();
+ordersSuite();
+refusalSuite();
+troubleSuite();
+limitSuite();
+
+describe('coverage', () => {
+  test('every status of every operation that exists has been answered', () => {
+    console.log(coverageTable(implemented, seenPairs()));
+    expect(missingPairs(implemented, seenPairs())).toEqual([]);
+  });
+
+  test('every operation that comes later has said so', () => {
+    const silent = later.filter(({ id }) => !seenPairs().has(`${id} 501`));
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+/** The one shop on which the suites of the contract work, and a shopper for each case. */
+
+import type { OperationId } from '#server/http/handler.ts';
+import { demoFilling } from '#tests/support/demo-database.ts';
+import { startTestServer, type TestAnswer, type TestServer } from '#tests/support/server.ts';
+import { addShoppers, type Shopper } from '#tests/support/shoppers.ts';
+import { type Change, operation, requestOf } from './operations.ts';
+
+/** What a case may use to put the shop into the state that it needs. */
+export type Visit = Shopper & {
+  shop: TestServer;
+  /** Calls an operation as this shopper. */
+  call(id: OperationId, change?: Change): Promise<TestAnswer>;
+  /** The product of the contract's examples in its first packaging. */
+  line: { product_id: number; packaging_id: number };
+  shopId: number;
+};
+
+let running: TestServer | undefined;
+
+export async function openShop(): Promise<void> {
+  running = await startTestServer({ filling: demoFilling });
+}
+
+export async function closeShop(): Promise<void> {
+  await running?.close();
+}
+
+export function theShop(): TestServer {
+  if (!running) throw new Error('The shop is not open.');
+  return running;
+}
+
+export const callOf = (shop: TestServer, id: OperationId, change: Change = {}, token?: string): Promise<TestAnswer> => {
+  const { method, path, body, headers } = requestOf(operation(id), change);
+  return shop.call(method, path, { token, body, headers });
+};
+
+/** The number in the contract's example. */
+export const exampleProduct = 41;
+
+async function exampleLine(shop: TestServer) {
+  const { rows } = await shop.database.pool.query<{ packaging_id: number; shop_id: number }>(
+    `select packagings.id as packaging_id, shop_id from packagings join products on products.id = product_id
+      where product_id = $1 order by position, packagings.id limit 1`,
+    [exampleProduct],
+  );
+  if (!rows[0]) throw new Error(`The demo shop does not sell product ${exampleProduct}.`);
+  return { line: { product_id: exampleProduct, packaging_id: rows[0].packaging_id }, shopId: rows[0].shop_id };
+}
+
+export async function newVisit(): Promise<Visit> {
+  const shop = theShop();
+  const [shopper] = await addShoppers(shop.database.db, 1);
+  if (!shopper) throw new Error('No shopper was made.');
+  const call: Visit['call'] = (id, change) => callOf(shop, id, change, shopper.token);
+  return { ...shopper, ...(await exampleLine(shop)), shop, call };
+}
