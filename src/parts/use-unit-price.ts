@@ -1,5 +1,6 @@
 import type { UnitPrice } from '#machines/reading/shapes.types.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { isolated } from './isolated.ts';
 
 const measures = { kg: 'kg', l: 'litre', piece: 'piece' } as const;
 
@@ -9,5 +10,8 @@ export const useUnitPrice = () => {
   const money = useMoney();
   return (unitPrice: UnitPrice | undefined) =>
     unitPrice &&
-    t('{price} per {unit}', { price: money(unitPrice.amount), unit: t(measures[unitPrice.measure] ?? 'piece') });
+    t('{price} per {unit}', {
+      price: isolated(money(unitPrice.amount)),
+      unit: t(measures[unitPrice.measure] ?? 'piece'),
+    });
 };

@@ -53,7 +53,7 @@ export const soldOut = style([
 export const stepper = style({
   display: 'grid',
   flex: 1,
-  maxInlineSize: '12rem',
+  maxInlineSize: '9.5rem',
   borderRadius: vars.radius.pill,
   boxShadow: vars.shadow.raised,
 });

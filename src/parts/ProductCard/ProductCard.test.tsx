@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { call } from '#machines/kit/call.ts';
+import { localeMachine } from '#machines/locale/locale.machine.ts';
+import type { Product } from '#machines/reading/shapes.types.ts';
+import { settingsMachine } from '#machines/settings/settings.machine.ts';
+import { type Shop, ShopProvider } from '#src/app/shop-context.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+afterEach(cleanup);
+
+const bananas = {
+  id: 7,
+  name: 'Bananas',
+  thumbnail: '/pictures/bananas.webp',
+  price: 2.5,
+  discount_price: 2,
+  discount_percentage: 20,
+  rating: 4.6,
+  total_reviews: '120',
+  total_sold: '1,204',
+  quantity: 9,
+  unit: { id: 1, name: '500 g' },
+  brand: 'Sunny Grove',
+  packaging_id: 70,
+  packaging_count: 2,
+  unit_price: { amount: 4, measure: 'kg' },
+  shop: { id: 3, name: 'Green Lane', logo: '/pictures/logo.webp' },
+} as unknown as Product;
+
+const never = call(() => new Promise<never>(() => undefined));
+
+/** The flows that a card asks, with a cart that never answers: what is shown is what was pressed. */
+const startShop = (isSignedIn: boolean) => {
+  const currency = { name: 'USD', symbol: '$' };
+  const empty = call(async () => ({ total: 0, cart_items: [] }));
+  const cart = createActor(cartMachine.provide({ actors: { getCart: empty, addToCart: never } as never }), {
+    input: { multiVendor: true },
+  });
+  const settings = createActor(settingsMachine, {
+    input: { settings: { currency, currencies: [], multi_vendor: true } as never },
+  });
+  const locale = createActor(localeMachine, { input: { locale: 'en', appLocale: 'en', languages: [], catalogue: {} } });
+  for (const actor of [cart, settings, locale]) actor.start();
+  if (isSignedIn) cart.send({ type: 'session.started' });
+  const flows = new Map<string, unknown>(Object.entries({ cart, settings, locale }));
+  return { cart, shop: { actor: { system: { get: (name: string) => flows.get(name) } } } as unknown as Shop };
+};
+
+const show = (product: Product, isSignedIn = true) => {
+  const { cart, shop } = startShop(isSignedIn);
+  render(
+    <ShopProvider value={shop}>
+      <ProductCard product={product} level={2} />
+    </ShopProvider>,
+  );
+  return cart;
+};
+
+const cardText = () => screen.getByRole('article').textContent ?? '';
+
+describe('ProductCard', () => {
+  test('says what decides: brand, pack, price, price of a unit, discount, rating and shop', () => {
+    show(bananas);
+    for (const text of ['Sunny Grove', '500 g', '2 sizes', '2.00$', '2.50$', 'per kg', '20% off', 'Green Lane'])
+      expect(cardText()).toContain(text);
+    expect(screen.getByRole('img', { name: 'Rated 4.6 out of 5, reviews: 120' })).toBeDefined();
+  });
+
+  test('has one link, to the product, with the name as a heading', () => {
+    show(bananas);
+    const link = screen.getByRole('link', { name: 'Bananas' });
+    expect(link.getAttribute('href')).toBe('/products/7/details');
+    expect(screen.getByRole('heading', { level: 2, name: 'Bananas' }).contains(link)).toBe(true);
+  });
+
+  test('Add turns into how many are in the cart, at once', async () => {
+    const cart = show(bananas);
+    await new Promise((resolve) => setTimeout(resolve));
+    fireEvent.click(screen.getByRole('button', { name: 'Add Bananas to cart' }));
+    expect(cart.getSnapshot().context.change).toMatchObject({
+      kind: 'add',
+      quantity: 1,
+      product: { productId: 7, packagingId: 70, unitPrice: 2, fullPrice: 2.5, shopId: 3 },
+    });
+    expect(screen.getByRole('textbox', { name: 'Quantity of Bananas' })).toHaveProperty('value', '1');
+  });
+
+  test('fast presses are all counted, also while the first is under way', async () => {
+    show(bananas);
+    await new Promise((resolve) => setTimeout(resolve));
+    fireEvent.click(screen.getByRole('button', { name: 'Add Bananas to cart' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Increase quantity of Bananas' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Increase quantity of Bananas' }));
+    expect(screen.getByRole('textbox', { name: 'Quantity of Bananas' })).toHaveProperty('value', '3');
+  });
+
+  test('a guest keeps the button and is asked to log in', () => {
+    const cart = show(bananas, false);
+    const asked: unknown[] = [];
+    cart.on('login.required', (event) => asked.push(event));
+    fireEvent.click(screen.getByRole('button', { name: 'Add Bananas to cart' }));
+    expect(asked).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Add Bananas to cart' })).toBeDefined();
+  });
+
+  test('sold out says so, and cannot be added', () => {
+    const cart = show({ ...bananas, quantity: 0 });
+    const control = screen.getByRole('button', { name: 'Sold out: Bananas' });
+    expect(control.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(control);
+    expect(cart.getSnapshot().context.change).toBeUndefined();
+  });
+});
