@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { tablet } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
-// The pictures stay light in the dark scheme, and what is written on them dark.
 export const coming = style({
   position: 'relative',
   display: 'grid',
@@ -11,7 +10,7 @@ export const coming = style({
   borderRadius: vars.radius.huge,
   overflow: 'clip',
   backgroundColor: vars.colour.sunken,
-  '@media': { [tablet]: { minBlockSize: '14rem', colorScheme: 'light' } },
+  '@media': { [tablet]: { minBlockSize: '14rem' } },
 });
 
 export const picture = style({

@@ -19,8 +19,6 @@ export const ads = style({
 
 export const ad = style({ display: 'grid', minInlineSize: 0 });
 
-// The pictures stay light in the dark scheme, and what is written on them dark.
-const onPicture = { colorScheme: 'light' } as const;
 const card = style({
   position: 'relative',
   display: 'grid',
@@ -37,15 +35,15 @@ export const cards = styleVariants({
     {
       gridTemplateRows: 'auto 1fr',
       '@media': {
-        [tablet]: { ...onPicture, minBlockSize: 'clamp(17rem, 28vw, 24rem)', gridTemplateRows: 'minmax(0, 1fr)' },
+        [tablet]: { minBlockSize: 'clamp(17rem, 28vw, 24rem)', gridTemplateRows: 'minmax(0, 1fr)' },
       },
     },
   ],
-  ad: [
-    card,
-    { gridTemplateRows: 'auto 1fr', '@media': { [desktop]: { ...onPicture, gridTemplateRows: 'minmax(0, 1fr)' } } },
-  ],
+  ad: [card, { gridTemplateRows: 'auto 1fr', '@media': { [desktop]: { gridTemplateRows: 'minmax(0, 1fr)' } } }],
 });
+
+// The pictures are light in both schemes: where light text stands on one, it fades into the dark.
+const faded = { maskImage: 'linear-gradient(to right, light-dark(black, transparent) 25%, black 60%)' };
 
 /** Under the text where there is room, above it on a phone. */
 export const picture = style({
@@ -67,7 +65,7 @@ export const texts = styleVariants({
     { padding: vars.space[5], paddingBlockStart: vars.space[4] },
     {
       '@media': {
-        [tablet]: { ...over, maxInlineSize: '43%', padding: vars.space[8], paddingInlineEnd: 0, gap: vars.space[2] },
+        [tablet]: { ...over, maxInlineSize: '41%', padding: vars.space[8], paddingInlineEnd: 0, gap: vars.space[2] },
       },
     },
   ],
@@ -77,9 +75,9 @@ export const texts = styleVariants({
     { '@media': { [desktop]: { ...over, maxInlineSize: '52%', padding: vars.space[5], paddingInlineEnd: 0 } } },
   ],
 });
-globalStyle(`${cards.hero} ${picture}`, { '@media': { [tablet]: { gridArea: '1 / 1' } } });
+globalStyle(`${cards.hero} ${picture}`, { '@media': { [tablet]: { gridArea: '1 / 1', ...faded } } });
 globalStyle(`${cards.ad} ${picture}`, {
-  '@media': { [desktop]: { gridArea: '1 / 1', position: 'absolute', inset: 0 } },
+  '@media': { [desktop]: { gridArea: '1 / 1', position: 'absolute', inset: 0, ...faded } },
 });
 globalStyle(`${texts.ad}`, { '@media': { [desktop]: { position: 'relative' } } });
 

@@ -3,6 +3,7 @@ import ClockIcon from 'lucide-react/icons/clock';
 import StoreIcon from 'lucide-react/icons/store';
 import type { Product } from '#machines/reading/shapes.types.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { isolated } from '#src/parts/isolated.ts';
 import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Purchase.css.ts';
@@ -29,7 +30,7 @@ export const Delivery = ({ shop }: { shop: Product['shop'] }) => {
       </li>
       <li className={styles.promise}>
         <BikeIcon />
-        {charge > 0 ? t('Delivery {price}', { price: money(charge) }) : t('Free delivery')}
+        {charge > 0 ? t('Delivery {price}', { price: isolated(money(charge)) }) : t('Free delivery')}
       </li>
     </ul>
   );

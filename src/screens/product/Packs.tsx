@@ -14,8 +14,12 @@ const PackPrice = ({ pack }: { pack: Packaging }) => {
   const unitPrice = useUnitPrice();
   return (
     <span className={styles.packPrice}>
-      <bdi className={styles.strong}>{money(pricesOf(pack).now)}</bdi>
-      <bdi>{pack.stock > 0 ? unitPrice(pack.unit_price) : t('Sold out')}</bdi>
+      <span className={styles.strong}>
+        <bdi>{money(pricesOf(pack).now)}</bdi>
+      </span>
+      <span>
+        <bdi>{pack.stock > 0 ? unitPrice(pack.unit_price) : t('Sold out')}</bdi>
+      </span>
     </span>
   );
 };
@@ -29,11 +33,15 @@ export const Packs = ({ product, packaging, search }: PurchaseProps) => {
       <RadioGroup
         legend={t('Choose a pack')}
         name="pack"
-        look="cards"
+        look="chips"
         value={packaging ? String(packaging.id) : undefined}
         options={product.packagings.map((pack) => ({
           value: String(pack.id),
-          label: <bdi>{pack.label}</bdi>,
+          label: (
+            <span className={styles.strong}>
+              <bdi>{pack.label}</bdi>
+            </span>
+          ),
           text: <PackPrice pack={pack} />,
         }))}
         onChange={(id) => navigate(chosen(product.id, search, 'pack', Number(id)), { replace: true })}

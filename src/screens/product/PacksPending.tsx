@@ -12,12 +12,12 @@ export const PacksPending = ({ count }: { count: number }) => {
     <div className={styles.packs}>
       <fieldset className={radio.root} disabled>
         <legend className={radio.legend}>{t('Choose a pack')}</legend>
-        <div className={radio.options.cards}>
+        <div className={radio.options.chips}>
           {places(count).map((place) => (
-            <div key={place} className={radio.looks.cards}>
+            <div key={place} className={radio.looks.chips}>
               <span className={radio.body}>
                 <Skeleton shape="title" width="half" />
-                <span className={radio.text}>
+                <span className={`${radio.text} ${styles.packPrice}`}>
                   <Skeleton width="third" />
                   <Skeleton width="half" />
                 </span>

@@ -7,16 +7,18 @@ import { Gallery } from './Gallery.tsx';
 import { ProductFrame } from './ProductFrame.tsx';
 import * as styles from './ProductPage.css.ts';
 import { ProductReviews } from './ProductReviews.tsx';
-import { Purchase } from './Purchase.tsx';
+import { Purchase, similarId } from './Purchase.tsx';
 import { readChoice } from './product-address.ts';
 import { Summary } from './Summary.tsx';
 import { Way } from './Way.tsx';
 
 export type ProductPageProps = { answer: ProductAnswer; search: URLSearchParams };
 
-const Neighbours = ({ title, products }: { title: string; products: ProductAnswer['related_products'] }) =>
+type NeighboursProps = { title: string; products: ProductAnswer['related_products']; id?: string };
+
+const Neighbours = ({ title, products, id }: NeighboursProps) =>
   products.length > 0 ? (
-    <Section title={title}>
+    <Section title={title} id={id}>
       <ProductRow label={title} products={products} />
     </Section>
   ) : null;
@@ -42,7 +44,7 @@ export const ProductPage = ({ answer, search }: ProductPageProps) => {
       </Section>
       <ProductReviews id={product.id} search={search} />
       <Neighbours title={t('More from this shop')} products={popular_products} />
-      <Neighbours title={t('Similar products')} products={related_products} />
+      <Neighbours title={t('Similar products')} products={related_products} id={similarId} />
     </div>
   );
 };

@@ -26,8 +26,16 @@ export const stocks = {
 };
 
 export const packs = style({ minInlineSize: 0 });
-globalStyle(`${packs} fieldset > div`, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))' });
-export const packPrice = style({ display: 'grid' });
+globalStyle(`${packs} fieldset > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.75rem, 1fr))',
+});
+globalStyle(`${packs} fieldset > div > *`, {
+  alignItems: 'flex-start',
+  padding: vars.space[3],
+  borderRadius: vars.radius.large,
+});
+export const packPrice = style({ display: 'grid', minBlockSize: '2.5rem', alignContent: 'start' });
 
 export const seller = style({
   display: 'flex',

@@ -1,9 +1,10 @@
-import type { Packaging, Product, ProductDetails } from '#machines/reading/shapes.types.ts';
+import type { Packaging, ProductDetails } from '#machines/reading/shapes.types.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { AddControl } from '#src/parts/AddControl/AddControl.tsx';
 import { useUnitPrice } from '#src/parts/use-unit-price.ts';
 import { pricesOf, wantedOf } from '#src/parts/wanted.ts';
 import { Price } from '#src/ui/Price/Price.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { Delivery } from './Delivery.tsx';
 import { Packs } from './Packs.tsx';
 import * as styles from './Purchase.css.ts';
@@ -30,20 +31,30 @@ export const OfferPrice = ({ offer, unit }: { offer: Offer; unit: string | undef
   );
 };
 
+/** Where to go on from what is sold out. */
+export const similarId = 'similar';
+
 export type PurchaseProps = { product: ProductDetails; packaging: Packaging | undefined; search: URLSearchParams };
 
 /** What it costs, in which pack, how many there are, and who brings it when. */
 export const Purchase = ({ product, packaging, search }: PurchaseProps) => {
+  const t = useMessages();
   const { packagings } = product;
+  const stock = packaging?.stock ?? product.quantity;
   return (
     <div className={styles.root}>
       <div className={styles.price}>
         <OfferPrice offer={packaging ?? product} unit={packaging?.label ?? product.unit?.name} />
-        <StockState stock={packaging?.stock ?? product.quantity} />
+        <StockState stock={stock} />
       </div>
       <Delivery shop={product.shop} />
       {packagings.length > 1 ? <Packs {...{ product, packaging, search }} /> : null}
-      <AddControl look="page" product={wantedOf(product as Product, packaging)} />
+      <AddControl look="page" product={wantedOf(product, packaging)} />
+      {stock > 0 ? null : (
+        <TextLink href={`#${similarId}`} variant="strong" isExternal>
+          {t('Similar products')}
+        </TextLink>
+      )}
       <Seller shop={product.shop} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Category, ProductFilters } from '#machines/reading/shapes.types.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { slugOf } from '#src/parts/category-path.ts';
+import { isolated } from '#src/parts/isolated.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
 import { without } from './list-place.ts';
 
@@ -37,7 +38,7 @@ export const useAppliedFilters = (state: ProductSearch, { categories, brands, ho
     ...filter(subCategory, (wanted) => subCategories.find(isNamed(wanted))?.name ?? t('Category'), 'subCategory'),
     ...filter(brand, (wanted) => brands.find(({ id }) => id === wanted)?.name ?? t('Brand'), 'brand'),
     ...filter(rating, (count) => t('{count} stars', { count }), 'rating'),
-    ...filter(minPrice, (price) => t('From {price}', { price: money(price) }), 'minPrice'),
-    ...filter(maxPrice, (price) => t('Up to {price}', { price: money(price) }), 'maxPrice'),
+    ...filter(minPrice, (price) => t('From {price}', { price: isolated(money(price)) }), 'minPrice'),
+    ...filter(maxPrice, (price) => t('Up to {price}', { price: isolated(money(price)) }), 'maxPrice'),
   ];
 };

@@ -22,10 +22,10 @@ export const banner = style({
 
 export const who = style({
   display: 'flex',
-  alignItems: 'flex-end',
+  alignItems: 'flex-start',
   gap: vars.space[4],
   paddingInline: vars.space[2],
-  '@media': { [tablet]: { paddingInline: vars.space[6] } },
+  '@media': { [tablet]: { alignItems: 'flex-end', paddingInline: vars.space[6] } },
 });
 
 export const logo = style({
