@@ -1,0 +1,107 @@
+/**
+ * Some 1,500 requests drawn from the contract, good and bad ones: the server never fails, and every answer is one
+ * that the contract describes. `LARDER_TEST_SEED` repeats a run.
+ */
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderStatuses } from '#machines/lifecycles/order.machine.ts';
+import { demoAccount } from '#server/demo-account.ts';
+import { demoFilling } from '#tests/support/demo-database.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { addShoppers } from '#tests/support/shoppers.ts';
+import { type Asker, type Dictionary, type Drawn, requestsFor } from './arbitraries.ts';
+import { implemented, type Known, requestOf } from './operations.ts';
+
+const seed = Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31);
+const perOperation = 40;
+/** All together stay below 40 seconds, also where the machine is busy. */
+const msPerOperation = 1_000;
+/** Node refuses longer ones before they come to us. */
+const longestAddress = 8_000;
+
+let shop: TestServer;
+let token = '';
+let spare: string[] = [];
+const words: Record<string, Dictionary[string]> = {
+  order_status: orderStatuses,
+  payment_method: ['cash', 'Cash Payment'],
+  phone: [demoAccount.phone, '2025550142', '+1 202 555 0143'],
+  email: ['fuzz@larder.test', demoAccount.phone],
+  password: [demoAccount.password, 'nine green bottles'],
+  country: ['United States'],
+  locale: ['en', 'ar', 'ir', 'xx'],
+  search: ['tomato', 'tomatt', 'طماطم'],
+  query: ['tom', 'br'],
+  quantity: [1, 2, 3],
+};
+const statuses = new Map<number, number>();
+
+async function numbersOf(query: string, values: unknown[] = []): Promise<number[]> {
+  const { rows } = await shop.database.pool.query<{ id: number }>(query, values);
+  return rows.map(({ id }) => id);
+}
+
+/** One shopper who has much, and others who only have a session to lose. */
+async function moveIn(): Promise<void> {
+  const [main, ...others] = await addShoppers(shop.database.db, perOperation * 3);
+  token = main?.token ?? '';
+  spare = others.map((other) => other.token);
+  await shop.database.pool.query('update addresses set user_id = $1, is_default = id = $2 where id >= $2', [
+    main?.id,
+    main?.addressId,
+  ]);
+  await shop.database.pool.query('update orders set user_id = $1', [main?.id]);
+  words.address_id = await numbersOf('select id from addresses where user_id = $1', [main?.id]);
+  words.id = words.address_id;
+}
+
+async function learnWords(): Promise<void> {
+  words.product_id = await numbersOf('select id from products order by id limit 3');
+  words.packaging_id = await numbersOf('select id from packagings where product_id = any($1)', [words.product_id]);
+  words.shop_id = await numbersOf('select shop_id as id from products where id = any($1)', [words.product_id]);
+  words.shop = words.shop_id;
+  words.category_id = await numbersOf('select id from categories limit 5');
+  words.order_id = await numbersOf('select id from orders limit 2');
+}
+
+beforeAll(async () => {
+  shop = await startTestServer({ filling: demoFilling });
+  await moveIn();
+  await learnWords();
+  console.log(`LARDER_TEST_SEED=${seed}`);
+});
+
+afterAll(async () => {
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} times ${status}`);
+  console.log(`Answers: ${counts.join(', ')}`);
+  await shop.close();
+});
+
+/** Who signs out cannot ask again. */
+const shopperFor = ({ id }: Known) => (id === 'logout' ? spare.pop() : token);
+
+function tokenOf(operation: Known, asker: Asker): string | undefined {
+  if (asker === 'stranger') return 'not-a-token';
+  return asker === 'shopper' ? shopperFor(operation) : undefined;
+}
+
+async function answered(operation: Known, { change, asker }: Drawn): Promise<void> {
+  const { method, path, body, headers } = requestOf(operation, change);
+  fc.pre(path.length < longestAddress);
+  const { status, text } = await shop.call(method, path, { body, headers, token: tokenOf(operation, asker) });
+  statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  expect(status, text).toBeLessThan(500);
+}
+
+describe('whatever is asked', () => {
+  const rows = implemented.map((operation) => [operation.id, operation] as const);
+
+  test.each(rows)('%s answers as the contract describes, and never fails', async (_id, operation) => {
+    const requests = requestsFor(operation, words);
+    await fc.assert(
+      fc.asyncProperty(requests, (drawn) => answered(operation, drawn)),
+      { seed, numRuns: perOperation, interruptAfterTimeLimit: msPerOperation },
+    );
+  });
+});
