@@ -1,0 +1,80 @@
+/** Three ways to use a page: a mouse, a finger, or the keyboard alone. */
+import type { Locator, Page } from 'playwright-core';
+
+export type Hands = {
+  press: (control: Locator) => Promise<void>;
+  write: (field: Locator, text: string) => Promise<void>;
+  /** By its label, in a list of choices. */
+  choose: (list: Locator, label: string) => Promise<void>;
+};
+
+const fill: Hands['write'] = (field, text) => field.fill(text);
+const select: Hands['choose'] = async (list, label) => {
+  await list.selectOption({ label });
+};
+
+export const mouse: Hands = { press: (control) => control.click(), write: fill, choose: select };
+export const finger: Hands = { press: (control) => control.tap(), write: fill, choose: select };
+
+/** More stops than any page has: whoever needs more is in a trap, or what is looked for cannot be reached. */
+const mostStops = 500;
+
+const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+
+/** Walks with Tab until the focus is there. */
+const reach = async (control: Locator): Promise<void> => {
+  await control.waitFor();
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await hasFocus(control)) return;
+    await control.page().keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not reach ${String(control)}.`);
+};
+
+const pressed = { checkbox: 'Space', radio: 'Space', switch: 'Space' } as const;
+
+/** What the key of a control is follows from what it is. */
+const keyFor = (control: Locator) =>
+  control.evaluate((element, keys) => {
+    const role = element.getAttribute('role') ?? (element as HTMLInputElement).type;
+    return (keys as Record<string, string>)[role] ?? 'Enter';
+  }, pressed);
+
+/** Further away one types the first letters. */
+const mostSteps = 3;
+
+const stepsTo = (list: Locator, label: string) =>
+  list.evaluate((element, wanted) => {
+    const { options, selectedIndex } = element as HTMLSelectElement;
+    return [...options].findIndex((option) => option.label === wanted) - selectedIndex;
+  }, label);
+
+const pressOften = async (control: Locator, key: string, times: number) => {
+  for (let time = 0; time < times; time += 1) await control.press(key);
+};
+
+export const keyboard: Hands = {
+  press: async (control) => {
+    await reach(control);
+    await control.press(await keyFor(control));
+  },
+  write: async (field, text) => {
+    await reach(field);
+    await field.page().keyboard.press('ControlOrMeta+a');
+    await field.page().keyboard.type(text);
+  },
+  choose: async (list, label) => {
+    await reach(list);
+    const steps = await stepsTo(list, label);
+    if (Math.abs(steps) > mostSteps) await list.page().keyboard.type(label);
+    else await pressOften(list, steps > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(steps));
+  },
+};
+
+/** From here on each use of a pointer is a complaint: `openPage` collects what the console says. */
+export const forbidPointers = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const complain = ({ type }: Event) => console.error(`A pointer was used: ${type}`);
+    for (const type of ['pointerdown', 'mousedown', 'touchstart']) addEventListener(type, complain, { capture: true });
+  });
+};
