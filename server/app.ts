@@ -11,6 +11,7 @@ import { onError, onNoRoute } from './http/errors.ts';
 import { registerGuard } from './http/guard.ts';
 import { fixedHeaders, registerHeaders } from './http/headers.ts';
 import { databaseAnswers, registerHealth } from './http/health.ts';
+import { registerInbox } from './http/inbox.ts';
 import { maxBodyBytes, registerJsonBody } from './http/json-body.ts';
 import { registerGeneralLimit } from './http/limits.ts';
 import { localeOf } from './http/locale.ts';
@@ -95,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerJsonBody(app);
   registerAnswers(app, services);
   registerHealth(app, () => databaseAnswers(pool));
+  registerInbox(app, services);
   await registerOperations(app, services, implementedRoutes(services));
   if (!config.apiOnly) await registerClient(app, services);
   return app;

@@ -10,6 +10,7 @@ import { openDatabase } from './db/pool.ts';
 import { acquireLock } from './db/process-lock.ts';
 import { reasonOf, StartError } from './db/start-error.ts';
 import { demoAccount } from './demo-account.ts';
+import { inboxPath } from './http/inbox.ts';
 import { keepTidy } from './retention.ts';
 import { loadDemoShop } from './seed/load.ts';
 
@@ -78,6 +79,7 @@ function greet(config: Config, address: string): void {
   console.log(`The shop is open at ${config.publicUrl?.href ?? address}`);
   if (config.apiUrl || !config.demoShop || !mayShowDemoAccount(config)) return;
   console.log(`Sign in as ${demoAccount.phone} with the password ${demoAccount.password}.`);
+  console.log(`Messages to shoppers can be read at ${new URL(inboxPath, address).href}`);
 }
 
 async function stop(app: FastifyInstance): Promise<void> {

@@ -5,18 +5,21 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { linesOf, openCart, removeLines } from '#server/db/queries/cart.ts';
+import { keepMessage } from '#server/db/queries/outbox.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { countSold, lockStock, takeStock } from '#server/db/queries/stock.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
-import { type OrderDraft, writeOrders } from '#server/db/queries/write-order.ts';
+import { type OrderDraft, type WrittenOrder, writeOrders } from '#server/db/queries/write-order.ts';
 import { addresses } from '#server/db/schema/addresses.ts';
 import { users } from '#server/db/schema/identity.ts';
 import type { AddressSnapshot } from '#server/db/schema/orders.ts';
+import { currencies } from '#server/db/schema/settings.ts';
 import { addressSnapshot } from '#server/domain/address-snapshot.ts';
 import * as texts from '#server/domain/cart-texts.ts';
 import { largestAmount, toMinor, toMoney } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { draftLine } from '#server/domain/order-draft.ts';
+import { orderMessage } from '#server/domain/order-message.ts';
 import { acceptedPaymentMethod } from '#server/domain/payment-methods.ts';
 import { availableStock } from '#server/domain/prices.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
@@ -36,6 +39,7 @@ type Placing = {
   paymentMethod: string;
   language: Language;
   now: Date;
+  say: ApiRequest<'placeOrder'>['say'];
 };
 
 export async function placeOrder(services: Services, request: ApiRequest<'placeOrder'>): Promise<Answer<'placeOrder'>> {
@@ -44,7 +48,7 @@ export async function placeOrder(services: Services, request: ApiRequest<'placeO
   const { body, locale: language } = request;
   const paymentMethod = await checkedPaymentMethod(services, body.payment_method, userId);
   const now = clock();
-  const placing: Placing = { userId, body, paymentMethod, language, now };
+  const placing: Placing = { userId, body, paymentMethod, language, now, say: request.say.bind(request) };
   const answer = await inTransaction(db, (tx) =>
     idempotently(tx, request, now, async () => ({
       message: request.say('Order placed'),
@@ -79,12 +83,21 @@ async function placeAll(tx: Tx, placing: Placing) {
     tx,
     lines.map(({ line }) => line.id),
   );
+  await confirmByMail(tx, placing, written);
   return written.map(({ id, number, shopId, payable }) => ({
     id,
     order_code: orderCode(number),
     shop_id: shopId,
     amount: toMoney(payable),
   }));
+}
+
+async function confirmByMail(tx: Tx, { userId, say }: Placing, written: readonly WrittenOrder[]): Promise<void> {
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!user?.email) return;
+  const [currency] = await tx.select().from(currencies).where(eq(currencies.isDefault, true));
+  const message = orderMessage(written, currency?.symbol ?? '$', say);
+  await keepMessage(tx, { channel: 'email', recipient: user.email, ...message });
 }
 
 async function ownAddress(tx: Tx, userId: number, id: number): Promise<AddressSnapshot> {
