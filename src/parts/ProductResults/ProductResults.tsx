@@ -18,7 +18,8 @@ export type ProductResultsProps = {
   clearHref?: string | undefined;
 };
 
-const eagerCount = 4;
+/** The first row of a phone; more would compete with it for the line. */
+const eagerCount = 2;
 
 /** A page of products, or what to do where there are none. */
 export const ProductResults = ({ result, page, perPage, hrefOf, text, clearHref }: ProductResultsProps) => {

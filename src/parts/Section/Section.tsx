@@ -1,5 +1,5 @@
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '#src/app/use-texts.ts';
 import { mirrored } from '#src/theme/mirrored.css.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
@@ -15,16 +15,14 @@ export type SectionProps = {
   id?: string | undefined;
 };
 
+/** No landmark: its heading is the way to it, and what is in it may have a name of its own. */
 export const Section = ({ title, children, href, note, id }: SectionProps) => {
   const t = useMessages();
-  const titleId = useId();
   return (
-    <section className={styles.root} aria-labelledby={titleId} id={id}>
+    <section className={styles.root} id={id}>
       <div className={styles.head}>
         <div className={styles.title}>
-          <h2 id={titleId} dir="auto">
-            {title}
-          </h2>
+          <h2 dir="auto">{title}</h2>
           {note}
         </div>
         {href ? (

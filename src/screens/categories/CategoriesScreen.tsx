@@ -11,7 +11,7 @@ import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import * as styles from './CategoriesScreen.css.ts';
 
-const eagerCount = 6;
+const eagerCount = 2;
 const places = Array.from({ length: 12 }, (_, index) => `place ${index}`);
 
 const CategoriesSkeleton = () => (

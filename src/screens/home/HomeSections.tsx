@@ -16,7 +16,6 @@ import { Promises } from './Promises.tsx';
 /** As many as the row of best shops holds. */
 const topShops = 4;
 const popularProducts = 6;
-const eagerCount = 3;
 
 const Categories = ({ categories }: Pick<Home, 'categories'>) => {
   const t = useMessages();
@@ -30,9 +29,9 @@ const Categories = ({ categories }: Pick<Home, 'categories'>) => {
         previousLabel={`${t('Previous')}: ${title}`}
         nextLabel={`${t('Next')}: ${title}`}
       >
-        {categories.map((category, index) => (
+        {categories.map((category) => (
           <li key={category.id}>
-            <CategoryCard category={category} isEager={index < eagerCount} />
+            <CategoryCard category={category} />
           </li>
         ))}
       </Carousel>

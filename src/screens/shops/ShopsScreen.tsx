@@ -17,7 +17,7 @@ import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import * as styles from './ShopsScreen.css.ts';
 
-const eagerCount = 3;
+const eagerCount = 1;
 const places = Array.from({ length: shopPageSize }, (_, index) => `place ${index}`);
 const hrefOf = (page: number) => pathTo('shops', undefined, writeProductSearch({ page }));
 
