@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -14,3 +14,8 @@ export const head = style({
 export const title = style({ outline: 'none' });
 
 export const end = style({ ...type('small'), color: vars.colour.textQuiet });
+
+/** Holds disclosures; the last of them needs no line under it. */
+export const unlined = style({});
+
+globalStyle(`${unlined} > details:last-child`, { borderBlockEnd: 0 });

@@ -14,8 +14,8 @@ export const CheckoutPage = ({ quote }: { quote: Quote }) => (
     <Stack gap={5}>
       <ItemsBlock groups={quote.checkout_items} />
       <AddressBlock />
-      <PaymentBlock />
       <NoteBlock />
+      <PaymentBlock />
     </Stack>
     <div className={styles.aside}>
       <Summary quote={quote} />

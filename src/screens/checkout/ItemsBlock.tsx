@@ -1,5 +1,6 @@
 import type { CartGroup } from '#machines/checkout/checkout.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import * as styles from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
 import { ShopItems } from './ShopItems.tsx';
@@ -10,9 +11,11 @@ export const ItemsBlock = ({ groups }: { groups: CartGroup[] }) => {
   const count = groups.reduce((total, { products }) => total + products.length, 0);
   return (
     <Block title={t('Items')} end={t('{count} items', { count })}>
-      {groups.map((group) => (
-        <ShopItems key={group.shop_id} group={group} />
-      ))}
+      <div className={styles.unlined}>
+        {groups.map((group) => (
+          <ShopItems key={group.shop_id} group={group} />
+        ))}
+      </div>
       <LeftBehind boughtFrom={groups.map(({ shop_id }) => shop_id)} />
     </Block>
   );

@@ -14,6 +14,7 @@ export const NoteBlock = () => {
       <TextArea
         name="note"
         label={t('Note for the shop')}
+        isLabelHidden
         rows={2}
         maxLength={1000}
         value={note}

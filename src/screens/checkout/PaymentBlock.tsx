@@ -10,6 +10,9 @@ import { methodTitle } from './method-title.ts';
 import * as styles from './PaymentBlock.css.ts';
 import { isFixed } from './stages.ts';
 
+/** Paying online comes later; until then a gateway is no way to pay. */
+const isPossible = ({ method }: PaymentMethod) => method === 'cash';
+
 const optionOf = ({ method, title, logo }: PaymentMethod, t: Translate, isDisabled: boolean) => ({
   value: method,
   label: methodTitle({ method, title }, t),
@@ -22,9 +25,10 @@ export const PaymentBlock = () => {
   const t = useMessages();
   const checkout = useFlow('checkout');
   const { methods, payment, stage } = useFacts('checkout', selectCheckout);
+  const possible = methods.filter(isPossible);
   return (
     <Block title={t('Payment method')}>
-      {methods.length === 0 ? (
+      {possible.length === 0 ? (
         <Notice tone="warning">{t('No payment method is available now')}</Notice>
       ) : (
         <RadioGroup
@@ -33,7 +37,7 @@ export const PaymentBlock = () => {
           look="cards"
           isLegendHidden
           value={payment}
-          options={methods.map((method) => optionOf(method, t, isFixed(stage)))}
+          options={possible.map((method) => optionOf(method, t, isFixed(stage)))}
           onChange={(method) => checkout.send({ type: 'payment.choose', method })}
         />
       )}

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
+import * as styles from './Block.css.ts';
 
 /** Behind 'Change': every saved address, and one more. */
 export const SavedAddresses = ({ facts }: { facts: AddressesFacts }) => {
@@ -14,27 +15,29 @@ export const SavedAddresses = ({ facts }: { facts: AddressesFacts }) => {
   const checkout = useFlow('checkout');
   const oneLine = useOneLine();
   return (
-    <Disclosure summary={t('Change address')}>
-      <Stack gap={4}>
-        <RadioGroup
-          legend={t('Saved addresses')}
-          name="address"
-          look="cards"
-          isLegendHidden
-          value={facts.chosen && String(facts.chosen.id)}
-          options={facts.addresses.map((address) => ({
-            value: String(address.id),
-            label: address.name,
-            text: <bdi>{oneLine(address)}</bdi>,
-          }))}
-          onChange={(id) => checkout.send({ type: 'address.choose', id: Number(id) })}
-        />
-        <div>
-          <Button variant="secondary" icon={<PlusIcon />} onPress={() => checkout.send({ type: 'address.new' })}>
-            {t('New Address')}
-          </Button>
-        </div>
-      </Stack>
-    </Disclosure>
+    <div className={styles.unlined}>
+      <Disclosure summary={t('Change address')}>
+        <Stack gap={4}>
+          <RadioGroup
+            legend={t('Saved addresses')}
+            name="address"
+            look="cards"
+            isLegendHidden
+            value={facts.chosen && String(facts.chosen.id)}
+            options={facts.addresses.map((address) => ({
+              value: String(address.id),
+              label: address.name,
+              text: <bdi>{oneLine(address)}</bdi>,
+            }))}
+            onChange={(id) => checkout.send({ type: 'address.choose', id: Number(id) })}
+          />
+          <div>
+            <Button variant="secondary" icon={<PlusIcon />} onPress={() => checkout.send({ type: 'address.new' })}>
+              {t('New Address')}
+            </Button>
+          </div>
+        </Stack>
+      </Disclosure>
+    </div>
   );
 };

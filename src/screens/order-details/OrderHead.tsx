@@ -1,6 +1,7 @@
 import type { OrderDetails } from '#machines/reading/shapes.types.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
+import { isolated } from '#src/parts/isolated.ts';
 import { OrderStatusTag } from '#src/parts/OrderStatusTag/OrderStatusTag.tsx';
 import * as styles from './OrderHead.css.ts';
 
@@ -12,7 +13,7 @@ export const OrderHead = ({ order }: { order: OrderDetails }) => {
   return (
     <div className={styles.root}>
       <div className={styles.title}>
-        <h1>{t('Order {code}', { code: order.order_code })}</h1>
+        <h1>{t('Order {code}', { code: isolated(order.order_code) })}</h1>
         <OrderStatusTag status={order.order_status} />
       </div>
       <dl className={styles.facts}>

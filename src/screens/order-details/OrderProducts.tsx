@@ -26,7 +26,7 @@ export const OrderProducts = ({ order }: { order: OrderDetails }) => {
       <PurchasedFrom shop={order.shop} />
       <div className={styles.head}>
         <h2 id={id}>{t('Items')}</h2>
-        <span className={styles.count}>{t('{count} items', { count: order.products.length })}</span>
+        <span className={styles.count}>{t('{count} products', { count: order.products.length })}</span>
       </div>
       <ul className={lines.list}>
         {order.products.map((product) => (

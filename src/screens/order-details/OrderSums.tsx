@@ -13,7 +13,7 @@ const Sums = ({ order }: { order: OrderDetails }) => {
   const money = useMoney();
   return (
     <Amounts>
-      <Amount label={t('Items')} amount={String(order.quantity)} />
+      <Amount label={t('Quantity')} amount={String(order.quantity)} />
       <Amount label={t('Subtotal')} amount={money(order.total_amount)} />
       <Amount label={t('Discount')} amount={money(-(order.discount + order.coupon_discount))} />
       <Amount label={t('Shipping charge')} amount={money(order.delivery_charge)} />

@@ -51,7 +51,13 @@ const passed = style({
   selectors: { '&:not(:last-child)::before': { borderColor: `${vars.colour.accentText} !important` } },
 });
 
-export const steps = styleVariants({ done: [step, passed], current: [step], ahead: [step], cancelled: [step] });
+export const steps = styleVariants({
+  done: [step, passed],
+  current: [step],
+  reached: [step],
+  ahead: [step],
+  cancelled: [step],
+});
 
 const dot = style({
   position: 'relative',
@@ -65,8 +71,14 @@ const dot = style({
   backgroundColor: vars.colour.card,
 });
 
+const filled = style([
+  dot,
+  { color: vars.colour.onAccent, backgroundColor: vars.colour.accent, borderColor: vars.colour.accent },
+]);
+
 export const marks = styleVariants({
-  done: [dot, { color: vars.colour.onAccent, backgroundColor: vars.colour.accent, borderColor: vars.colour.accent }],
+  done: [filled],
+  reached: [filled],
   current: [
     dot,
     {
@@ -92,8 +104,9 @@ export const names = styleVariants({
     fontWeight: vars.weight.bold,
     '@media': { [forcedColours]: { textDecorationLine: 'underline' } },
   },
+  reached: { fontWeight: vars.weight.bold },
   ahead: { color: vars.colour.textQuiet },
   cancelled: { fontWeight: vars.weight.bold, color: vars.colour.danger },
 });
 
-export const time = style({ ...type('tiny'), color: vars.colour.textQuiet });
+export const time = style({ ...type('tiny'), color: vars.colour.textQuiet, textWrap: 'balance' });

@@ -1,5 +1,6 @@
 import CheckIcon from 'lucide-react/icons/check';
 import XIcon from 'lucide-react/icons/x';
+import { isFinal } from '#machines/lifecycles/order.machine.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
@@ -14,20 +15,23 @@ const spoken: Record<Step['state'], MessageKey> = {
   ahead: '{status}, still to come',
 };
 
-const markOf = ({ status, state }: Step) => {
-  if (status === 'Cancelled') return <XIcon />;
-  return state === 'done' || status === 'Delivered' ? <CheckIcon /> : null;
+const marks = { done: <CheckIcon />, reached: <CheckIcon />, cancelled: <XIcon />, current: null, ahead: null };
+
+/** A step that ends the way is not under way any more. */
+const lookOf = ({ status, state }: Step): keyof typeof marks => {
+  if (status === 'Cancelled') return 'cancelled';
+  return state === 'current' && isFinal(status) ? 'reached' : state;
 };
 
 export const TimelineStep = ({ step }: { step: Step }) => {
   const t = useMessages();
   const locale = useLocale();
   const status = t(statusText[step.status]);
-  const look = step.status === 'Cancelled' ? 'cancelled' : step.state;
+  const look = lookOf(step);
   return (
     <li className={styles.steps[look]} aria-current={step.state === 'current' ? 'step' : undefined}>
       <span className={styles.marks[look]} aria-hidden="true">
-        {step.state === 'ahead' ? null : markOf(step)}
+        {marks[look]}
       </span>
       <span className={styles.text}>
         <span className={styles.names[look]} aria-hidden="true">

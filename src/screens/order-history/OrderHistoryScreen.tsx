@@ -2,7 +2,7 @@ import { useRead } from '#src/app/use-read.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ordersRead } from '#src/routes/page-reads.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
-import { TabLinks } from '#src/ui/Tabs/TabLinks.tsx';
+import { ChipLink } from '#src/ui/Chip/Chip.tsx';
 import * as styles from './OrderHistoryScreen.css.ts';
 import { OrderPages } from './OrderPages.tsx';
 import { statusOf, tabsOf } from './order-tabs.ts';
@@ -18,10 +18,13 @@ export const OrderHistoryScreen = ({ search }: ScreenProps) => {
   return (
     <div className={styles.root}>
       <h1>{t('Order History')}</h1>
-      <TabLinks
-        label={t('Order status')}
-        tabs={tabsOf(status, counts).map(({ text, ...tab }) => ({ ...tab, label: t(text) }))}
-      />
+      <nav className={styles.tabs} aria-label={t('Order status')}>
+        {tabsOf(status, counts).map(({ text, ...tab }) => (
+          <ChipLink key={tab.href} {...tab}>
+            {t(text)}
+          </ChipLink>
+        ))}
+      </nav>
       <OrderPages status={status} search={search} orders={shown} />
     </div>
   );
