@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import type { WantedProduct } from '#machines/cart/cart.types.ts';
 import { maxQuantity } from '#machines/constants.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { keepFocus } from '#src/parts/keep-focus.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 import * as styles from './AddControl.css.ts';
-import { keepFocus } from './keep-focus.ts';
 import { useLine } from './use-line.ts';
 
 export type AddControlProps = {

@@ -32,6 +32,12 @@ export const tools = style({
 
 export const sort = style({ minInlineSize: 0, '@media': { [tablet]: { inlineSize: '16rem' } } });
 
+/** Takes no room while nothing is applied. */
+export const appliedPlace = style({
+  outline: 'none',
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[5]})` } },
+});
+
 export const applied = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 
 export const clear = style({

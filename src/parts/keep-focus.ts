@@ -1,7 +1,8 @@
-/** The control that had the focus is replaced by another one: the keyboard stays in its place. */
+/** What had the focus goes, or another control takes its place: the keyboard stays where it was. */
 export const keepFocus = (place: HTMLElement | null, control: 'first' | 'last') =>
   requestAnimationFrame(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (!place?.isConnected || !isLost) return;
-    [...place.querySelectorAll('button')].at(control === 'first' ? 0 : -1)?.focus();
+    const controls = [...place.querySelectorAll<HTMLElement>('button, a')];
+    (controls.at(control === 'first' ? 0 : -1) ?? place).focus();
   });
