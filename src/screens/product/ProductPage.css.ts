@@ -44,7 +44,7 @@ export const picture = style({
   backgroundColor: vars.colour.sunken,
   aspectRatio: '1',
   // What must be known before buying stays in the first window of a phone.
-  '@media': { [phone]: { aspectRatio: '8 / 5' } },
+  '@media': { [phone]: { aspectRatio: '3 / 2' } },
 });
 
 export const badge = style({

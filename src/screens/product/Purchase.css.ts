@@ -35,7 +35,12 @@ globalStyle(`${packs} fieldset > div > *`, {
   padding: vars.space[3],
   borderRadius: vars.radius.large,
 });
-export const packPrice = style({ display: 'grid', minBlockSize: '2.5rem', alignContent: 'start' });
+export const packPrice = style({
+  display: 'grid',
+  minBlockSize: '2.5rem',
+  alignContent: 'start',
+  fontWeight: vars.weight.regular,
+});
 
 export const seller = style({
   display: 'flex',

@@ -14,13 +14,9 @@ export const Summary = ({ product, shortDescription }: SummaryProps) => {
   const { rating, total_reviews: count, total_sold, brand, name } = product;
   return (
     <div className={styles.summary}>
-      {brand ? (
-        <p className={styles.line}>
-          <Tag tone="accent">{brand}</Tag>
-        </p>
-      ) : null}
       <h1 dir="auto">{name}</h1>
       <p className={styles.line}>
+        {brand ? <Tag tone="accent">{brand}</Tag> : null}
         {rating > 0 ? (
           <a className={styles.ratingLink} href={`#${reviewsId}`}>
             <Rating
