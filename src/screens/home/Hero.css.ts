@@ -58,7 +58,14 @@ globalStyle(`${picture} img`, { objectPosition: 'right center' });
 
 const over = { gridArea: '1 / 1', alignContent: 'center' } as const;
 
-const text = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: vars.space[1] });
+// Above the faded picture.
+const text = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: vars.space[1],
+});
 export const texts = styleVariants({
   hero: [
     text,
@@ -79,7 +86,6 @@ globalStyle(`${cards.hero} ${picture}`, { '@media': { [tablet]: { gridArea: '1 /
 globalStyle(`${cards.ad} ${picture}`, {
   '@media': { [desktop]: { gridArea: '1 / 1', position: 'absolute', inset: 0, ...faded } },
 });
-globalStyle(`${texts.ad}`, { '@media': { [desktop]: { position: 'relative' } } });
 
 export const titles = styleVariants({
   hero: {
