@@ -11,7 +11,7 @@ import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { ScreenBroken } from './ScreenBroken.tsx';
 import { ScreenPending } from './ScreenPending.tsx';
-import { loadScreen } from './screen-chunks.ts';
+import { forgetFailures, loadScreen } from './screen-chunks.ts';
 import { useShop } from './shop-context.ts';
 import { useFacts } from './use-flow.ts';
 
@@ -25,6 +25,14 @@ const FirstCommit = () => {
   useEffect(onFirstCommit, [onFirstCommit]);
   return null;
 };
+
+/** The header is alive even where the first screen is not. */
+const Broken = ({ onRetry }: { onRetry: () => void }) => (
+  <>
+    <ScreenBroken onRetry={onRetry} />
+    <FirstCommit />
+  </>
+);
 
 const ScreenSlot = ({ match, search }: ScreenSlotProps) => {
   const arrival = loadScreen(match);
@@ -50,7 +58,7 @@ export const CurrentPage = () => {
   return (
     <Layout pageName={match.name}>
       <RouteEffects match={match} path={path} search={search} />
-      <ErrorBoundary resetKey={path} fallback={(retry) => <ScreenBroken onRetry={retry} />}>
+      <ErrorBoundary resetKey={path} fallback={(retry) => <Broken onRetry={retry} />} onError={forgetFailures}>
         <Suspense fallback={<ScreenPending />}>
           {admission === 'granted' ? <ScreenSlot match={match} search={search} /> : <ScreenPending />}
           <FirstCommit />

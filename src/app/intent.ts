@@ -1,7 +1,7 @@
 /** Fetches a page when a shopper is about to open it: one listener for every link, present and future. */
 import type { Reader } from '#machines/reading/reading.live.ts';
 import { matchPage } from '#src/routes/pages.ts';
-import { loadScreen } from './screen-chunks.ts';
+import { forgetFailures, loadScreen } from './screen-chunks.ts';
 
 const linkOf = (event: Event): URL | undefined => {
   const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -16,7 +16,7 @@ export const prefetchOnIntent = (root: HTMLElement, reader: Reader): (() => void
     const url = linkOf(event);
     if (!url) return;
     const match = matchPage(url.pathname);
-    loadScreen(match).catch(() => undefined);
+    loadScreen(match).catch(forgetFailures);
     if (match.page.audience === 'user') return;
     for (const wanted of match.page.reads(match.params, url.searchParams)) void reader.prefetch(wanted);
   };

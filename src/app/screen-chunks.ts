@@ -1,7 +1,7 @@
 /** Screens arrive on demand; one that has arrived renders at once, so the first view hydrates without a gap. */
 import { matchPage, type PageMatch, type Screen } from '#src/routes/pages.ts';
 
-type Arrival = Promise<Screen> & { screen?: Screen };
+type Arrival = Promise<Screen> & { screen?: Screen; hasFailed?: boolean };
 type ScreenModule = Record<string, Screen>;
 
 const modules = import.meta.glob<ScreenModule>('/src/screens/*/*Screen.tsx');
@@ -13,7 +13,7 @@ const fetchScreen = async ({ file, name }: PageMatch['page']['screen']): Promise
   return screen;
 };
 
-/** Starts loading a page's screen, once; a failed load may be tried again. */
+/** Starts loading a page's screen, once; a failed load stays failed until `forgetFailures`. */
 export const loadScreen = ({ page }: PageMatch): Arrival => {
   const { file, name } = page.screen;
   const key = `${file} ${name}`;
@@ -23,9 +23,16 @@ export const loadScreen = ({ page }: PageMatch): Arrival => {
     arrival.screen = screen;
     return screen;
   });
-  arrival.catch(() => arrivals.delete(key));
+  arrival.catch(() => {
+    arrival.hasFailed = true;
+  });
   arrivals.set(key, arrival);
   return arrival;
+};
+
+/** For when a failure has been seen: forgotten any earlier, a file that is missing would be asked for without end. */
+export const forgetFailures = (): void => {
+  for (const [key, { hasFailed }] of arrivals) if (hasFailed) arrivals.delete(key);
 };
 
 /** Waits for the screen of a path, so that what follows can render without a pause. */
