@@ -28,14 +28,19 @@ export type WatchedPage = {
 // A refused or missing answer is logged by Chromium itself; whether it may happen is for the test to say.
 const isOwnNoise = (text: string) => text.startsWith('Failed to load resource');
 
+/** Writes what must not happen on `page` into `complaints`. */
+export const watch = (page: Page, complaints: string[]): void => {
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isOwnNoise(message.text())) complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
+};
+
 /** Opens a page in a context of its own. */
 export const openPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> => {
   const context = await browser.newContext({ viewport: desktop, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !isOwnNoise(message.text())) complaints.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
+  watch(page, complaints);
   return { page, context, complaints };
 };

@@ -1,4 +1,5 @@
 /** How a shopper becomes known: signing up, logging in, logging out. */
+import type { Locator } from 'playwright-core';
 import { demoAccount } from '#server/demo-account.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { button, dialog, type Shopper, see, seeGone } from './journey-shopper.ts';
@@ -22,17 +23,23 @@ export const newAccount = (): Account => {
 /** What the page fills in by itself is the demo account of the shop. */
 export const demo = { login: demoAccount.phone, password: demoAccount.password, name: 'Demo Shopper' } as const;
 
-/** From the open login dialog. */
-export const signUp = async (shopper: Shopper, account: Account): Promise<void> => {
-  const { t, press, write, choose } = shopper;
-  await press(dialog(shopper, t('Login')).getByRole('button', { name: t('Sign Up') }));
-  const form = dialog(shopper, t('Create your account'));
+/** In the open form for a new account. */
+export const fillRegistration = async ({ page, t, write, choose }: Shopper, account: Account): Promise<void> => {
+  const form = page.getByRole('dialog', { name: t('Create your account'), exact: true });
   const field = (key: MessageKey) => form.getByRole('textbox', { name: t(key), exact: true });
   await write(field('Full name'), account.name);
   await choose(form.getByRole('combobox', { name: t('Country') }), 'United States');
   await write(field('Phone number'), account.phone);
   await write(field('Email'), account.email);
   await write(field('Password'), account.password);
+};
+
+/** From the open login dialog. */
+export const signUp = async (shopper: Shopper, account: Account): Promise<void> => {
+  const { t, press } = shopper;
+  await press(dialog(shopper, t('Login')).getByRole('button', { name: t('Sign Up') }));
+  const form = dialog(shopper, t('Create your account'));
+  await fillRegistration(shopper, account);
   await press(form.getByRole('button', { name: t('Create account') }));
   await seeGone(form);
 };
@@ -56,4 +63,26 @@ export const logIn = async (shopper: Shopper, login: string = demo.login, passwo
   await openLogin(shopper);
   await fillLogin(shopper, login, password);
   await seeGone(dialog(shopper, shopper.t('Login')));
+};
+
+/** The button that only somebody who is signed in has. */
+export const accountButton = ({ page, t }: Shopper): Locator =>
+  page.getByRole('banner').getByRole('button', { name: t('Account menu') });
+
+export const askLogOut = {
+  topBar: async (shopper: Shopper): Promise<void> => {
+    await shopper.press(accountButton(shopper));
+    await shopper.press(button(shopper, shopper.t('Log Out')));
+  },
+  sidebar: (shopper: Shopper): Promise<void> => shopper.press(button(shopper, shopper.t('Sign Out'))),
+};
+
+/** The dialog that asks whether it is meant. */
+export const logOutDialog = ({ page, t }: Shopper): Locator =>
+  page.getByRole('alertdialog', { name: t('Log Out!'), exact: true });
+
+export const logOut = async (shopper: Shopper, from: keyof typeof askLogOut = 'topBar'): Promise<void> => {
+  await askLogOut[from](shopper);
+  await shopper.press(logOutDialog(shopper).getByRole('button', { name: shopper.t('Yes'), exact: true }));
+  await seeGone(logOutDialog(shopper));
 };

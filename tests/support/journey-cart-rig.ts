@@ -5,7 +5,7 @@ import type { EventObject } from 'xstate';
 import type { Cart } from '#api/types/cart.ts';
 import type { Failure } from '#api/types/failure.ts';
 import { tea } from './cart-model.ts';
-import { demo, fillLogin, openLogin } from './journey-account.ts';
+import { demo, fillLogin, logOut, openLogin } from './journey-account.ts';
 import type { OnShelf } from './journey-shelf.ts';
 import { button, dialog, type Shopper, see, seeGone } from './journey-shopper.ts';
 
@@ -75,13 +75,6 @@ const logInAnyhow = async (shopper: Shopper) => {
   if ((await form.count()) === 0) await openLogin(shopper);
   await fillLogin(shopper, demo.login, demo.password);
   await seeGone(form);
-};
-
-const logOut = async (shopper: Shopper) => {
-  const { page, t, press } = shopper;
-  await press(page.getByRole('button', { name: t('Account menu') }));
-  await press(button(shopper, t('Log Out')));
-  await press(page.getByRole('alertdialog', { name: t('Log Out!') }).getByRole('button', { name: t('Yes') }));
 };
 
 /** A wire between two ends: it is cut and mended. */

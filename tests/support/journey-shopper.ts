@@ -7,7 +7,7 @@ import arabic from '#src/i18n/ar.json' with { type: 'json' };
 import english from '#src/i18n/en.json' with { type: 'json' };
 import type { Locale } from '#src/i18n/locales.ts';
 import { createMessages, type Translate } from '#src/i18n/messages.ts';
-import { desktop, openPage, phone, type WatchedPage } from './browser.ts';
+import { desktop, openPage, phone, type WatchedPage, watch } from './browser.ts';
 import { finger, forbidPointers, type Hands, keyboard, mouse } from './journey-hands.ts';
 
 const catalogues = { en: english, ar: arabic } as const;
@@ -62,6 +62,17 @@ const photograph = async (page: Page, name: string) => {
   console.log(`What the page showed: ${path}`);
 };
 
+/** Notes every call to the back end. */
+const noteCalls = (page: Page): Pick<Shopper, 'calls' | 'countOf'> => {
+  const calls: Call[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push({ method: request.method(), path: pathname.slice('/api'.length) });
+  });
+  const countOf = (call: string) => calls.filter(({ method, path }) => `${method} ${path}` === call).length;
+  return { calls, countOf };
+};
+
 /** Somebody who has never been here. */
 export const newShopper = async (browser: Browser, url: string, options: ShopperOptions = {}): Promise<Shopper> => {
   const { tongue = 'en', device = 'desktop', keyboardOnly = false, context: more } = options;
@@ -70,25 +81,26 @@ export const newShopper = async (browser: Browser, url: string, options: Shopper
   context.setDefaultTimeout(patience);
   onTestFailed(({ task }) => photograph(page, task.name));
   if (keyboardOnly) await forbidPointers(page);
-  const calls: Call[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push({ method: request.method(), path: pathname.slice('/api'.length) });
-  });
   return {
     ...watched,
     ...handsFor(device, keyboardOnly),
+    ...noteCalls(page),
     url,
     t: messagesIn(tongue),
     tongue,
     device,
-    calls,
-    countOf: (call) => calls.filter(({ method, path }) => `${method} ${path}` === call).length,
     leave: async () => {
       expect(complaints).toEqual([]);
       await context.close();
     },
   };
+};
+
+/** One more window of the same shopper; both complain to the same list. */
+export const anotherTab = async (shopper: Shopper): Promise<Shopper> => {
+  const page = await shopper.context.newPage();
+  watch(page, shopper.complaints);
+  return { ...shopper, page, ...noteCalls(page) };
 };
 
 /** Waits until it can be seen. */

@@ -1,0 +1,196 @@
+/** What is there at once, with and without scripts, and what stays when the view changes. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatMoney } from '#src/i18n/money.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { accountButton, logIn } from '../support/journey-account.ts';
+import { holdBack, scrollOf } from '../support/journey-measures.ts';
+import { type OnShelf, productsOf } from '../support/journey-shelf.ts';
+import {
+  type Device,
+  heading,
+  link,
+  messagesIn,
+  newShopper,
+  open,
+  reload,
+  type Shopper,
+  see,
+  speak,
+} from '../support/journey-shopper.ts';
+
+const greengrocer = 1;
+const dollar = { symbol: '$', rate_from_default: 1 };
+const euro = { symbol: '€', rate_from_default: 0.92 };
+const personal = /^\/(carts|profile|user|favorite|recently)/;
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const visitor = (options = {}) => newShopper(browser, shop.url, options);
+const priceOf = ({ price, discount_price }: OnShelf, currency = dollar) =>
+  formatMoney(discount_price > 0 ? discount_price : price, currency);
+const card = ({ page }: Shopper, { name }: OnShelf) =>
+  page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+const anyProduct = async (shopper: Shopper) => {
+  const [product] = await productsOf(shopper, greengrocer);
+  if (!product) throw new Error('The greengrocer sells nothing.');
+  return product;
+};
+
+const pages = [
+  '/',
+  '/products',
+  '/products?q=milk&sort=low_to_high',
+  '/products/1/details',
+  '/shops',
+  '/shops/1',
+  '/categories',
+  '/most-popular',
+];
+
+describe('the first view', () => {
+  for (const path of pages) {
+    test(`of ${path} comes to life without asking again for what it shows`, async () => {
+      const shopper = await visitor();
+      await open(shopper, path);
+      await shopper.page.waitForLoadState('networkidle');
+      expect(shopper.calls).toEqual([]);
+      await shopper.leave();
+    });
+  }
+
+  test('of somebody who is signed in asks for what is personal, and for nothing else', async () => {
+    const shopper = await visitor();
+    await open(shopper);
+    await logIn(shopper);
+    await shopper.page.waitForLoadState('networkidle');
+    const before = shopper.calls.length;
+    await open(shopper, '/products');
+    await see(accountButton(shopper));
+    await shopper.page.waitForLoadState('networkidle');
+    const asked = shopper.calls.slice(before).map(({ path }) => path);
+    expect(asked.filter((path) => !personal.test(path))).toEqual([]);
+    expect(asked).toContain('/carts');
+    await shopper.leave();
+  });
+
+  test('is complete without scripts', async () => {
+    const shopper = await visitor({ context: { javaScriptEnabled: false } });
+    const { page, t } = shopper;
+    const product = await anyProduct(shopper);
+    await page.goto(shop.url);
+    await see(heading(shopper, t('Popular products')));
+    await page.goto(`${shop.url}/shops/${greengrocer}`);
+    await see(card(shopper, product).getByText(priceOf(product)).first());
+    await link(shopper, product.name).click();
+    await see(heading(shopper, product.name));
+    await see(page.getByRole('main').getByText(priceOf(product)).first());
+    await see(heading(shopper, t('About Product')));
+    await shopper.leave();
+  });
+
+  for (const path of ['/no/such/page', '/massages/7/x']) {
+    test(`of ${path} says with the right status that there is no such page`, async () => {
+      const shopper = await visitor();
+      const answer = await shopper.page.goto(shop.url + path);
+      expect(answer?.status()).toBe(404);
+      await see(heading(shopper, shopper.t('Page Not Found')));
+      await shopper.press(link(shopper, shopper.t('Return to Homepage')));
+      await see(heading(shopper, shopper.t('Popular products')));
+      await shopper.leave();
+    });
+  }
+
+  test('of a product that is gone says so with the right status', async () => {
+    const shopper = await visitor();
+    const answer = await shopper.page.goto(`${shop.url}/products/999999/details`);
+    expect(answer?.status()).toBe(404);
+    await see(heading(shopper, shopper.t('This product is not available')));
+    await shopper.leave();
+  });
+});
+
+describe('from a list to a product', () => {
+  test('name and price are there before the shop has answered', async () => {
+    const shopper = await visitor();
+    const { page } = shopper;
+    const product = await anyProduct(shopper);
+    await open(shopper, `/shops/${greengrocer}`);
+    const held = await holdBack(page, new RegExp(`/api/product.*${product.id}`));
+    await shopper.press(link(shopper, product.name));
+    await see(page.getByRole('heading', { name: product.name, level: 1 }));
+    await see(page.getByRole('main').getByText(priceOf(product)).first());
+    expect(await heading(shopper, shopper.t('About Product')).count()).toBe(0);
+    held.letGo();
+    await see(heading(shopper, shopper.t('About Product')));
+    await shopper.leave();
+  });
+
+  for (const device of ['phone', 'desktop'] as const satisfies readonly Device[]) {
+    test(`and back is where the list was left, on a ${device}`, async () => {
+      const shopper = await visitor({ device });
+      const { page, t } = shopper;
+      await open(shopper, '/products');
+      await shopper.press(link(shopper, t('Page {page}', { page: 2 })));
+      const current = page.getByRole('link', { name: t('Page {page}', { page: 2 }), exact: true });
+      await expect.poll(() => current.getAttribute('aria-current')).toBe('page');
+      const last = page.getByRole('main').getByRole('article').last().getByRole('link');
+      await last.scrollIntoViewIfNeeded();
+      const name = (await last.textContent()) ?? '';
+      const left = await scrollOf(page);
+      expect(left).toBeGreaterThan(0);
+      await shopper.press(last);
+      await see(page.getByRole('heading', { name, level: 1 }));
+      expect(await scrollOf(page)).toBe(0);
+      await page.goBack();
+      await see(link(shopper, name));
+      expect(new URL(page.url()).search).toBe('?page=2');
+      await expect.poll(() => scrollOf(page)).toBe(left);
+      await shopper.leave();
+    });
+  }
+});
+
+describe('a change of view', () => {
+  test('to another language keeps the page and its filters', async () => {
+    const shopper = await visitor({ tongue: 'ar' });
+    const { page, t } = shopper;
+    const path = '/products?q=milk&sort=low_to_high&min=2';
+    await open(shopper, path);
+    await see(heading(shopper, messagesIn('en')('Results for “{text}”', { text: 'milk' })));
+    await speak(shopper);
+    expect(page.url()).toBe(shop.url + path);
+    await see(heading(shopper, t('Results for “{text}”', { text: 'milk' })));
+    expect(await page.getByRole('combobox', { name: t('Sort by') }).inputValue()).toBe('low_to_high');
+    await see(page.getByRole('list', { name: t('Applied filters') }));
+    await shopper.leave();
+  });
+
+  test('to another currency changes the prices and is remembered', async () => {
+    const shopper = await visitor();
+    const { page, t } = shopper;
+    const product = await anyProduct(shopper);
+    await open(shopper, `/shops/${greengrocer}`);
+    await see(card(shopper, product).getByText(priceOf(product)).first());
+    const picker = page.getByRole('combobox', { name: t('Choose a currency') });
+    await shopper.choose(picker, (await picker.locator('option', { hasText: 'EUR' }).textContent()) ?? '');
+    const inEuro = priceOf(product, euro);
+    expect(inEuro).toMatch(/^[\d.,]+€$/);
+    await see(card(shopper, product).getByText(inEuro, { exact: true }).first());
+    expect(await page.getByRole('main').getByText('$').count()).toBe(0);
+    await page.waitForFunction(() => document.cookie.includes('EUR'));
+    await reload(shopper);
+    await see(card(shopper, product).getByText(inEuro, { exact: true }).first());
+    await shopper.leave();
+  });
+});

@@ -1,0 +1,175 @@
+/** When the shop is slow, says no, says nothing, or is gone: the page stays usable and tells the truth. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hungCallMs } from '#machines/constants.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { logIn, newAccount, openLogin, signUp } from '../support/journey-account.ts';
+import { holdBack, timeToNewName } from '../support/journey-measures.ts';
+import { type OnShelf, productOf } from '../support/journey-shelf.ts';
+import { button, dialog, heading, newShopper, open, type Shopper, see, seeGone } from '../support/journey-shopper.ts';
+import { addFromPage, followMenu, openCart, seeCartCount, seeQuantity, seeToast } from '../support/journey-shopping.ts';
+
+const greengrocer = 1;
+const latencyMs = 500;
+const promptMs = 100;
+const noMore = 'The last one has just been sold.';
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+/** Somebody with an empty cart on the page of a product. */
+const customer = async (index = 0) => {
+  const shopper = await newShopper(browser, shop.url);
+  const product = await productOf(shopper, greengrocer, index);
+  await open(shopper, `/products/${product.id}/details`);
+  await openLogin(shopper);
+  await signUp(shopper, newAccount());
+  await seeCartCount(shopper, 0);
+  return { shopper, product };
+};
+
+const putIntoCart = async (shopper: Shopper, { name }: OnShelf) => {
+  await addFromPage(shopper);
+  await seeQuantity(shopper, name, 1);
+  await expect.poll(() => shopper.countOf('POST /cart/store')).toBe(1);
+};
+
+describe('a shop that takes half a second to answer', () => {
+  test('has it in the cart at once', async () => {
+    const { shopper, product } = await customer();
+    const { page, t } = shopper;
+    await page.route('**/api/cart/store', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, latencyMs));
+      await route.continue();
+    });
+    const badge = page.getByRole('banner').getByRole('button', { name: /^Cart, / });
+    const measured = await timeToNewName(badge);
+    await addFromPage(shopper);
+    expect(await measured()).toBeLessThan(promptMs);
+    await see(badge.and(button(shopper, t('Cart, {count} items', { count: 1 }))));
+    await seeQuantity(shopper, product.name, 1);
+    await shopper.leave();
+  });
+
+  test('and then says no: the cart is as before, and the shop’s reason is told', async () => {
+    const { shopper } = await customer(1);
+    await shopper.page.route('**/api/cart/store', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, latencyMs));
+      await route.fulfill({ status: 422, json: { message: noMore } });
+    });
+    await addFromPage(shopper);
+    await seeCartCount(shopper, 1);
+    await seeToast(shopper, noMore);
+    await seeCartCount(shopper, 0);
+    await see(button(shopper, shopper.t('Add to cart')));
+    expect(shopper.countOf('POST /cart/store')).toBe(1);
+    await shopper.leave();
+  });
+});
+
+describe('a shop that never answers', () => {
+  test('gives the controls back, reads the cart again and sends nothing twice', async () => {
+    const { shopper, product } = await customer(2);
+    const { page, t } = shopper;
+    await putIntoCart(shopper, product);
+    await page.clock.install();
+    const held = await holdBack(page, /\/api\/cart\/increment/);
+    const panel = await openCart(shopper, 1);
+    const more = panel.getByRole('button', { name: t('Increase quantity of {name}', { name: product.name }) });
+    const stepper = panel.getByRole('group', { name: t('Quantity of {name}', { name: product.name }) });
+    await shopper.press(more);
+    await seeQuantity(shopper, product.name, 2);
+    await expect.poll(() => stepper.getAttribute('aria-busy')).toBe('true');
+    const reads = shopper.countOf('GET /carts');
+    await page.clock.runFor(hungCallMs);
+    await seeToast(shopper, t('An error occurred'));
+    await expect.poll(() => stepper.getAttribute('aria-busy')).toBe(null);
+    await seeQuantity(shopper, product.name, 1);
+    expect(shopper.countOf('GET /carts')).toBe(reads + 1);
+    expect(shopper.countOf('POST /cart/increment')).toBe(1);
+    held.letGo();
+    await page.unroute(/\/api\/cart\/increment/);
+    await shopper.press(more);
+    await seeQuantity(shopper, product.name, 2);
+    await shopper.leave();
+  });
+});
+
+describe('a shopper whose network is gone', () => {
+  test('is told, and told no more when it is back; the cart is read again', async () => {
+    const { shopper } = await customer(3);
+    const { page, context, t } = shopper;
+    const notice = page.getByRole('status').getByText(t('You are offline'));
+    const reads = shopper.countOf('GET /carts');
+    await context.setOffline(true);
+    await see(notice);
+    await context.setOffline(false);
+    await seeGone(notice);
+    await expect.poll(() => shopper.countOf('GET /carts')).toBe(reads + 1);
+    await shopper.leave();
+  });
+
+  test('keeps what was typed into a form', async () => {
+    const shopper = await newShopper(browser, shop.url);
+    const { context, t } = shopper;
+    await open(shopper);
+    await openLogin(shopper);
+    const field = dialog(shopper, t('Login')).getByRole('textbox', { name: t('Email or phone') });
+    await field.fill('robin@larder.test');
+    await context.setOffline(true);
+    await dialog(shopper, t('Login'))
+      .getByRole('button', { name: t('Log in'), exact: true })
+      .click();
+    await see(dialog(shopper, t('Login')).getByRole('button', { name: t('Log in'), exact: true, disabled: false }));
+    expect(await field.inputValue()).toBe('robin@larder.test');
+    await context.setOffline(false);
+    await shopper.leave();
+  });
+});
+
+describe('a part of the page that cannot be shown', () => {
+  const part = '**/assets/ShopsScreen*';
+  /** The defect is in the log, and it is that one alone. */
+  const forgiveMissingPart = ({ complaints }: Shopper) => {
+    expect(complaints.filter((text) => !/ShopsScreen|dynamically imported/.test(text))).toEqual([]);
+    complaints.length = 0;
+  };
+
+  test('leaves the rest alive and can be tried again', async () => {
+    const shopper = await newShopper(browser, shop.url);
+    const { page, t } = shopper;
+    await open(shopper);
+    await page.route(part, (route) => route.abort());
+    await followMenu(shopper, '/shops');
+    await see(heading(shopper, t('Something went wrong')));
+    await openLogin(shopper);
+    await shopper.press(button(shopper, t('Close')));
+    forgiveMissingPart(shopper);
+    await page.unroute(part);
+    await shopper.press(button(shopper, t('Retry')));
+    await see(heading(shopper, t('Shops')));
+    await shopper.leave();
+  });
+
+  test('does so too where it is the first that is opened', async () => {
+    const shopper = await newShopper(browser, shop.url);
+    const { page, t } = shopper;
+    await page.route(part, (route) => route.abort());
+    await page.goto(`${shop.url}/shops`);
+    await see(heading(shopper, t('Something went wrong')));
+    await logIn(shopper);
+    forgiveMissingPart(shopper);
+    await followMenu(shopper, '/products');
+    await see(heading(shopper, t('All products')));
+    await shopper.leave();
+  });
+});

@@ -1,0 +1,237 @@
+/** Signing in and out: from every place, in every tab, and never twice. */
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import {
+  accountButton,
+  askLogOut,
+  demo,
+  fillLogin,
+  fillRegistration,
+  logIn,
+  logOut,
+  logOutDialog,
+  newAccount,
+  openLogin,
+} from '../support/journey-account.ts';
+import { checkOut, chooseShop, payCash } from '../support/journey-ordering.ts';
+import { productOf, shopOf } from '../support/journey-shelf.ts';
+import {
+  anotherTab,
+  button,
+  dialog,
+  heading,
+  newShopper,
+  open,
+  reload,
+  type Shopper,
+  see,
+  seeGone,
+} from '../support/journey-shopper.ts';
+import { addFromPage, openCart, seeQuantity, seeToast } from '../support/journey-shopping.ts';
+
+const greengrocer = 1;
+const followMs = 500;
+const wrongPassword = 'not the password';
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const visitor = () => newShopper(browser, shop.url);
+
+const pathOf = ({ page }: Shopper) => new URL(page.url()).pathname;
+const seePath = (shopper: Shopper, path: string) => expect.poll(() => pathOf(shopper)).toBe(path);
+const seeGuest = (shopper: Shopper) => see(button(shopper, shopper.t('Login')));
+const seeMember = (shopper: Shopper) => see(accountButton(shopper));
+
+const member = async (path = '/') => {
+  const shopper = await visitor();
+  await open(shopper);
+  await logIn(shopper);
+  await seeMember(shopper);
+  if (path !== '/') await open(shopper, path);
+  return shopper;
+};
+
+describe('a shopper logs out', () => {
+  test('from the top bar, and stays where they are', async () => {
+    const shopper = await member('/shops');
+    const { t } = shopper;
+    await askLogOut.topBar(shopper);
+    await see(logOutDialog(shopper).getByText(t('Logout Confirmation')));
+    await shopper.press(logOutDialog(shopper).getByRole('button', { name: t('Cancel') }));
+    await seeGone(logOutDialog(shopper));
+    await seeMember(shopper);
+    await logOut(shopper, 'topBar');
+    await seeToast(shopper, t('Logout successfully'));
+    await seeGuest(shopper);
+    expect(pathOf(shopper)).toBe('/shops');
+    expect(shopper.countOf('GET /logout')).toBe(1);
+    await shopper.leave();
+  });
+
+  test('from the sidebar, and is shown the login', async () => {
+    const shopper = await member('/order-history');
+    await see(heading(shopper, shopper.t('Order History')));
+    await logOut(shopper, 'sidebar');
+    await see(dialog(shopper, shopper.t('Login')));
+    await seePath(shopper, '/login');
+    expect(await shopper.page.getByText(demo.name).count()).toBe(0);
+    await shopper.leave();
+  });
+});
+
+describe('a shopper logs in', () => {
+  test('at /login, which leads home; later it leads to the dashboard', async () => {
+    const shopper = await visitor();
+    await open(shopper, '/login');
+    await fillLogin(shopper, demo.login, demo.password);
+    await seeMember(shopper);
+    await seePath(shopper, '/');
+    await open(shopper, '/login');
+    await seePath(shopper, '/dashboard');
+    await shopper.leave();
+  });
+
+  test('and still is after a reload, without being asked again', async () => {
+    const shopper = await member();
+    await reload(shopper);
+    await seeMember(shopper);
+    expect(await dialog(shopper, shopper.t('Login')).count()).toBe(0);
+    expect(shopper.countOf('POST /login')).toBe(1);
+    await shopper.leave();
+  });
+
+  test('with a wrong password, reads what the shop says and keeps what was typed', async () => {
+    const shopper = await visitor();
+    const { t } = shopper;
+    await open(shopper);
+    await openLogin(shopper);
+    await fillLogin(shopper, demo.login, wrongPassword);
+    await seeToast(shopper, t('These credentials do not match our records.'));
+    const form = dialog(shopper, t('Login'));
+    expect(await form.getByRole('textbox', { name: t('Email or phone') }).inputValue()).toBe(demo.login);
+    await fillLogin(shopper, demo.login, demo.password);
+    await seeMember(shopper);
+    await shopper.leave();
+  });
+});
+
+describe('who is not signed in', () => {
+  for (const path of ['/order-history', '/order-history/1', '/checkout', '/dashboard']) {
+    test(`is sent home from ${path} before anything private is asked for or shown`, async () => {
+      const shopper = await visitor();
+      await shopper.page.addInitScript(() => {
+        const store = window as unknown as { titles: string[] };
+        store.titles = [];
+        new MutationObserver(() => {
+          for (const title of document.querySelectorAll('h1')) store.titles.push(title.textContent ?? '');
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await shopper.page.goto(shop.url + path);
+      await seePath(shopper, '/');
+      await seeGuest(shopper);
+      const titles = await shopper.page.evaluate(() => (window as unknown as { titles: string[] }).titles);
+      expect([...new Set(titles)].filter((title) => title !== 'Larder')).toEqual([]);
+      expect(shopper.calls.filter(({ path: called }) => /order|address|cart|profile|logout/.test(called))).toEqual([]);
+      await shopper.leave();
+    });
+  }
+});
+
+describe('another tab of the same shopper', () => {
+  test('follows signing in and signing out at once, and shows nothing private any more', async () => {
+    const here = await visitor();
+    await open(here);
+    const there = await anotherTab(here);
+    await open(there, '/shops');
+    await logIn(here);
+    await seeMember(here);
+    await accountButton(there).waitFor({ timeout: followMs });
+    await open(there, '/order-history');
+    await see(heading(there, there.t('Order History')));
+    const callsBefore = there.calls.length;
+    await logOut(here);
+    await seeGuest(here);
+    await button(there, there.t('Login')).waitFor({ timeout: followMs });
+    await seePath(there, '/');
+    expect(await there.page.getByText(demo.name).count()).toBe(0);
+    expect(there.calls.slice(callsBefore).filter(({ path }) => /order|cart|profile/.test(path))).toEqual([]);
+    await here.leave();
+  });
+});
+
+describe('an impatient shopper presses twice and it is done once', () => {
+  /** Keeps the answer back until the button has been pressed often enough. */
+  const pressImpatiently = async ({ page }: Shopper, path: string, control: Locator) => {
+    let letGo = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(`**/api${path}`, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await control.dblclick();
+    // A busy button says that it is off, and can be pressed all the same.
+    await control.click({ force: true });
+    await control.press('Enter');
+    letGo();
+  };
+
+  test('logs in', async () => {
+    const shopper = await visitor();
+    const { t } = shopper;
+    await open(shopper);
+    await openLogin(shopper);
+    const submit = dialog(shopper, t('Login')).getByRole('button', { name: t('Log in'), exact: true });
+    await pressImpatiently(shopper, '/login', submit);
+    await seeMember(shopper);
+    expect(shopper.countOf('POST /login')).toBe(1);
+    await shopper.leave();
+  });
+
+  test('registers', async () => {
+    const shopper = await visitor();
+    const { t } = shopper;
+    await open(shopper);
+    await shopper.press(button(shopper, t('Register')));
+    await fillRegistration(shopper, newAccount());
+    const submit = dialog(shopper, t('Create your account')).getByRole('button', { name: t('Create account') });
+    await pressImpatiently(shopper, '/registration', submit);
+    await seeMember(shopper);
+    expect(shopper.countOf('POST /registration')).toBe(1);
+    await shopper.leave();
+  });
+
+  test('places an order', async () => {
+    const shopper = await visitor();
+    const { t } = shopper;
+    const [product, seller] = await Promise.all([productOf(shopper, greengrocer), shopOf(shopper, greengrocer)]);
+    await open(shopper, `/products/${product.id}/details`);
+    await logIn(shopper);
+    await addFromPage(shopper);
+    await seeQuantity(shopper, product.name, 1);
+    await openCart(shopper, 1);
+    await chooseShop(shopper, seller.name);
+    await checkOut(shopper);
+    await payCash(shopper);
+    await pressImpatiently(
+      shopper,
+      '/place-order',
+      button(shopper, t('Place Order')).or(button(shopper, t('Processing…'))),
+    );
+    await see(dialog(shopper, t('Thank you!')));
+    expect(shopper.countOf('POST /place-order')).toBe(1);
+    await shopper.leave();
+  });
+});
