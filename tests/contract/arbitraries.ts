@@ -44,11 +44,20 @@ const wrong: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
+/** A good text with one sign too many. */
+const spoilt = (text: fc.Arbitrary<string>) =>
+  fc.tuple(text, fc.constantFrom('\u0000', '\ud800', '\u202e', '%', '\\', "'", '🥕')).map((parts) => parts.join(''));
+
 function textOf({ format, pattern, minLength = 0, maxLength = 40 }: Schema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid();
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   const size = { minLength, maxLength: Math.min(maxLength, 100) };
-  return fc.oneof(fc.string({ ...size, unit: 'grapheme' }), fc.string({ ...size, unit: 'grapheme-ascii' }));
+  const odd = nasty.filter((text) => text.length >= minLength && text.length <= maxLength);
+  return fc.oneof(
+    fc.string({ ...size, unit: 'grapheme' }),
+    spoilt(fc.string({ ...size, unit: 'grapheme-ascii' })),
+    odd.length > 0 ? fc.constantFrom(...odd) : fc.string(size),
+  );
 }
 
 function numberOf({ minimum = -1000, maximum = 1_000_000 }: Schema): fc.Arbitrary<number> {
@@ -102,15 +111,26 @@ function valid(found: Schema, name: string, words: Dictionary): fc.Arbitrary<unk
   return typed(schema, name, words);
 }
 
-/** A value for a field: one that exists, one that the schema allows, or a wrong one. */
-function fieldOf(name: string, schema: Schema, words: Dictionary): fc.Arbitrary<unknown> {
+const isText = ({ type }: Schema) => [type].flat().includes('string');
+
+type Weighted = { weight: number; arbitrary: fc.Arbitrary<unknown> };
+
+/** What exists, and where it is a text also what only almost exists. */
+function existing(name: string, schema: Schema, words: Dictionary): Weighted[] {
   const known = words[name];
-  return fc.oneof(
-    ...(known ? [{ weight: 10, arbitrary: fc.constantFrom<unknown>(...known) }] : []),
+  if (!known) return [];
+  const exists = fc.constantFrom<unknown>(...known);
+  const almost = { weight: 3, arbitrary: spoilt(exists.map(String)) };
+  return [{ weight: 10, arbitrary: exists }, ...(isText(resolved<Schema>(schema)) ? [almost] : [])];
+}
+
+/** A value for a field: one that exists, one that the schema allows, or a wrong one. */
+const fieldOf = (name: string, schema: Schema, words: Dictionary): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    ...existing(name, schema, words),
     { weight: 5, arbitrary: valid(schema, name, words) },
     { weight: 1, arbitrary: wrong },
   );
-}
 
 /** A client takes dots and nothing out of an address before it sends it. */
 const isSegment = (text: string) => !['', '.', '..'].includes(text);
