@@ -4,7 +4,6 @@ import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({
   display: 'grid',
-  justifyItems: 'start',
   gap: vars.space[1],
   fontStyle: 'normal',
   overflowWrap: 'anywhere',

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { selectCheckout, selectCheckoutAddresses } from '#machines/checkout/checkout.selectors.ts';
 import { useFacts } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
@@ -8,11 +7,12 @@ import { AddressPending } from './AddressPending.tsx';
 import { Block } from './Block.tsx';
 import { ChosenAddress } from './ChosenAddress.tsx';
 import { isFixed } from './stages.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** Where it goes: the address that counts, the others, and the form for one more. */
 export const AddressBlock = () => {
   const t = useMessages();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [heading, formRef] = useFocusReturn<HTMLHeadingElement>();
   const addresses = useFacts('checkout', selectCheckoutAddresses);
   const { stage } = useFacts('checkout', selectCheckout);
   const isForm = addresses.stage === 'editing' || addresses.stage === 'saving';
@@ -21,7 +21,7 @@ export const AddressBlock = () => {
       {addresses.stage === 'loading' || addresses.stage === 'expired' ? <AddressPending /> : null}
       {addresses.stage === 'failed' ? <AddressesBroken text={addresses.failure?.message} /> : null}
       {addresses.stage === 'choosing' ? <ChosenAddress facts={addresses} isFixed={isFixed(stage)} /> : null}
-      {isForm ? <AddressForm facts={addresses} onGone={() => heading.current?.focus()} /> : null}
+      {isForm ? <AddressForm facts={addresses} formRef={formRef} /> : null}
     </Block>
   );
 };

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, Ref } from 'react';
 import type { AddressesFacts } from '#machines/checkout/checkout.types.ts';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
@@ -13,11 +13,10 @@ import { addressTypes } from './address-type.tsx';
 
 type AddressFormProps = {
   facts: AddressesFacts;
-  /** The form is about to go, and the focus with it. */
-  onGone: () => void;
+  formRef: Ref<HTMLFormElement>;
 };
 
-export const AddressForm = ({ facts, onGone }: AddressFormProps) => {
+export const AddressForm = ({ facts, formRef }: AddressFormProps) => {
   const t = useMessages();
   const checkout = useFlow('checkout');
   const { fields, errors, failure, makeDefault, canCancel } = facts;
@@ -27,7 +26,7 @@ export const AddressForm = ({ facts, onGone }: AddressFormProps) => {
     checkout.send({ type: 'address.save' });
   };
   return (
-    <form className={styles.root} noValidate onSubmit={save} ref={() => onGone} aria-label={t('New Address')}>
+    <form className={styles.root} noValidate onSubmit={save} ref={formRef} aria-label={t('New Address')}>
       {facts.addresses.length === 0 ? <p className={styles.hint}>{t('Add an address to continue')}</p> : null}
       <AddressFieldset facts={facts} />
       <RadioGroup

@@ -2,6 +2,7 @@ import { selectMoney, selectSettings } from '#machines/settings/settings.selecto
 import { useFacts } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { formatMoney } from '#src/i18n/money.ts';
+import { isolated } from '#src/parts/isolated.ts';
 import * as styles from './Charged.css.ts';
 
 /** Prices in another currency are for reading; the shop charges in its own. */
@@ -11,5 +12,5 @@ export const Charged = ({ amount }: { amount: number }) => {
   const { currency } = useFacts('settings', selectSettings);
   if (name === currency.name) return null;
   const charged = formatMoney(amount, { symbol: currency.symbol, rate_from_default: 1 });
-  return <p className={styles.root}>{t('You will be charged {amount}', { amount: charged })}</p>;
+  return <p className={styles.root}>{t('You will be charged {amount}', { amount: isolated(charged) })}</p>;
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
@@ -14,11 +15,22 @@ const Lines = ({ count }: { count: number }) => (
   </Stack>
 );
 
-const PendingBlock = ({ lines }: { lines: number }) => (
+const PendingItems = () => (
+  <Stack gap={4}>
+    {[1, 2, 3].map((item) => (
+      <div className={styles.pendingItem} key={item}>
+        <Skeleton shape="square" />
+        <Lines count={2} />
+      </div>
+    ))}
+  </Stack>
+);
+
+const PendingBlock = ({ children }: { children: ReactNode }) => (
   <Card>
     <Stack gap={5}>
       <Skeleton shape="title" width="third" />
-      <Lines count={lines} />
+      {children}
     </Stack>
   </Card>
 );
@@ -30,14 +42,21 @@ export const CheckoutPending = () => {
     <div className={styles.columns} role="status">
       <VisuallyHidden>{t('Loading…')}</VisuallyHidden>
       <Stack gap={5}>
-        <PendingBlock lines={6} />
-        <PendingBlock lines={3} />
-        <PendingBlock lines={2} />
+        <PendingBlock>
+          <PendingItems />
+        </PendingBlock>
+        <PendingBlock>
+          <Lines count={4} />
+        </PendingBlock>
+        <PendingBlock>
+          <Lines count={2} />
+        </PendingBlock>
       </Stack>
       <Card>
         <Stack gap={5}>
           <Skeleton shape="title" width="half" />
-          <Lines count={7} />
+          <Lines count={8} />
+          <Skeleton shape="control" />
           <Skeleton shape="control" />
         </Stack>
       </Card>

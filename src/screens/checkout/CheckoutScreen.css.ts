@@ -12,16 +12,15 @@ export const columns = style({
   '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space[8] } },
 });
 
-/** Stays in sight beside a long list; scrolls by itself where the window is lower than it. */
+/** Stays in sight beside a long list. */
 export const aside = style({
   minInlineSize: 0,
-  '@media': {
-    [desktop]: {
-      position: 'sticky',
-      insetBlockStart: vars.space[24],
-      maxBlockSize: `calc(100dvh - ${vars.space[24]} - ${vars.space[4]})`,
-      overflowY: 'auto',
-      borderRadius: vars.radius.huge,
-    },
-  },
+  '@media': { [desktop]: { position: 'sticky', insetBlockStart: vars.space[24] } },
+});
+
+export const pendingItem = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space[16]} minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: vars.space[4],
 });

@@ -1,27 +1,35 @@
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
+import type { CheckoutStage } from '#machines/checkout/checkout.types.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import type { MessageKey } from '#src/i18n/messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import * as styles from './PlaceOrder.css.ts';
 
-/** Whether a press orders is the flow's decision alone. */
+const labels: Partial<Record<CheckoutStage, MessageKey>> = {
+  placing: 'Processing…',
+  unknown: 'Retry',
+  unquoted: 'Retry',
+};
+
+/** One button for the next step, whichever it is; whether a press orders is the flow's decision alone. */
 export const PlaceOrder = () => {
   const t = useMessages();
   const checkout = useFlow('checkout');
   const { stage, canPlace, payment } = useFacts('checkout', selectCheckout);
-  const isPlacing = stage === 'placing';
+  const isRetry = stage === 'unknown' || stage === 'unquoted';
   return (
     <div className={styles.root}>
       <Button
         size="large"
         isWide
-        isBusy={isPlacing}
-        isDisabled={!canPlace}
-        onPress={() => checkout.send({ type: 'order.place' })}
+        isBusy={stage === 'placing'}
+        isDisabled={!canPlace && !isRetry}
+        onPress={() => checkout.send({ type: isRetry ? 'checkout.retry' : 'order.place' })}
       >
-        {isPlacing ? t('Processing…') : t('Place Order')}
+        {t(labels[stage] ?? 'Place Order')}
       </Button>
-      {payment === 'cash' ? (
+      {payment === 'cash' && !isRetry ? (
         <p className={styles.next}>{t('Each shop confirms your order next. You pay when it arrives.')}</p>
       ) : null}
     </div>

@@ -3,7 +3,7 @@ import WalletIcon from 'lucide-react/icons/wallet';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import { useFacts } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { useOneLine } from '#src/parts/AddressText/AddressText.tsx';
+import { oneLine } from '#src/parts/AddressText/one-line.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { methodTitle } from './method-title.ts';
 import * as styles from './Recap.css.ts';
@@ -11,7 +11,6 @@ import * as styles from './Recap.css.ts';
 /** Beside the button once more: where it goes and how it is paid. */
 export const Recap = () => {
   const t = useMessages();
-  const oneLine = useOneLine();
   const { address, methods, payment } = useFacts('checkout', selectCheckout);
   const method = methods.find((candidate) => candidate.method === payment);
   return (

@@ -2,7 +2,7 @@ import PlusIcon from 'lucide-react/icons/plus';
 import type { AddressesFacts } from '#machines/checkout/checkout.types.ts';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { useOneLine } from '#src/parts/AddressText/AddressText.tsx';
+import { oneLine } from '#src/parts/AddressText/one-line.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
@@ -13,7 +13,6 @@ import * as styles from './Block.css.ts';
 export const SavedAddresses = ({ facts }: { facts: AddressesFacts }) => {
   const t = useMessages();
   const checkout = useFlow('checkout');
-  const oneLine = useOneLine();
   return (
     <div className={styles.unlined}>
       <Disclosure summary={t('Change address')}>

@@ -14,9 +14,9 @@ export const ShopItems = ({ group }: { group: CartGroup }) => {
     <span className={styles.summary}>
       <bdi className={styles.name}>{group.shop_name}</bdi>
       <span className={styles.count}>{t('{count} items', { count: group.products.length })}</span>
-      <bdi className={styles.subtotal} dir="ltr">
-        {money(groupSubtotal(group.products, checkoutLinePrice))}
-      </bdi>
+      <span className={styles.subtotal}>
+        <bdi dir="ltr">{money(groupSubtotal(group.products, checkoutLinePrice))}</bdi>
+      </span>
     </span>
   );
   return (

@@ -109,4 +109,6 @@ export const names = styleVariants({
   cancelled: { fontWeight: vars.weight.bold, color: vars.colour.danger },
 });
 
-export const time = style({ ...type('tiny'), color: vars.colour.textQuiet, textWrap: 'balance' });
+export const time = style({ ...type('tiny'), color: vars.colour.textQuiet });
+
+export const whole = style({ display: 'inline-block', whiteSpace: 'pre' });

@@ -2,7 +2,7 @@ import CheckIcon from 'lucide-react/icons/check';
 import XIcon from 'lucide-react/icons/x';
 import { isFinal } from '#machines/lifecycles/order.machine.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
-import { formatMessageTime } from '#src/i18n/dates.ts';
+import { formatDay, formatMessageTime } from '#src/i18n/dates.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { statusText } from '#src/parts/OrderStatusTag/status-text.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -23,9 +23,20 @@ const lookOf = ({ status, state }: Step): keyof typeof marks => {
   return state === 'current' && isFinal(status) ? 'reached' : state;
 };
 
+/** Breaks between the time and the day, nowhere else. */
+const Moment = ({ at }: { at: string }) => {
+  const locale = useLocale();
+  const day = formatDay(at, locale);
+  return (
+    <>
+      <span className={styles.whole}>{formatMessageTime(at, locale).slice(0, -day.length)}</span>
+      <span className={styles.whole}>{day}</span>
+    </>
+  );
+};
+
 export const TimelineStep = ({ step }: { step: Step }) => {
   const t = useMessages();
-  const locale = useLocale();
   const status = t(statusText[step.status]);
   const look = lookOf(step);
   return (
@@ -40,7 +51,7 @@ export const TimelineStep = ({ step }: { step: Step }) => {
         <VisuallyHidden>{t(spoken[step.state], { status })}</VisuallyHidden>
         {step.at ? (
           <time className={styles.time} dateTime={step.at}>
-            {formatMessageTime(step.at, locale)}
+            <Moment at={step.at} />
           </time>
         ) : null}
       </span>

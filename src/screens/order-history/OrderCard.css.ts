@@ -22,7 +22,7 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[4],
-  '@media': { [tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: vars.space[6] } },
+  '@media': { [tablet]: { gridTemplateColumns: '11.5rem minmax(0, 1fr) auto', columnGap: vars.space[6] } },
 });
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', rowGap: vars.space[3], columnGap: vars.space[6] });

@@ -4,12 +4,12 @@ import { pictureOf } from '#src/parts/picture-of.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import * as styles from './OrderPictures.css.ts';
 
-const shownAtMost = 3;
+const tiles = 3;
 
 /** The first products of an order, and how many more there are. */
 export const OrderPictures = ({ products }: { products: NonNullable<Order['products']> }) => {
   const t = useMessages();
-  const shown = products.slice(0, products.length > shownAtMost + 1 ? shownAtMost : shownAtMost + 1);
+  const shown = products.slice(0, products.length > tiles ? tiles - 1 : tiles);
   const more = products.length - shown.length;
   return (
     <ul className={styles.root} aria-label={t('Items')}>
