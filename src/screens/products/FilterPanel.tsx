@@ -2,6 +2,8 @@ import SlidersHorizontalIcon from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { Notice } from '#src/ui/Notice/Notice.tsx';
 import type { FilterDrawerProps } from './FilterDrawer.tsx';
 import { useOpening } from './use-opening.ts';
 
@@ -25,9 +27,11 @@ export const FilterPanel = ({ count, ...form }: FilterPanelProps) => {
         {count > 0 ? t('Filters ({count})', { count }) : t('Filters')}
       </Button>
       {isOpen ? (
-        <Suspense>
-          <FilterDrawer {...form} onClose={close} onApply={leaveFor} />
-        </Suspense>
+        <ErrorBoundary fallback={() => <Notice tone="danger" isLive title={t('We could not load this')} />}>
+          <Suspense>
+            <FilterDrawer {...form} onClose={close} onApply={leaveFor} />
+          </Suspense>
+        </ErrorBoundary>
       ) : null}
     </>
   );
