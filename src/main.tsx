@@ -82,12 +82,15 @@ const app = (
 );
 
 const root = document.getElementById('root') as HTMLElement;
-await loadScreenOf(location.pathname).catch(() => undefined);
-if (firstView) {
-  hydrateRoot(root, app);
-} else {
-  createRoot(root).render(app);
-  // Without a first view there is nothing to hydrate and everything to fetch.
-  start();
-}
+const mount = () => {
+  if (firstView) {
+    hydrateRoot(root, app);
+  } else {
+    createRoot(root).render(app);
+    // Without a first view there is nothing to hydrate and everything to fetch.
+    start();
+  }
+};
+// No `await` at the top of this module: with one, the bundler may not put what it shares with screens into one file.
+loadScreenOf(location.pathname).then(mount, mount);
 prefetchOnIntent(document.body, reader);
