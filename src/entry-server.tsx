@@ -35,9 +35,9 @@ const nothing = () => undefined;
 /** The actor is never started here, so nothing is ever read or written. */
 const noStorage: Storage = { read: () => ({}), write: nothing, flush: () => false };
 
-/** The built-in English is in the script already; only what differs from it travels. */
+/** The built-in English is in the script already, where a phrase is its own text; only what differs travels. */
 const unlikeBuiltIn = (catalogue: Record<string, string>) =>
-  Object.fromEntries(Object.entries(catalogue).filter(([key, text]) => builtInText(key) !== text));
+  Object.fromEntries(Object.entries(catalogue).filter(([key, text]) => (builtInText(key) ?? key) !== text));
 
 const themeCss = (colours: unknown) => {
   const shades = checkShades(colours);
@@ -46,10 +46,14 @@ const themeCss = (colours: unknown) => {
   return `:root{${rules.join(';')}}`;
 };
 
-/** React puts its own hints (preloads of eager pictures) before the markup; their place is the head. */
+/**
+ * React puts its own hints (preloads of eager pictures) before the markup; the place of those that matter is the head.
+ * A logo has no priority: the browser meets it in the markup, after the pictures.
+ */
 const splitHints = (rendered: string) => {
   const hints = /^(?:<link [^>]*>)*/.exec(rendered)?.[0] ?? '';
-  return { head: hints, markup: rendered.slice(hints.length) };
+  const urgent = hints.match(/<link [^>]*fetchPriority="high"[^>]*>/g) ?? [];
+  return { head: urgent.join(''), markup: rendered.slice(hints.length) };
 };
 
 const statusOf = ({ name }: PageMatch, isMissing: boolean) => (name === 'notFound' || isMissing ? 404 : 200);
