@@ -29,6 +29,11 @@ describe('createMessages', () => {
     },
   );
 
+  test('a phrase that no catalogue has is its own message, with its values', () => {
+    const t = createMessages('en');
+    expect(t('{count} things that nobody listed' as never, { count: 3 })).toBe('3 things that nobody listed');
+  });
+
   test('markup in a message is plain text', () => {
     const t = createMessages('en', { '{count} items': '<b>{count}</b> items' });
     expect(t('{count} items', { count: 3 })).toBe('<b>3</b> items');

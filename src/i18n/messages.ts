@@ -28,7 +28,7 @@ const intlOf = (locale: Locale, messages: Catalogue) =>
 const formatWith = (intl: IntlShape<string>, id: string, message: string, values: MessageValues | undefined) => {
   if (isPlain(message)) return message;
   try {
-    return String(intl.formatMessage({ id }, values, { ignoreTag: true }));
+    return String(intl.formatMessage({ id, defaultMessage: message }, values, { ignoreTag: true }));
   } catch {
     return message;
   }
@@ -40,8 +40,8 @@ const make = (locale: Locale, catalogue: Catalogue): Translate => {
   return (key, values) => {
     const own = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
     if (typeof own === 'string' && own !== '') return formatWith(intl, key, own, values);
-    const message = builtIn[key];
-    return message === undefined ? key : formatWith(intlOfBuiltIn, key, message, values);
+    // A phrase that the script leaves out is its own message, placeholders and all.
+    return formatWith(intlOfBuiltIn, key, builtIn[key] ?? key, values);
   };
 };
 
