@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { desktop, tablet, wide } from '#src/theme/media.ts';
+import { desktop, tablet } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
+// 2, 3 and 4 divide a page of twelve, so that no row is left with a gap.
 export const root = style({
   display: 'grid',
   ...columns(2),
@@ -12,7 +13,6 @@ export const root = style({
   '@media': {
     [tablet]: { ...columns(3), columnGap: vars.space[4] },
     [desktop]: { ...columns(4), columnGap: vars.space[5], rowGap: vars.space[8] },
-    [wide]: columns(5),
   },
 });
 
