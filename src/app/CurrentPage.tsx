@@ -8,12 +8,14 @@ import { BareLayout } from '#src/layout/BareLayout/BareLayout.tsx';
 import { StorefrontLayout } from '#src/layout/StorefrontLayout/StorefrontLayout.tsx';
 import { matchPage, type PageMatch } from '#src/routes/pages.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { ScreenBroken } from './ScreenBroken.tsx';
 import { ScreenPending } from './ScreenPending.tsx';
 import { forgetFailures, loadScreen } from './screen-chunks.ts';
 import { useShop } from './shop-context.ts';
 import { useFacts } from './use-flow.ts';
+import { usePageTitle } from './use-page-title.ts';
 
 const layouts = { storefront: StorefrontLayout, account: AccountLayout, bare: BareLayout };
 
@@ -52,18 +54,22 @@ export const CurrentPage = () => {
   const [path] = useLocation();
   const search = useSearch();
   const match = useMemo(() => matchPage(path), [path]);
+  const title = usePageTitle(match);
   const admission = useAdmission(match);
   const Layout = layouts[match.page.layout];
   if (admission === 'refused') return <Redirect to="/" replace />;
   return (
-    <Layout pageName={match.name}>
-      <RouteEffects match={match} path={path} search={search} />
-      <ErrorBoundary resetKey={path} fallback={(retry) => <Broken onRetry={retry} />} onError={forgetFailures}>
-        <Suspense fallback={<ScreenPending />}>
-          {admission === 'granted' ? <ScreenSlot match={match} search={search} /> : <ScreenPending />}
-          <FirstCommit />
-        </Suspense>
-      </ErrorBoundary>
-    </Layout>
+    <>
+      <Layout pageName={match.name}>
+        <RouteEffects title={title} path={path} search={search} />
+        <ErrorBoundary resetKey={path} fallback={(retry) => <Broken onRetry={retry} />} onError={forgetFailures}>
+          <Suspense fallback={<ScreenPending />}>
+            {admission === 'granted' ? <ScreenSlot match={match} search={search} /> : <ScreenPending />}
+            <FirstCommit />
+          </Suspense>
+        </ErrorBoundary>
+      </Layout>
+      <PageAnnouncer path={path} title={title} />
+    </>
   );
 };

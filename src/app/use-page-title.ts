@@ -1,0 +1,18 @@
+/** The title of a page, which follows the answer that names the page's product or shop. */
+
+import { useSyncExternalStore } from 'react';
+import type { Read } from '#machines/reading/reading.types.ts';
+import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import type { PageMatch } from '#src/routes/pages.ts';
+import { pageTitle } from './page-title.ts';
+import { useShop } from './shop-context.ts';
+import { useFacts } from './use-flow.ts';
+import { useMessages } from './use-texts.ts';
+
+export const usePageTitle = (match: PageMatch): string => {
+  const { peek, onAnswer } = useShop();
+  const { app_name } = useFacts('settings', selectSettings);
+  const t = useMessages();
+  const title = () => pageTitle(match, peek as (read: Read) => unknown, t, app_name);
+  return useSyncExternalStore(onAnswer, title, title);
+};
