@@ -7,12 +7,14 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { useAddressType } from './address-type.tsx';
 import * as styles from './Block.css.ts';
 
 /** Behind 'Change': every saved address, and one more. */
 export const SavedAddresses = ({ facts }: { facts: AddressesFacts }) => {
   const t = useMessages();
   const checkout = useFlow('checkout');
+  const typeText = useAddressType();
   return (
     <div className={styles.unlined}>
       <Disclosure summary={t('Change address')}>
@@ -26,7 +28,11 @@ export const SavedAddresses = ({ facts }: { facts: AddressesFacts }) => {
             options={facts.addresses.map((address) => ({
               value: String(address.id),
               label: address.name,
-              text: <bdi>{oneLine(address)}</bdi>,
+              text: (
+                <>
+                  {typeText(address.address_type)} · <bdi>{oneLine(address)}</bdi>
+                </>
+              ),
             }))}
             onChange={(id) => checkout.send({ type: 'address.choose', id: Number(id) })}
           />

@@ -5,3 +5,5 @@ export const root = style({ display: 'grid', gap: vars.space[5], gridTemplateCol
 
 /** Wraps: eight tabs with their numbers are more than a row holds, and none may hide. */
 export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const count = style({ fontVariantNumeric: 'tabular-nums' });

@@ -19,9 +19,10 @@ export const OrderHistoryScreen = ({ search }: ScreenProps) => {
     <div className={styles.root}>
       <h1>{t('Order History')}</h1>
       <nav className={styles.tabs} aria-label={t('Order status')}>
-        {tabsOf(status, counts).map(({ text, ...tab }) => (
+        {tabsOf(status, counts).map(({ text, count, ...tab }) => (
           <ChipLink key={tab.href} {...tab}>
             {t(text)}
+            {count === undefined ? null : <bdi className={styles.count}>{count}</bdi>}
           </ChipLink>
         ))}
       </nav>
