@@ -1,0 +1,109 @@
+/**
+ * `npm run bench`: how fast the shop is on this machine. Figures are compared, never gated: they depend on the machine
+ * and on what else it does. Everything happens on loopback, in bounded time, on data that go when it ends.
+ *
+ * npm run bench -- --runs 5 --only lighthouse,interactions,load,memory,start
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { table } from './bench/figures.mjs';
+import { endAll, makePlace, startShop } from './bench/shop.mjs';
+import { findBrowser } from './lib/browser.mjs';
+import { buildIfNeeded } from './lib/build.mjs';
+import { checkNode, installIfNeeded } from './lib/install.mjs';
+import { inRoot, main, seconds, UserError } from './lib/project.mjs';
+
+const parts = ['lighthouse', 'interactions', 'load', 'memory', 'start'];
+const inBrowser = ['lighthouse', 'interactions'];
+const mostRuns = 20;
+const longestMs = 60 * 60_000;
+
+const say = (text) => console.log(`${new Date().toTimeString().slice(0, 8)}  ${text}`);
+
+await main(async () => {
+  const { runs, only } = readOptions();
+  checkNode();
+  await installIfNeeded();
+  await buildIfNeeded();
+  endInTime();
+  const begin = performance.now();
+  const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version, load: [load()] };
+  const rows = await measure(only, runs);
+  machine.load.push(load());
+  mkdirSync(inRoot('test-results'), { recursive: true });
+  const result = { date: new Date().toISOString(), machine, runs, measures: rows };
+  writeFileSync(inRoot('test-results', 'bench.json'), `${JSON.stringify(result, undefined, 2)}\n`);
+  console.log(`\n${table(rows)}\n`);
+  console.log(`${machine.cpus} processors, load ${machine.load.join(' to ')}; ${seconds(begin)}.`);
+});
+
+function load() {
+  return Number(loadavg()[0].toFixed(1));
+}
+
+function readOptions() {
+  const { values } = parseArgs({ options: { runs: { type: 'string' }, only: { type: 'string' } } });
+  const runs = Number(values.runs ?? 5);
+  if (!Number.isInteger(runs) || runs < 1 || runs > mostRuns)
+    throw new UserError(`--runs must be a whole number from 1 to ${mostRuns}.`);
+  const only = values.only?.split(',') ?? parts;
+  const unknown = only.find((part) => !parts.includes(part));
+  if (unknown !== undefined) throw new UserError(`--only knows ${parts.join(', ')}, not "${unknown}".`);
+  return { runs, only };
+}
+
+async function measure(only, runs) {
+  const rows = [];
+  const browser = only.some((part) => inBrowser.includes(part)) ? await findBrowser() : undefined;
+  if (only.some((part) => part !== 'start')) {
+    await withShop(async (shop) => rows.push(...(await measureShop({ shop, browser, runs, say }, only))));
+  }
+  if (only.includes('start')) {
+    const { measureStart } = await import('./bench/start.mjs');
+    rows.push(...(await measureStart({ runs, say })));
+  }
+  return rows;
+}
+
+async function measureShop(subject, only) {
+  const rows = [];
+  if (only.includes('lighthouse'))
+    rows.push(...(await (await import('./bench/lighthouse.mjs')).measureLighthouse(subject)));
+  if (only.includes('interactions'))
+    rows.push(...(await (await import('./bench/interactions.mjs')).measureInteractions(subject)));
+  if (only.includes('load')) rows.push(...(await (await import('./bench/load.mjs')).measureLoad(subject)));
+  if (only.includes('memory')) rows.push(...(await measureMemoryAfterLoad(subject, only)));
+  return rows;
+}
+
+async function measureMemoryAfterLoad(subject, only) {
+  if (!only.includes('load')) await (await import('./bench/load.mjs')).warmUp(subject);
+  return (await import('./bench/memory.mjs')).measureMemory(subject);
+}
+
+async function withShop(work) {
+  say('starting a shop of its own');
+  const place = await makePlace();
+  try {
+    const shop = await startShop(place);
+    try {
+      await work(shop);
+    } finally {
+      await shop.stop();
+    }
+  } finally {
+    await place.remove();
+  }
+}
+
+/** Whatever happens, nothing goes on after an hour, and what was started ends with this program. */
+function endInTime() {
+  const end = async (code, text) => {
+    console.error(text);
+    await endAll();
+    process.exit(code);
+  };
+  setTimeout(end, longestMs, 1, 'An hour is more than this should take; giving up.').unref();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => end(130, 'Stopping.'));
+}

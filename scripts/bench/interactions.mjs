@@ -1,0 +1,146 @@
+/** What a shopper waits for after a touch, a click or a key: 4 times slower processor, 150 ms before every answer. */
+import { chromium } from 'playwright-core';
+import { makeCollector } from './figures.mjs';
+import { installProbe } from './probe.mjs';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+const patienceMs = 20_000;
+const betweenKeysMs = 150;
+const slowdown = 4;
+const latencyMs = 150;
+
+const names = {
+  touch: 'list to the product’s title, by touch',
+  hover: 'list to the product’s title, after hovering',
+  add: 'add to cart to the badge',
+  key: 'last key of a word to a suggestion',
+  more: 'one key more to a suggestion',
+  requests: 'requests for the two of them',
+  worst: 'longest interaction of a run (INP)',
+  shift: 'layout shift of a run',
+};
+const units = { [names.requests]: 'requests', [names.shift]: '' };
+
+export async function measureInteractions({ shop, browser, runs, say }) {
+  const figures = makeCollector((name) => units[name] ?? 'ms');
+  const login = await signIn(shop);
+  const program = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      say(`interactions, run ${run} of ${runs}`);
+      const seen = [];
+      const visit = (device, work, stored) => onPage({ program, shop, device, stored, seen, work });
+      figures.add(names.touch, await visit(phone, openByTouch));
+      figures.add(names.hover, await visit(desktop, openByMouse));
+      figures.add(names.add, await visit(phone, addToCart(2 * run), login));
+      const search = await visit(desktop, typeWord);
+      figures.add(names.key, search.key);
+      figures.add(names.more, search.more);
+      figures.add(names.requests, search.requests);
+      figures.add(names.worst, Math.max(...seen.map(({ worst }) => worst)));
+      figures.add(names.shift, Math.max(...seen.map(({ shift }) => shift)));
+    }
+  } finally {
+    await program.close();
+  }
+  return figures.rows();
+}
+
+/** What a browser remembers of somebody who has signed in. */
+async function signIn({ url, account: [name, password] }) {
+  const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ phone: name, password }),
+  });
+  const { data } = await answer.json();
+  const user = { id: data.user.id, name: data.user.name };
+  return JSON.stringify({ v: 1, token: data.access.token, user });
+}
+
+/** A first visit to the list; it is slowed down once it is alive, so that what is measured is the interaction alone. */
+async function onPage({ program, shop, device, stored, seen, work }) {
+  const context = await program.newContext(device);
+  context.setDefaultTimeout(patienceMs);
+  try {
+    await context.addInitScript(installProbe);
+    if (stored) await context.addInitScript((text) => localStorage.setItem('larder', text), stored);
+    const page = await context.newPage();
+    await page.goto(`${shop.url}/products`, { waitUntil: 'networkidle' });
+    await slowDown(page);
+    const result = await work(page);
+    // What an interaction set off is over, and the browser has told of it.
+    await page.waitForTimeout(500);
+    seen.push(await page.evaluate(() => ({ worst: larderProbe.worst, shift: larderProbe.shift })));
+    return result;
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const network = { offline: false, latency: latencyMs, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+const expectEffect = (page, event, effect, what) =>
+  page.evaluate((wish) => larderProbe.expect(...wish), [event, effect, what]);
+
+const resultOf = (page) =>
+  Promise.race([
+    page.evaluate(() => larderProbe.result),
+    new Promise((_, reject) => setTimeout(reject, patienceMs, new Error('An interaction had no effect.')).unref()),
+  ]);
+
+const productLink = (page, index) => page.locator('article a[href*="/products/"]').nth(index);
+
+async function openByTouch(page) {
+  const link = productLink(page, 0);
+  await link.scrollIntoViewIfNeeded();
+  const name = (await link.textContent()).trim();
+  await expectEffect(page, 'pointerdown', 'heading', name);
+  await link.tap();
+  return resultOf(page);
+}
+
+async function openByMouse(page) {
+  const link = productLink(page, 1);
+  const name = (await link.textContent()).trim();
+  await link.hover();
+  await page.waitForTimeout(500);
+  await expectEffect(page, 'pointerdown', 'heading', name);
+  await link.click();
+  return resultOf(page);
+}
+
+/** Another product in each run, so that the number always goes up. */
+const addToCart = (index) => async (page) => {
+  const button = page.locator('article button[aria-label^="Add "]').nth(index % 8);
+  await button.scrollIntoViewIfNeeded();
+  await expectEffect(page, 'pointerdown', 'cart', await page.evaluate(() => larderProbe.cartName()));
+  await button.tap();
+  return resultOf(page);
+};
+
+async function typeWord(page) {
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/suggestions')) requests += 1;
+  });
+  const box = page.locator('input[role=combobox]');
+  await box.click();
+  await box.pressSequentially('appl', { delay: betweenKeysMs });
+  await expectEffect(page, 'keydown', 'options', 'apple');
+  await box.press('e');
+  const key = await resultOf(page);
+  await page.waitForTimeout(betweenKeysMs);
+  await expectEffect(page, 'keydown', 'options', 'apples');
+  await box.press('s');
+  const more = await resultOf(page);
+  return { key, more, requests };
+}

@@ -1,0 +1,46 @@
+/** What runs inside the page: times from a trusted event to the frame that shows its effect, and what went wrong meanwhile. */
+
+/** Passed to the browser as text, so it knows nothing of this file. */
+export function installProbe() {
+  const probe = { worst: 0, shift: 0 };
+  globalThis.larderProbe = probe;
+  const watch = (type, note, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
+  const noteEvent = ({ interactionId, duration }) => {
+    if (interactionId) probe.worst = Math.max(probe.worst, duration);
+  };
+  watch('event', noteEvent, { durationThreshold: 16 });
+  watch('first-input', noteEvent);
+  watch('layout-shift', ({ value }) => (probe.shift += value));
+
+  const isSeen = (element) => element.getClientRects().length > 0;
+  const find = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
+  const effects = {
+    heading: (text) => find('h1').some((heading) => heading.textContent.trim() === text),
+    cart: (before) => cartName() !== before,
+    options: (text) => {
+      const shown = find('[role=option]').map((option) => option.textContent.toLowerCase());
+      return shown.length > 0 && shown.every((option) => option.includes(text));
+    },
+  };
+  const cartName = () => find('button[aria-haspopup=dialog][aria-label^=Cart]')[0]?.getAttribute('aria-label');
+  probe.cartName = cartName;
+
+  /** From the last `event` on: resolves in the first task after the frame in which `effect` has come. */
+  probe.expect = (event, effect, what) => {
+    let since;
+    const note = ({ timeStamp, isTrusted }) => {
+      if (isTrusted) since = timeStamp;
+    };
+    addEventListener(event, note, { capture: true });
+    probe.result = new Promise((resolve) => {
+      const look = () => {
+        if (since === undefined || !effects[effect](what)) return requestAnimationFrame(look);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - since);
+        port2.postMessage(0);
+      };
+      requestAnimationFrame(look);
+    });
+  };
+}

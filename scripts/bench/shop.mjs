@@ -1,0 +1,112 @@
+/** The built shop as a process of its own on a free port of loopback, with data of its own that go when it ends. */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { root, UserError } from '../lib/project.mjs';
+
+const giveUpMs = 120_000;
+/** What is asked to know that the shop is open: a page with goods from the database. */
+const firstPage = '/products';
+
+const running = new Set();
+const places = new Set();
+
+/** Ends what this program started, and nothing else; for when it is asked to stop in the middle. */
+export async function endAll() {
+  await Promise.all([...running].map((child) => stopProgram(child)));
+  for (const remove of places) await remove();
+}
+
+/** Starts a program that ends with this one. */
+export function startProgram(command, args, options) {
+  const child = spawn(command, args, options);
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+export async function stopProgram(child, signal = 'SIGTERM') {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  const late = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  await gone;
+  clearTimeout(late);
+}
+
+/** An empty place for data: a database on the server that the environment names, or a folder for the embedded one. */
+export async function makePlace() {
+  // PostgreSQL may run under another account, which must be able to pass through.
+  const folder = mkdtempSync(path.join(tmpdir(), 'larder-bench-'));
+  chmodSync(folder, 0o711);
+  const server = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
+  const database = server ? await makeDatabase(server) : { url: '', drop: () => undefined };
+  const remove = async () => {
+    places.delete(remove);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    await database.drop();
+  };
+  places.add(remove);
+  return { folder, env: { DATA_DIR: folder, DATABASE_URL: database.url }, remove };
+}
+
+async function makeDatabase(server) {
+  const name = `larder_bench_${randomBytes(6).toString('hex')}`;
+  await onServer(server, `create database ${name}`);
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  return { url: address.href, drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
+}
+
+async function onServer(url, statement) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts the shop in `place`; `startedInMs` is from the start of the program to its first page. */
+export async function startShop(place) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let printed = '';
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), LARDER_LIMITS: 'off', ...place.env };
+  const begin = performance.now();
+  const options = { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] };
+  const child = startProgram(process.execPath, ['dist/server/main.js'], options);
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data));
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || performance.now() - begin > giveUpMs) {
+      await stopProgram(child, 'SIGKILL');
+      throw new UserError(`The shop did not start:\n${printed.trim()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  const startedInMs = performance.now() - begin;
+  const account = /Sign in as (\S+) with the password (\S+)\./.exec(printed)?.slice(1);
+  return { url, account, pid: child.pid, folder: place.folder, startedInMs, stop: () => stopProgram(child) };
+}
+
+const answers = (url) =>
+  fetch(url + firstPage).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.ok;
+    },
+    () => false,
+  );
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
