@@ -21,7 +21,7 @@ import { registerPages } from './http/page.ts';
 import { registerProxy } from './http/proxy.ts';
 import { registerAnswers } from './http/public-answers.ts';
 import type { PhraseValues } from './http/refusal.ts';
-import { registerStatic } from './http/static.ts';
+import { registerPictures, registerStatic } from './http/static.ts';
 import { translate } from './http/translate.ts';
 import { implementedRoutes } from './routes/implemented.ts';
 import type { Services } from './services.ts';
@@ -98,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, () => databaseAnswers(pool));
   registerInbox(app, services);
   await registerOperations(app, services, implementedRoutes(services));
+  await registerPictures(app);
   if (!config.apiOnly) await registerClient(app, services);
   return app;
 }

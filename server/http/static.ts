@@ -23,10 +23,13 @@ const withCaching = (value: string) => (reply: FastifyReply) => {
   reply.header('cache-control', value);
 };
 
-/** Names under `/assets` carry a hash of their content, and a picture that changes gets a new name. */
+/** A picture that changes gets a new name. */
+export const registerPictures = (app: FastifyInstance): Promise<void> =>
+  serve(app, inRoot('server', 'pictures'), { prefix: '/pictures/', setHeaders: withCaching(forever) });
+
+/** Names under `/assets` carry a hash of their content. */
 export async function registerStatic(app: FastifyInstance): Promise<void> {
   const client = inRoot('dist', 'client');
-  await serve(app, inRoot('server', 'pictures'), { prefix: '/pictures/', setHeaders: withCaching(forever) });
   await serve(app, `${client}${sep}assets`, {
     prefix: '/assets/',
     preCompressed: true,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createIntl, createIntlCache } from '@formatjs/intl';
 import { inRoot } from '#server/root.ts';
 import { type Locale, locales } from './locale.ts';
-import type { Phrase } from './refusal.ts';
+import type { Phrase, PhraseValues } from './refusal.ts';
 
 const languageTags: Record<Locale, string> = { en: 'en-u-nu-latn', ar: 'ar-u-nu-latn', ir: 'fa-u-nu-latn' };
 
@@ -28,7 +28,13 @@ const translators = Object.fromEntries(
   ]),
 ) as Record<Locale, ReturnType<typeof createIntl<string>>>;
 
+/** The name of a field is a phrase of its own. */
+function named(locale: Locale, values: PhraseValues | undefined): PhraseValues | undefined {
+  if (typeof values?.field !== 'string') return values;
+  return { ...values, field: catalogues[locale][values.field] ?? values.field };
+}
+
 export function translate(locale: Locale, phrase: Phrase): string {
   const [text, values] = typeof phrase === 'string' ? [phrase, undefined] : phrase;
-  return translators[locale].formatMessage({ id: text, defaultMessage: text }, values);
+  return translators[locale].formatMessage({ id: text, defaultMessage: text }, named(locale, values));
 }

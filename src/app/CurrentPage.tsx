@@ -37,9 +37,9 @@ const Broken = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 const ScreenSlot = ({ match, search }: ScreenSlotProps) => {
+  const params = useMemo(() => new URLSearchParams(search), [search]);
   const arrival = loadScreen(match);
   const Screen = arrival.screen ?? use(arrival);
-  const params = useMemo(() => new URLSearchParams(search), [search]);
   return <Screen params={match.params} search={params} />;
 };
 
@@ -60,8 +60,9 @@ export const CurrentPage = () => {
   if (admission === 'refused') return <Redirect to="/" replace />;
   return (
     <>
+      {/* Above the layout, so that it knows where the shopper was when that changes too. */}
+      <RouteEffects title={title} path={path} search={search} />
       <Layout pageName={match.name}>
-        <RouteEffects title={title} path={path} search={search} />
         <ErrorBoundary resetKey={path} fallback={(retry) => <Broken onRetry={retry} />} onError={forgetFailures}>
           <Suspense fallback={<ScreenPending />}>
             {admission === 'granted' ? <ScreenSlot match={match} search={search} /> : <ScreenPending />}

@@ -5,19 +5,21 @@ import { useShop } from './shop-context.ts';
 
 type RouteEffectsProps = { title: string; path: string; search: string };
 
-/** A new page starts at its top with the keyboard on its heading; Back finds its place again by the browser's memory. */
+const pageOf = (search: string) => new URLSearchParams(search).get('page') ?? '1';
+
+/**
+ * A new page, also of a list, starts at its top with the keyboard on its content. Back finds its place again by the
+ * browser's memory; a filter or a pack changes what is shown where the shopper is.
+ */
 const useArrival = (path: string, search: string) => {
   const last = useRef({ path, search });
   const { isReturning } = useShop();
   useEffect(() => {
-    const isNewPath = last.current.path !== path;
-    const isNewSearch = last.current.search !== search;
+    const isNew = last.current.path !== path || pageOf(last.current.search) !== pageOf(search);
     last.current = { path, search };
-    if (isReturning() || !(isNewPath || isNewSearch)) return;
-    if (isNewPath) {
-      scrollTo(0, 0);
-      document.getElementById('content')?.focus({ preventScroll: true });
-    }
+    if (!isNew || isReturning()) return;
+    scrollTo(0, 0);
+    document.getElementById('content')?.focus({ preventScroll: true });
   }, [path, search, isReturning]);
 };
 

@@ -18,7 +18,8 @@ export const settings: SeedSettings = {
   defaultLanguage: 'en',
   currencyPosition: 'suffix',
   cashOnDelivery: true,
-  onlinePayment: true,
+  // Until a payment can be carried out.
+  onlinePayment: false,
   multiVendor: true,
   showDownloadApp: false,
   showFooter: true,

@@ -30,6 +30,6 @@ export const root = style({
   },
 });
 
-export const count = style({ opacity: 0.8, fontVariantNumeric: 'tabular-nums' });
+export const count = style({ fontVariantNumeric: 'tabular-nums' });
 
 globalStyle(`${root} svg`, { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall });
