@@ -1,6 +1,7 @@
 import type { CheckoutTotals, Quote } from '#machines/checkout/checkout.types.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { Amount, Amounts } from '#src/parts/Amounts/Amounts.tsx';
+import { isolated } from '#src/parts/isolated.ts';
 import { Charged } from './Charged.tsx';
 
 /** One shop's delivery needs no list of its own. */
@@ -18,7 +19,7 @@ const Taxes = ({ totals }: { totals: CheckoutTotals }) => {
     <>
       <Amount label={t('VAT & taxes')} amount={money(totals.order_tax_amount)} />
       {totals.all_vat_taxes.map(({ id, name, percentage, amount }) => (
-        <Amount key={id} look="part" label={`${name} (${percentage}%)`} amount={money(amount)} />
+        <Amount key={id} look="part" label={`${name} (${isolated(`${percentage}%`)})`} amount={money(amount)} />
       ))}
     </>
   );

@@ -3,6 +3,7 @@ import type { OrderDetails } from '#machines/reading/shapes.types.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { Amount, Amounts } from '#src/parts/Amounts/Amounts.tsx';
+import { isolated } from '#src/parts/isolated.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
@@ -19,7 +20,7 @@ const Sums = ({ order }: { order: OrderDetails }) => {
       <Amount label={t('Shipping charge')} amount={money(order.delivery_charge)} />
       <Amount label={t('VAT & taxes')} amount={money(order.tax_amount)} />
       {order.all_vat_taxes.map(({ id, name, percentage, amount }) => (
-        <Amount key={id} look="part" label={`${name} (${percentage}%)`} amount={money(amount)} />
+        <Amount key={id} look="part" label={`${name} (${isolated(`${percentage}%`)})`} amount={money(amount)} />
       ))}
       <Amount look="total" label={t('Total')} amount={money(order.payable_amount)} />
     </Amounts>
