@@ -15,4 +15,5 @@ export const item = style({ display: 'inline-flex', alignItems: 'center', gap: v
 
 export const current = style({ color: vars.colour.text, fontWeight: vars.weight.medium });
 
+globalStyle(`${root} a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: '1.5rem' });
 globalStyle(`${root} svg`, { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall });

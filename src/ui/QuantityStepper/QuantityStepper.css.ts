@@ -42,6 +42,8 @@ export const button = style({
 
 export const input = style({
   flex: '1 1 2.75rem',
+  // As tall as the buttons beside it, for a finger.
+  alignSelf: 'stretch',
   inlineSize: '2.75rem',
   minInlineSize: 0,
   paddingInline: 0,
