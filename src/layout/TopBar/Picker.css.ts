@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { item } from '#src/layout/frame.css.ts';
+import { forcedColours } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style([
@@ -9,6 +10,7 @@ export const root = style([
     gap: vars.space[1],
     cursor: 'pointer',
     selectors: { '&:focus-within:has(:focus-visible)': { outline: `2px solid ${vars.colour.focus}` } },
+    '@media': { [forcedColours]: { border: '1px solid ButtonText' } },
   },
 ]);
 
