@@ -52,6 +52,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     // What every page starts with is one file, which is compressed when it is built.
     chunkSizeWarningLimit: 800,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: fewFiles } } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: fewFiles } } }),
+    },
   },
 }));
