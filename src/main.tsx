@@ -12,6 +12,7 @@ import { App } from './app/App.tsx';
 import { readFirstView } from './app/first-view.ts';
 import { prefetchOnIntent } from './app/intent.ts';
 import { createNavigation } from './app/navigation.ts';
+import { bringNextScreens } from './app/next-screens.ts';
 import { createResources } from './app/resources.ts';
 import { loadScreenOf } from './app/screen-chunks.ts';
 import { ShopProvider } from './app/shop-context.ts';
@@ -92,5 +93,5 @@ const mount = () => {
   }
 };
 // No `await` at the top of this module: with one, the bundler may not put what it shares with screens into one file.
-loadScreenOf(location.pathname).then(mount, mount);
+loadScreenOf(location.pathname).then(mount, mount).then(bringNextScreens);
 prefetchOnIntent(document.body, reader);
