@@ -10,6 +10,7 @@ import type { Storage } from '#machines/storage/storage.types.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
 import { App } from './app/App.tsx';
 import type { FirstViewData } from './app/first-view.ts';
+import { pageDescription } from './app/page-description.ts';
 import { pageTitle } from './app/page-title.ts';
 import { createResources } from './app/resources.ts';
 import { loadScreen } from './app/screen-chunks.ts';
@@ -95,6 +96,7 @@ export const render = async ({ path, search, locale, currency, scheme, fetch }: 
   return {
     status: statusOf(match, isMissing),
     title: pageTitle(match, reader.peek, createMessages(locale, catalogue), settings.app_name),
+    description: pageDescription(match, reader.peek, settings.web_footer_description ?? ''),
     root: { lang: htmlLang(locale), dir: direction, ...(scheme ? { scheme } : {}) },
     themeCss: themeCss(settings.theme_colors),
     head,

@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto';
 export type FirstView = {
   status: number;
   title: string;
+  /** For search engines; empty where there is nothing to say. */
+  description: string;
   /** Attributes of `<html>`. */
   root: { lang: string; dir: string; scheme?: string };
   /** Theme shades of the shop as CSS; empty for the built-in theme. */
@@ -57,6 +59,7 @@ export const readTemplate = (indexHtml: string, css: string): Template => {
       .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(view.title)}</title>`)
       .replace('<!--head-->', () =>
         [
+          view.description && `<meta name="description" content="${escaped(view.description)}">`,
           view.themeCss && `<style>${view.themeCss}</style>`,
           view.head,
           ...preloads.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${escaped(file)}">`),
