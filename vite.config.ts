@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const api = process.env['API_URL'] ?? 'http://127.0.0.1:4401';
+const api = process.env.API_URL ?? 'http://127.0.0.1:4401';
 // The folder api/ holds modules of this project, so the proxy must let `/api/client.ts` through to Vite.
 const calls = '^/api/(?!.*\\.tsx?(\\?|$))';
 
@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'fa-IR'] }), enforce: 'pre' as const },
   ],
   server: { port: 4400, proxy: { [calls]: api, '/pictures': api } },
-  define: isSsrBuild ? {} : { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
+  define: isSsrBuild ? {} : { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: {
     target: 'es2023',
     outDir: 'dist/client',

@@ -13,7 +13,7 @@ const flags = [
 
 /** Launches the browser that `npm test` found (`CHROMIUM_PATH`). */
 export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags });
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags });
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
