@@ -13,7 +13,7 @@ import { finger, forbidPointers, type Hands, keyboard, mouse } from './journey-h
 const catalogues = { en: english, ar: arabic } as const;
 export type Tongue = keyof typeof catalogues;
 export const tongues = ['en', 'ar'] as const satisfies readonly Locale[];
-export const directions = { en: 'ltr', ar: 'rtl' } as const;
+const directions = { en: 'ltr', ar: 'rtl' } as const;
 
 export const messagesIn = (tongue: Tongue): Translate => createMessages(tongue, catalogues[tongue]);
 
@@ -31,7 +31,7 @@ export type ShopperOptions = {
   context?: BrowserContextOptions;
 };
 
-export type Call = { method: string; path: string };
+type Call = { method: string; path: string };
 
 export type Shopper = WatchedPage &
   Hands & {
@@ -113,7 +113,7 @@ export const heading = ({ page }: Shopper, name: string): Locator => page.getByR
 export const dialog = ({ page }: Shopper, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
 /** Waits until the screen is alive: what the server rendered listens, and the flows have started. */
-export const seeAlive = async ({ page }: Pick<Shopper, 'page'>): Promise<void> => {
+const seeAlive = async ({ page }: Pick<Shopper, 'page'>): Promise<void> => {
   await page.waitForFunction(() => {
     const title = document.querySelector('h1');
     return title !== null && Object.keys(title).some((key) => key.startsWith('__reactFiber$'));

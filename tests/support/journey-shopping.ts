@@ -60,7 +60,7 @@ export const seeAdded = ({ page, t }: Shopper, name: string): Promise<void> =>
   );
 
 /** How many of a product are in the cart, as its stepper says. */
-export const quantityOf = ({ page, t }: Shopper, name: string): Locator =>
+const quantityOf = ({ page, t }: Shopper, name: string): Locator =>
   page.getByRole('textbox', { name: t('Quantity of {name}', { name }), exact: true });
 
 export const seeQuantity = async (shopper: Shopper, name: string, quantity: number): Promise<void> => {
