@@ -57,6 +57,8 @@ const navigation = createNavigation(actor);
 
 /** The flows start when the first view is alive, so that nothing personal changes it while it hydrates. */
 const start = () => {
+  // A choice that only the page still knows (the browser's storage was emptied) is a choice all the same.
+  if (stored.locale === undefined) storage.write({ locale: shop.locale });
   actor.start();
 };
 addEventListener('pageshow', ({ persisted }) => actor.send({ type: 'page.shown', persisted }));
