@@ -2,7 +2,7 @@
 
 import { Suspense, use, useEffect, useMemo } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { selectSession } from '#machines/session/session.selectors.ts';
+import { type SessionStatus, selectSession } from '#machines/session/session.selectors.ts';
 import { AccountLayout } from '#src/layout/AccountLayout/AccountLayout.tsx';
 import { BareLayout } from '#src/layout/BareLayout/BareLayout.tsx';
 import { StorefrontLayout } from '#src/layout/StorefrontLayout/StorefrontLayout.tsx';
@@ -44,11 +44,14 @@ const ScreenSlot = ({ match, search }: ScreenSlotProps) => {
 };
 
 /** While the session is being restored nobody is sent away; while signing out the flow itself decides where to go. */
-const useAdmission = ({ page }: PageMatch): 'granted' | 'pending' | 'refused' => {
-  const { status } = useFacts('session', selectSession);
-  if (page.audience === 'everyone' || status === 'signedIn') return 'granted';
+const admissionTo = ({ audience }: PageMatch['page'], status: SessionStatus) => {
+  if (audience === 'everyone' || status === 'signedIn') return 'granted';
   return status === 'guest' ? 'refused' : 'pending';
 };
+
+/** The answer is what is watched, not the session: else the whole page would render again once the session is known. */
+const useAdmission = ({ page }: PageMatch) =>
+  useFacts('session', (snapshot) => admissionTo(page, selectSession(snapshot).status));
 
 export const CurrentPage = () => {
   const [path] = useLocation();

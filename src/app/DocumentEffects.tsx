@@ -16,8 +16,8 @@ export const DocumentEffects = () => {
 
   useEffect(() => {
     const root = document.documentElement;
-    root.lang = htmlLang(locale);
-    root.dir = direction;
+    if (root.lang !== htmlLang(locale)) root.lang = htmlLang(locale);
+    if (root.dir !== direction) root.dir = direction;
   }, [locale, direction]);
 
   useEffect(() => {
@@ -27,8 +27,11 @@ export const DocumentEffects = () => {
   }, [scheme]);
 
   useEffect(() => {
-    const shades = checkShades(colours) ?? {};
-    for (const [name, value] of Object.entries(shades)) document.documentElement.style.setProperty(name, value);
+    const root = document.documentElement;
+    const shown = getComputedStyle(root);
+    // The page of the server has them already; writing one again costs the style of the whole document.
+    for (const [name, value] of Object.entries(checkShades(colours) ?? {}))
+      if (shown.getPropertyValue(name) !== value) root.style.setProperty(name, value);
   }, [colours]);
 
   return null;

@@ -1,5 +1,6 @@
 /** The reads that views hold: one resource actor for each, started by the first view and stopped after the last. */
 
+import { shallowEqual } from '@xstate/react';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { type ResourceFacts, selectResource } from '#machines/kit/resource.selectors.ts';
 import { liveResource, type Reader } from '#machines/reading/reading.live.ts';
@@ -30,15 +31,15 @@ const startingPoint = (reader: Reader, read: Read) => {
   return preview ? { read, preview } : { read };
 };
 
-/** Facts stay the same object while the snapshot does, as React's store contract wants it. */
+/** Facts stay the same object while nothing in them changes, so that a read that begins to watch renders nothing again. */
 const factsOnce = () => {
   let seen: SnapshotFrom<Machine> | undefined;
-  let facts: ResourceFacts<ReadName>;
-  return (snapshot: SnapshotFrom<Machine>) => {
-    if (snapshot !== seen) {
-      seen = snapshot;
-      facts = selectResource(snapshot) as ResourceFacts<ReadName>;
-    }
+  let facts: ResourceFacts<ReadName> | undefined;
+  return (snapshot: SnapshotFrom<Machine>): ResourceFacts<ReadName> => {
+    if (facts && snapshot === seen) return facts;
+    seen = snapshot;
+    const found = selectResource(snapshot) as ResourceFacts<ReadName>;
+    if (!facts || !shallowEqual(facts, found)) facts = found;
     return facts;
   };
 };
