@@ -1,0 +1,91 @@
+/** An account of its own for a test, with what it needs in cart and address book. */
+import { demoAccount } from '#server/demo-account.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+
+export type Account = { token: string; user: { id: number; name: string } };
+
+type Body = Record<string, unknown>;
+
+const post = async (url: string, path: string, body: Body, token?: string): Promise<Body> => {
+  const answer = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      'Idempotency-Key': crypto.randomUUID(),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
+  return (JSON.parse(text) as { data: Body }).data;
+};
+
+const anyPhone = () => String(2_000_000_000 + Math.floor(Math.random() * 7_999_999_999)).slice(0, 10);
+
+const accountIn = (data: Body): Account => {
+  const { id, name } = data.user as Account['user'];
+  return { token: (data.access as { token: string }).token, user: { id, name } };
+};
+
+/** The demo shop's own customer, with an address and a few orders. */
+export const logIn = async (url: string): Promise<Account> => accountIn(await post(url, '/login', demoAccount));
+
+export const orderOf = async (url: string, { token }: Account): Promise<number> => {
+  const answer = await fetch(`${url}/api/orders`, { headers: { Authorization: `Bearer ${token}` } });
+  const { data } = (await answer.json()) as { data: { orders: { id: number }[] } };
+  return data.orders[0]?.id ?? 0;
+};
+
+/** Somebody new, without an address. */
+export const register = async (url: string, name = 'Ann Archer'): Promise<Account> => {
+  const email = `a11y-${crypto.randomUUID()}@larder.test`;
+  const data = await post(url, '/registration', {
+    name,
+    email,
+    phone: anyPhone(),
+    phone_code: '1',
+    country: 'United States',
+    password: 'a long pass phrase',
+  });
+  return accountIn(data);
+};
+
+type OnShelf = { id: number; packaging_id: number; name: string; quantity: number };
+
+/** What a shop has plenty of, named in a language. */
+export const shelfOf = async (url: string, shopId: number, locale: Locale = 'en'): Promise<OnShelf[]> => {
+  const answer = await fetch(`${url}/api/products?shop_id=${shopId}&per_page=20`, {
+    headers: { 'Accept-Language': locale },
+  });
+  const { data } = (await answer.json()) as { data: { products: OnShelf[] } };
+  return data.products.filter(({ quantity }) => quantity > 15);
+};
+
+/** Puts one of each of the first `kinds` products of each shop into the cart. */
+export const fillCart = async (
+  url: string,
+  { token }: Account,
+  { shops = [1, 2], kinds = 2 }: { shops?: number[]; kinds?: number } = {},
+): Promise<void> => {
+  for (const shop of shops) {
+    for (const { id, packaging_id } of (await shelfOf(url, shop)).slice(0, kinds)) {
+      await post(url, '/cart/store', { product_id: id, packaging_id, quantity: 1, is_buy_now: false }, token);
+    }
+  }
+};
+
+export const addAddress = (url: string, { token, user }: Account): Promise<Body> =>
+  post(
+    url,
+    '/address/store',
+    {
+      name: user.name,
+      phone: '2025550100',
+      address_type: 'home',
+      address_line: '12 Orchard Lane',
+      area: 'Old Harbour',
+    },
+    token,
+  );
