@@ -1,0 +1,92 @@
+/** What opens from the header, by keyboard alone: the menu of categories and the list of suggestions. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../../support/demo-shop.ts';
+import { focusedName, isFocused } from './focus.ts';
+import { typeSearch } from './screens.ts';
+import { button, come, newVisitor, type Visitor } from './visitor.ts';
+
+let shop: DemoShop;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+beforeEach(async () => {
+  visitor = await newVisitor(browser, shop.url);
+  page = visitor.page;
+  await come(visitor, '/about-us');
+});
+afterEach(async () => {
+  const complaints = visitor?.complaints ?? [];
+  await visitor?.context.close();
+  expect(complaints).toEqual([]);
+});
+
+const seeFocusOn = (control: Locator) => expect.poll(() => isFocused(control)).toBe(true);
+
+describe('the mega menu', () => {
+  const opener = () => button(visitor, visitor.t('Categories'));
+  const heading = () => page.getByRole('heading', { name: visitor.t('Popular categories') });
+
+  test('opens by Enter, leads into its links, and Escape goes back to its button', async () => {
+    await opener().press('Enter');
+    await heading().waitFor();
+    expect(await opener().getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/^\/categories\//);
+    await page.keyboard.press('Escape');
+    await heading().waitFor({ state: 'hidden' });
+    await seeFocusOn(opener());
+  });
+
+  test('closes when the focus leaves it', async () => {
+    await opener().press('Enter');
+    await heading().waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await heading().waitFor({ state: 'hidden' });
+    expect(await focusedName(page)).not.toBe('');
+  });
+});
+
+describe('the search', () => {
+  const box = () => page.getByRole('combobox', { name: visitor.t('Search products') });
+  const options = () => page.getByRole('listbox', { name: visitor.t('Suggestions') }).getByRole('option');
+  const highlighted = () => options().and(page.locator('[aria-selected=true]'));
+
+  test('is a combobox whose arrows go round its suggestions', async () => {
+    await typeSearch(visitor);
+    expect(await box().getAttribute('aria-expanded')).toBe('true');
+    const count = await options().count();
+    expect(count).toBeLessThanOrEqual(8);
+    const ids = await options().evaluateAll((elements) => elements.map(({ id }) => id));
+    const walk: (string | null)[] = [];
+    for (const key of [...Array<string>(count + 1).fill('ArrowDown'), 'ArrowUp']) {
+      await page.keyboard.press(key);
+      walk.push(await box().getAttribute('aria-activedescendant'));
+      expect(await highlighted().getAttribute('id')).toBe(walk.at(-1));
+    }
+    expect(walk).toEqual([...ids, ids[0], ids.at(-1)]);
+    await seeFocusOn(box());
+  });
+
+  test('Escape closes the list and keeps what was typed, Enter opens what is highlighted', async () => {
+    await typeSearch(visitor);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => box().getAttribute('aria-expanded')).toBe('false');
+    expect(await box().inputValue()).toBe('app');
+    await box().fill('appl');
+    await options().first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/products/*/details');
+    await seeFocusOn(page.getByRole('main'));
+  });
+});
