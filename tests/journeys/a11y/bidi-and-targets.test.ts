@@ -1,0 +1,158 @@
+/** What is written from the left stays so in a page that runs from the right; what is pressed is large enough. */
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../../support/demo-shop.ts';
+import { openCart, openLogin } from './screens.ts';
+import { edgeless, movingLonger, runsOf, smallTargets } from './seen.ts';
+import { type Account, addAddress, fillCart, logIn, orderOf, register } from './shopper.ts';
+import { button, come, newVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
+
+let shop: DemoShop;
+let browser: Browser;
+let customer: Account;
+let orderId: number;
+let visitor: Visitor | undefined;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+  // More than the badge has room for.
+  customer = await register(shop.url);
+  await addAddress(shop.url, customer);
+  await fillCart(shop.url, customer, { kinds: 6 });
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+afterEach(() => visitor?.context.close());
+
+const itemCount = 12;
+
+const arrive = async (path: string, options: VisitorOptions = {}) => {
+  visitor = await newVisitor(browser, shop.url, options);
+  await come(visitor, path);
+  return visitor;
+};
+const asCustomer = (options: VisitorOptions = {}) => ({ account: customer, chosenShops: [1, 2], ...options });
+
+/** Prices, percentages, capped counts, phone numbers and the codes of orders. */
+const written = {
+  price: /-?\d[\d,]*\.\d\d[$€£]/g,
+  percentage: /-?\d+%/g,
+  cappedCount: /\d+\+/g,
+  phoneNumber: /\+\d[\d ]{6,}\d/g,
+  code: /#[A-Z]{2,}\d+/g,
+  times: /\d+ × \d[\d,.]*\$/g,
+};
+
+describe.each(['ar', 'ir'] as const)('in %s, which runs from the right, everything reads as it was typed', (locale) => {
+  const read = async ({ page }: Visitor) => {
+    const runs = await runsOf(page, written);
+    expect(runs.filter(({ isAsTyped }) => !isAsTyped)).toEqual([]);
+    return new Set(runs.map(({ kind }) => kind));
+  };
+
+  test('on the home page', async () => {
+    const kinds = await read(await arrive('/', { locale }));
+    expect(kinds).toContain('price');
+    expect(kinds).toContain('percentage');
+    expect(kinds).toContain('phoneNumber');
+  });
+
+  test.each(['/products', '/products/2/details', '/shops', '/shops/1', '/best-deal'])('on %s', async (path) => {
+    await read(await arrive(path, { locale, device: 'phone' }));
+  });
+
+  test('in a full cart, whose badge says that there is more', async () => {
+    const { page } = await arrive('/products', asCustomer({ locale }));
+    await openCart({ ...(visitor as Visitor) }, itemCount);
+    const kinds = await read(visitor as Visitor);
+    expect(kinds).toContain('price');
+    expect(await page.getByText('9+', { exact: true }).first().isVisible()).toBe(true);
+    expect(kinds).toContain('cappedCount');
+  });
+
+  test('in the checkout', async () => {
+    await arrive('/checkout', asCustomer({ locale }));
+    await button(visitor as Visitor, (visitor as Visitor).t('Place Order')).waitFor();
+    expect(await read(visitor as Visitor)).toContain('price');
+  });
+
+  test('in the orders', async () => {
+    const account = await logIn(shop.url);
+    orderId = await orderOf(shop.url, account);
+    const kinds = await read(await arrive('/order-history?status=Delivered', { locale, account }));
+    expect(kinds).toContain('code');
+    await come(visitor as Visitor, `/order-history/${orderId}`);
+    expect(await read(visitor as Visitor)).toContain('price');
+  });
+});
+
+describe('under a thumb', () => {
+  const smallest = 24;
+  const comfortable = 44;
+  const sizes = async ({ page }: Visitor) => {
+    expect(await smallTargets(page, smallest, 'all')).toEqual([]);
+    expect(await smallTargets(page, comfortable, 'main')).toEqual([]);
+  };
+
+  test.each(['/', '/products', '/products/2/details', '/shops', '/shops/1', '/categories', '/about-us'])(
+    '%s has targets that can be hit',
+    async (path) => sizes(await arrive(path, { device: 'phone' })),
+  );
+
+  test('the list of products with items in the cart has targets that can be hit', async () => {
+    await sizes(await arrive('/products', asCustomer({ device: 'phone' })));
+  });
+
+  test('the cart has targets that can be hit', async () => {
+    await openCart(await arrive('/products', asCustomer({ device: 'phone' })), itemCount);
+    await sizes(visitor as Visitor);
+  });
+
+  test('the checkout has targets that can be hit', async () => {
+    await arrive('/checkout', asCustomer({ device: 'phone' }));
+    await button(visitor as Visitor, (visitor as Visitor).t('Place Order')).waitFor();
+    await sizes(visitor as Visitor);
+  });
+
+  test('the login has targets that can be hit', async () => {
+    await openLogin(await arrive('/about-us', { device: 'phone' }));
+    await sizes(visitor as Visitor);
+  });
+});
+
+describe('for somebody who wants no motion', () => {
+  const longest = 0.001;
+
+  test.each(['/', '/products', '/products/2/details', '/shops/1'])('nothing moves on %s', async (path) => {
+    const { page } = await arrive(path);
+    expect(await movingLonger(page, longest)).toEqual([]);
+  });
+
+  test('the cart comes at once', async () => {
+    await openCart(await arrive('/products', asCustomer()), itemCount);
+    expect(await movingLonger((visitor as Visitor).page, longest)).toEqual([]);
+  });
+});
+
+describe('in the colours of the system', () => {
+  const options: VisitorOptions = { context: { forcedColors: 'active' } };
+
+  test.each(['/', '/products', '/products/2/details', '/shops/1'])(
+    'every control of %s keeps an edge',
+    async (path) => {
+      const { page } = await arrive(path, options);
+      expect(await edgeless(page)).toEqual([]);
+    },
+  );
+
+  test('every control of the cart and of the checkout keeps an edge', async () => {
+    const { page } = await arrive('/checkout', asCustomer(options));
+    await button(visitor as Visitor, (visitor as Visitor).t('Place Order')).waitFor();
+    expect(await edgeless(page)).toEqual([]);
+    await openCart(visitor as Visitor, itemCount);
+    expect(await edgeless(page)).toEqual([]);
+  });
+});
