@@ -98,7 +98,8 @@ export const titles = styleVariants({
 });
 
 export const subtitles = styleVariants({
-  hero: { ...type('body') },
+  // No wider than what the picture leaves free.
+  hero: { ...type('body'), '@media': { [tablet]: { maxInlineSize: '17rem', textWrap: 'balance' } } },
   ad: { ...type('tiny'), '@media': { [tablet]: { ...type('small') } } },
 });
 
