@@ -18,19 +18,6 @@ import { loadScreenOf } from './app/screen-chunks.ts';
 import { ShopProvider } from './app/shop-context.ts';
 import './theme/global.css.ts';
 
-const storage = browserStorage();
-const firstView = readFirstView(document);
-const stored = storage.read();
-const shop = {
-  ...(firstView?.shop ?? {
-    locale: stored.locale ?? defaultLocale,
-    ...(stored.currency ? { currency: stored.currency } : {}),
-    ...(stored.scheme ? { scheme: stored.scheme } : {}),
-  }),
-  ...(stored.selectedShopIds ? { selectedShopIds: stored.selectedShopIds } : {}),
-  path: location.pathname,
-};
-
 const cookie = (name: string) => {
   const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
   return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
@@ -42,58 +29,83 @@ const report = (noted: { operation: string }) => {
   console.warn(noted.operation, noted);
 };
 
-const session = () => actor.system.get('session');
-const localeNow = () => actor.system.get('locale')?.getSnapshot().context.locale ?? shop.locale;
-const client = createClient({
-  locale: localeNow,
-  token: () => session()?.getSnapshot().context.token,
-  xsrf: () => cookie('XSRF-TOKEN'),
-});
-const reader = createReader(client, { locale: localeNow });
-if (firstView) reader.hydrate(firstView.reads);
+/** The shop from what the page carries and the browser remembers; nothing runs yet. */
+const makeShop = () => {
+  const storage = browserStorage();
+  const firstView = readFirstView(document);
+  const stored = storage.read();
+  const shop = {
+    ...(firstView?.shop ?? {
+      locale: stored.locale ?? defaultLocale,
+      ...(stored.currency ? { currency: stored.currency } : {}),
+      ...(stored.scheme ? { scheme: stored.scheme } : {}),
+    }),
+    ...(stored.selectedShopIds ? { selectedShopIds: stored.selectedShopIds } : {}),
+    path: location.pathname,
+  };
 
-const actor = createActor(liveStorefront({ client, reader, storage, report }), { input: shop });
-const navigation = createNavigation(actor);
+  const session = () => actor.system.get('session');
+  const localeNow = () => actor.system.get('locale')?.getSnapshot().context.locale ?? shop.locale;
+  const client = createClient({
+    locale: localeNow,
+    token: () => session()?.getSnapshot().context.token,
+    xsrf: () => cookie('XSRF-TOKEN'),
+  });
+  const reader = createReader(client, { locale: localeNow });
+  if (firstView) reader.hydrate(firstView.reads);
 
-/** The flows start when the first view is alive, so that nothing personal changes it while it hydrates. */
-const start = () => {
-  // A choice that only the page still knows (the browser's storage was emptied) is a choice all the same.
-  if (stored.locale === undefined) storage.write({ locale: shop.locale });
-  actor.start();
+  const actor = createActor(liveStorefront({ client, reader, storage, report }), { input: shop });
+  const navigation = createNavigation(actor);
+
+  /** The flows start when the first view is alive, so that nothing personal changes it while it hydrates. */
+  const start = () => {
+    // A choice that only the page still knows (the browser's storage was emptied) is a choice all the same.
+    if (stored.locale === undefined) storage.write({ locale: shop.locale });
+    actor.start();
+  };
+  addEventListener('pageshow', ({ persisted }) => actor.send({ type: 'page.shown', persisted }));
+  addEventListener('pagehide', () => actor.send({ type: 'page.hidden' }));
+  document.addEventListener('visibilitychange', () => {
+    actor.send(document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', persisted: false });
+  });
+
+  const context = {
+    actor,
+    resources: createResources(reader, localeNow),
+    peek: reader.peek,
+    onAnswer: (listener: () => void) => reader.queryClient.getQueryCache().subscribe(listener),
+    onFirstCommit: start,
+    isReturning: navigation.isReturning,
+  };
+
+  const app = (
+    <StrictMode>
+      <ShopProvider value={context}>
+        <App />
+      </ShopProvider>
+    </StrictMode>
+  );
+  return { app, reader, start, isRendered: firstView !== undefined };
 };
-addEventListener('pageshow', ({ persisted }) => actor.send({ type: 'page.shown', persisted }));
-addEventListener('pagehide', () => actor.send({ type: 'page.hidden' }));
-document.addEventListener('visibilitychange', () => {
-  actor.send(document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', persisted: false });
-});
 
-const context = {
-  actor,
-  resources: createResources(reader, localeNow),
-  peek: reader.peek,
-  onAnswer: (listener: () => void) => reader.queryClient.getQueryCache().subscribe(listener),
-  onFirstCommit: start,
-  isReturning: navigation.isReturning,
-};
+/** Starting in pieces leaves the browser room between them, for a touch or a frame. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-const app = (
-  <StrictMode>
-    <ShopProvider value={context}>
-      <App />
-    </ShopProvider>
-  </StrictMode>
-);
-
-const root = document.getElementById('root') as HTMLElement;
-const mount = () => {
-  if (firstView) {
+// Nothing is awaited at the top of this module: the bundler could then not put what screens share into one file with it.
+const open = async () => {
+  await nextTask();
+  const { app, reader, start, isRendered } = makeShop();
+  prefetchOnIntent(document.body, reader);
+  await Promise.all([loadScreenOf(location.pathname).catch(() => undefined), nextTask()]);
+  const root = document.getElementById('root') as HTMLElement;
+  if (isRendered) {
     hydrateRoot(root, app);
   } else {
     createRoot(root).render(app);
     // Without a first view there is nothing to hydrate and everything to fetch.
     start();
   }
+  bringNextScreens();
 };
-// No `await` at the top of this module: with one, the bundler may not put what it shares with screens into one file.
-loadScreenOf(location.pathname).then(mount, mount).then(bringNextScreens);
-prefetchOnIntent(document.body, reader);
+
+void open();
