@@ -18,6 +18,10 @@ describe.each(Object.entries(catalogues))('%s', (locale, catalogue) => {
     expect(Object.keys(catalogue)).toEqual(Object.keys(english));
   });
 
+  test('is sorted by key, so that two additions seldom meet on a line', () => {
+    expect(Object.keys(catalogue)).toEqual(Object.keys(catalogue).sort());
+  });
+
   test('no text is empty', () => {
     expect(Object.entries(catalogue).filter(([, message]) => message.trim() === '')).toEqual([]);
   });
