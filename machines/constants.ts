@@ -47,6 +47,13 @@ export const shopReviewPageSize = 5;
 export const orderPageSize = 10;
 export const homeFeedPageSize = 12;
 
+/** Photos that go along with a return or a review; the contract has the same limits. */
+export const photoLimits = {
+  types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+  maxBytes: 2048 * 1024,
+  maxFiles: 5,
+} as const;
+
 export const maxQuantity = 999;
 /** A call without an answer frees the controls after this time; the transport itself has no timeout (spec section 9). */
 export const hungCallMs = 30_000;

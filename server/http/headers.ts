@@ -19,7 +19,7 @@ export function cspFor({ styleHashes = [], imageHosts = [], connectHosts = [] }:
     "default-src 'none'",
     "script-src 'self'",
     `style-src ${list("'self'", ...styleHashes.map((hash) => `'${hash}'`))}`,
-    `img-src ${list("'self'", 'data:', ...imageHosts)}`,
+    `img-src ${list("'self'", 'data:', 'blob:', ...imageHosts)}`,
     "font-src 'self'",
     `connect-src ${list("'self'", ...connectHosts)}`,
     "manifest-src 'self'",
