@@ -1,6 +1,6 @@
 /** The whole shop, every flow real, over a back end that answers from memory. */
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { type AnyEventObject, createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import { createReader } from '#machines/reading/reading.live.ts';
 import { createStorage } from '#machines/storage/storage.live.ts';
@@ -81,11 +81,11 @@ describe('the shop', () => {
   test('a log-in stores the token, fetches cart and favourites, closes the dialog', async () => {
     const { actor, asked, dialogs, session, stored } = openShop(account);
     actor.start();
-    const dialog = actor.system.get('dialogs');
-    dialog.send({ type: 'login.open' });
-    dialog.send({ type: 'login.type', field: 'phone', value: 'sample@larder.test' });
-    dialog.send({ type: 'login.type', field: 'password', value: 'a long pass phrase' });
-    dialog.send({ type: 'login.submit' });
+    const send = (event: AnyEventObject) => actor.send({ type: 'flow.tell', flow: 'dialogs', event });
+    send({ type: 'login.open' });
+    send({ type: 'login.type', field: 'phone', value: 'sample@larder.test' });
+    send({ type: 'login.type', field: 'password', value: 'a long pass phrase' });
+    send({ type: 'login.submit' });
     await expect.poll(() => session().favoriteCount).toBe(4);
     await expect.poll(() => asked).toContain('/carts');
     expect(dialogs().matches('closed')).toBe(true);

@@ -4,9 +4,7 @@ import type { Client } from '#api/client.ts';
 import { getCatalogue, getMaster } from '#api/operations/settings.ts';
 import type { Failure } from '#api/types/failure.ts';
 import { liveCart } from '../cart/cart.live.ts';
-import { liveCheckout } from '../checkout/checkout.live.ts';
 import { liveConnectivity } from '../connectivity/connectivity.live.ts';
-import { liveDialogs } from '../dialogs/dialogs.live.ts';
 import { call } from '../kit/call.ts';
 import { browserPage, type LocalePage, liveLocale } from '../locale/locale.live.ts';
 import type { Reader } from '../reading/reading.live.ts';
@@ -16,6 +14,7 @@ import { liveSettings } from '../settings/settings.live.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
 import { storefrontMachine } from './storefront.machine.ts';
+import { liveLoader } from './storefront.on-demand.live.ts';
 import type { TabMessage } from './storefront.types.ts';
 
 export type StorefrontOptions = {
@@ -45,13 +44,12 @@ export const liveStorefront = ({ client, reader, storage, page = browserPage(), 
       getCatalogue: call((input: { locale: string }, signal) => getCatalogue(client, input, signal)),
       recallSettings: call(async () => storage.read().settings),
       tabs: liveTabs(),
+      loader: liveLoader({ client }),
       refusals: fromCallback(({ sendBack }) => reader.onRefused(() => sendBack({ type: 'session.refused' }))),
       settings: liveSettings({ storage }),
       locale: liveLocale({ client, storage, page }),
       session: liveSession({ client, storage }),
-      dialogs: liveDialogs(client),
       cart: liveCart(client),
-      checkout: liveCheckout(client),
       search: liveSearch(client),
       toasts: toastsMachine,
       connectivity: liveConnectivity(),

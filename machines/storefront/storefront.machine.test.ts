@@ -6,8 +6,9 @@ import { bootPatienceMs, settingsRetryMs } from '../constants.ts';
 import { call } from '../kit/call.ts';
 import { selectSession } from '../session/session.selectors.ts';
 import { storefrontMachine } from './storefront.machine.ts';
+import type { FlowOnDemandName } from './storefront.on-demand.ts';
 import { selectStatus } from './storefront.selectors.ts';
-import { flowNames, type StorefrontInput } from './storefront.types.ts';
+import { type FlowRequest, flowNames, type StorefrontInput } from './storefront.types.ts';
 
 const never = () => new Promise<never>(() => {});
 const open: StorefrontInput = { locale: 'en', settings: theSettings(), catalogue: {} };
@@ -18,10 +19,20 @@ type Ports = {
   remembered?: ReturnType<typeof theSettings>;
   /** Real flows instead of silent ones. */
   flows?: Record<string, AnyActorLogic>;
+  /** The flows on demand that run already. */
+  running?: FlowOnDemandName[];
 };
 
+type Scribe = (name: string) => AnyActorLogic;
+
+/** Flows on demand that write down what they hear; each comes at once. */
+const loader = (scribe: Scribe) =>
+  fromCallback<FlowRequest>(({ receive, sendBack }) => {
+    receive(({ flow }) => sendBack({ type: 'flow.arrived', flow, logic: scribe(flow) }));
+  });
+
 /** The real root over flows that only write down what they hear. */
-const start = (input: StorefrontInput, { getMaster = never, remembered, flows = {} }: Ports = {}) => {
+const start = (input: StorefrontInput, { getMaster = never, remembered, flows = {}, running = [] }: Ports = {}) => {
   const clock = new SimulatedClock();
   const heard: string[] = [];
   const payloads: AnyEventObject[] = [];
@@ -40,6 +51,7 @@ const start = (input: StorefrontInput, { getMaster = never, remembered, flows = 
       getCatalogue: call(async (_: { locale: string }): Promise<Record<string, string>> => ({ Cart: 'Cart' })),
       recallSettings: call(async () => remembered),
       tabs: scribe('tabs') as never,
+      loader: loader(scribe) as never,
       ...Object.fromEntries(flowNames.map((name) => [name, flows[name] ?? scribe(name)])),
     },
     actions: {
@@ -54,6 +66,7 @@ const start = (input: StorefrontInput, { getMaster = never, remembered, flows = 
   actor.on('*', (event) => void wanted.push(event));
   actor.start();
   const send = (event: AnyEventObject) => actor.send(event as never);
+  for (const flow of running) send({ type: 'flow.tell', flow });
   return { actor, clock, heard, payloads, wanted, done, send, status: () => selectStatus(actor.getSnapshot()) };
 };
 
@@ -115,7 +128,7 @@ describe('who hears what', () => {
   const started = { type: 'session.started', user: sam, token: 't' };
 
   test('a sign-in here is told to cart, checkout, dialogs and the other tabs', () => {
-    const { heard, send } = start(open);
+    const { heard, send } = start(open, { running: ['checkout', 'dialogs'] });
     send({ ...started, origin: 'here' });
     expect(heard).toEqual([
       'cart: session.started',
@@ -132,7 +145,7 @@ describe('who hears what', () => {
   });
 
   test('a session that ends empties what was personal, and leads where it said', () => {
-    const { done, heard, send, wanted } = start(open);
+    const { done, heard, send, wanted } = start(open, { running: ['checkout'] });
     send({ type: 'session.ended', reason: 'signedOut', leaveTo: '/login' });
     expect(heard).toEqual(['cart: session.ended', 'checkout: session.ended', 'tabs: tab.signedOut']);
     expect(done).toEqual(['forget']);
@@ -153,7 +166,7 @@ describe('who hears what', () => {
   });
 
   test('only what the shopper changed in the cart is told to the other tabs', () => {
-    const { heard, send } = start(open);
+    const { heard, send } = start(open, { running: ['checkout'] });
     send({ type: 'cart.changed', itemCount: 1, shopIds: [3], by: 'reading' });
     expect(heard).toEqual(['checkout: quote.refresh']);
     send({ type: 'cart.changed', itemCount: 2, shopIds: [3], by: 'shopper' });

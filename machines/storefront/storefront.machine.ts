@@ -9,7 +9,7 @@
 
 import { bootPatienceMs } from '../constants.ts';
 import { failureOf } from '../kit/failure.ts';
-import { cartInput, checkoutInput, dialogsInput, localeInput, settingsInput } from './storefront.inputs.ts';
+import { cartInput, localeInput, settingsInput } from './storefront.inputs.ts';
 import { rules } from './storefront.rules.ts';
 import { storefrontSetup } from './storefront.setup.ts';
 
@@ -22,6 +22,10 @@ export const storefrontMachine = storefrontSetup.createMachine({
     failure: undefined,
     attempts: 0,
     user: undefined,
+    params: {},
+    pageFlows: [],
+    arriving: {},
+    missing: [],
   }),
   initial: 'opening',
   states: {
@@ -98,12 +102,11 @@ export const storefrontMachine = storefrontSetup.createMachine({
         { src: 'wiring', id: 'wiring' },
         { src: 'tabs', id: 'tabs' },
         { src: 'refusals', id: 'refusals' },
+        { src: 'loader', id: 'loader' },
         { src: 'settings', id: 'settings', systemId: 'settings', input: settingsInput },
         { src: 'locale', id: 'locale', systemId: 'locale', input: localeInput },
         { src: 'session', id: 'session', systemId: 'session' },
-        { src: 'dialogs', id: 'dialogs', systemId: 'dialogs', input: dialogsInput },
         { src: 'cart', id: 'cart', systemId: 'cart', input: cartInput },
-        { src: 'checkout', id: 'checkout', systemId: 'checkout', input: checkoutInput },
         { src: 'search', id: 'search', systemId: 'search' },
         { src: 'toasts', id: 'toasts', systemId: 'toasts' },
         { src: 'connectivity', id: 'connectivity', systemId: 'connectivity' },

@@ -2,6 +2,7 @@
 import { storefrontSetup } from './storefront.setup.ts';
 
 const pleaseLogIn = { kind: 'error', text: { key: 'Please login first!' } } as const;
+const openLogin = { type: 'demand', params: { flow: 'dialogs', event: { type: 'login.open' } } } as const;
 const drop = { flows: ['session'], event: { type: 'session.drop', reason: 'refused' } };
 
 export const rules = storefrontSetup.createStateConfig({
@@ -29,18 +30,45 @@ export const rules = storefrontSetup.createStateConfig({
       {
         guard: { type: 'isGuestAtLogin', params: ({ event }) => event },
         actions: [
+          { type: 'endPageFlows', params: ({ event }) => event },
           { type: 'storePath', params: ({ event }) => event },
-          { type: 'tell', params: { flows: ['dialogs'], event: { type: 'login.open' } } },
+          openLogin,
         ],
       },
       {
         guard: { type: 'isLogin', params: ({ event }) => event },
         actions: [
+          { type: 'endPageFlows', params: ({ event }) => event },
           { type: 'storePath', params: ({ event }) => event },
           { type: 'navigate', params: { path: '/dashboard', replace: true } },
         ],
       },
-      { actions: [{ type: 'storePath', params: ({ event }) => event }, 'attendCheckout'] },
+      {
+        actions: [
+          { type: 'endPageFlows', params: ({ event }) => event },
+          { type: 'storePath', params: ({ event }) => event },
+          'attendCheckout',
+        ],
+      },
+    ],
+    'page.entered': { actions: [{ type: 'storePageFlows', params: ({ event }) => event }, 'beginPageFlows'] },
+
+    // Flows on demand.
+    'flow.tell': { actions: { type: 'demand', params: ({ event }) => event } },
+    'flow.retry': { actions: 'beginPageFlows' },
+    'flow.arrived': { actions: { type: 'startFlow', params: ({ event }) => event } },
+    'flow.missing': [
+      {
+        // Somebody pressed something and nothing came of it.
+        guard: { type: 'isAskedFor', params: ({ event }) => event },
+        actions: [
+          { type: 'noteMissing', params: ({ event }) => event },
+          { type: 'toast', params: { kind: 'error', text: { key: 'We could not load this' } } },
+        ],
+      },
+      {
+        actions: [{ type: 'noteMissing', params: ({ event }) => event }],
+      },
     ],
 
     // Sessions.
@@ -79,11 +107,7 @@ export const rules = storefrontSetup.createStateConfig({
     },
     'session.refused': { actions: { type: 'tell', params: drop } },
     'login.required': {
-      actions: [
-        { type: 'toast', params: pleaseLogIn },
-        { type: 'tell', params: drop },
-        { type: 'tell', params: { flows: ['dialogs'], event: { type: 'login.open' } } },
-      ],
+      actions: [{ type: 'toast', params: pleaseLogIn }, { type: 'tell', params: drop }, openLogin],
     },
     'login.abandoned': {
       actions: ['closeLogin', { type: 'tell', params: { flows: ['cart'], event: { type: 'wanted.drop' } } }],

@@ -1,6 +1,7 @@
 /** What a view may know of the shop as a whole. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { storefrontMachine } from './storefront.machine.ts';
+import type { FlowOnDemandName } from './storefront.on-demand.ts';
 
 type Snapshot = SnapshotFrom<typeof storefrontMachine>;
 export type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
@@ -13,3 +14,12 @@ export const selectStatus = (snapshot: Snapshot): StorefrontStatus => {
 
 /** Why the shop is unavailable. */
 export const selectFailure = (snapshot: Snapshot) => snapshot.context.failure;
+
+/** Whether the flows that a page needs run; `missing` when the code of one could not be had. */
+export const pageFlowsIn = (
+  snapshot: Snapshot,
+  flows: readonly FlowOnDemandName[],
+): 'running' | 'pending' | 'missing' => {
+  if (flows.every((name) => name in snapshot.children)) return 'running';
+  return flows.some((name) => snapshot.context.missing.includes(name)) ? 'missing' : 'pending';
+};

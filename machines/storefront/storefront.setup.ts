@@ -6,16 +6,15 @@ import {
   emit,
   enqueueActions,
   fromCallback,
+  raise,
   sendTo,
   setup,
 } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';
 import type { Catalogue, Settings } from '#api/types/settings.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
-import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { settingsRetryLimitMs, settingsRetryMs } from '../constants.ts';
-import { dialogsMachine } from '../dialogs/dialogs.machine.ts';
 import { failureOf } from '../kit/failure.ts';
 import type { NoticeKind, NoticeText } from '../kit/notice.ts';
 import { port } from '../kit/port.ts';
@@ -25,7 +24,9 @@ import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionOrigin, SessionUser } from '../session/session.types.ts';
 import { settingsMachine } from '../settings/settings.machine.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
+import { type FlowOnDemandName, flowOnDemand } from './storefront.on-demand.ts';
 import type {
+  FlowRequest,
   NavigationWanted,
   StorefrontContext,
   StorefrontEmitted,
@@ -41,6 +42,8 @@ const flow = (chart: AnyActorLogic): AnyActorLogic => chart;
 type Started = { user: SessionUser; token: string; origin: SessionOrigin };
 type Ended = { reason: SessionEnd; leaveTo?: string };
 type WithError = { error: unknown };
+type Arrival = { path: string; params?: Record<string, string> };
+type Demand = { flow: FlowOnDemandName; event?: AnyEventObject };
 
 /** Shows the home page with the login dialog open. */
 const loginPath = '/login';
@@ -57,6 +60,11 @@ const entryOf = ({ selectedShopIds = [], user }: StorefrontContext) => ({
   shopIds: selectedShopIds,
   prefill: prefillOf(user),
 });
+
+type Arriving = StorefrontContext['arriving'];
+
+const without = (arriving: Arriving, flows: readonly FlowOnDemandName[]): Arriving =>
+  Object.fromEntries(Object.entries(arriving).filter(([name]) => !flows.includes(name as FlowOnDemandName)));
 
 /** Which part of its life the checkout is in; a flow that was not put in is away. */
 const stageOfCheckout = (snapshot: { value?: unknown } | undefined): string => {
@@ -82,12 +90,12 @@ export const storefrontSetup = setup({
     tabs: fromCallback<TabMessage>(() => {}),
     /** Tells of personal reads that were answered 401. */
     refusals: fromCallback(() => {}),
+    /** Fetches the code of flows that are wanted. */
+    loader: fromCallback<FlowRequest>(() => {}),
     settings: flow(settingsMachine),
     locale: flow(localeMachine),
     session: flow(sessionMachine),
-    dialogs: flow(dialogsMachine),
     cart: flow(cartMachine),
-    checkout: flow(checkoutMachine),
     search: flow(searchMachine),
     toasts: flow(toastsMachine),
     connectivity: flow(connectivityMachine),
@@ -100,6 +108,7 @@ export const storefrontSetup = setup({
     hasMemory: ({ context }) => context.remembered !== undefined,
     isLogin: (_, { path }: { path: string }) => path === loginPath,
     isGuestAtLogin: ({ context }, { path }: { path: string }) => path === loginPath && !context.user,
+    isAskedFor: ({ context }, { flow }: { flow: FlowOnDemandName }) => (context.arriving[flow]?.length ?? 0) > 0,
     isPersisted: (_, { persisted }: { persisted: boolean }) => persisted,
   },
   actions: {
@@ -116,7 +125,8 @@ export const storefrontSetup = setup({
     storeCatalogue: assign((_, { output }: { output: Catalogue }) => ({ catalogue: output })),
     storeFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
-    storePath: assign((_, { path }: { path: string }) => ({ path })),
+    storePath: assign((_, { path, params = {} }: Arrival) => ({ path, params })),
+    storePageFlows: assign((_, { flows }: { flows: readonly FlowOnDemandName[] }) => ({ pageFlows: flows })),
     storeUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
     forgetUser: assign({ user: undefined }),
     keepSelection: assign((_, { selectedShopIds }: { selectedShopIds: number[] }) => ({ selectedShopIds })),
@@ -125,12 +135,6 @@ export const storefrontSetup = setup({
       const wanted = { type: 'navigation.wanted', path } as const;
       return replace === undefined ? wanted : { ...wanted, replace };
     }),
-    enterBuyNow: sendTo('checkout', ({ context: { user } }, { shopId }: { shopId: number }) => ({
-      type: 'checkout.enter',
-      purchase: 'buyNow',
-      shopIds: [shopId],
-      prefill: prefillOf(user),
-    })),
     toast: sendTo('toasts', (_, { kind, text }: { kind: NoticeKind; text: NoticeText }) => ({
       type: 'toast.show',
       kind,
@@ -139,6 +143,54 @@ export const storefrontSetup = setup({
   },
 }).extend({
   actions: {
+    /** Brings a flow that does not run yet; it hears the event when it is there. */
+    demand: enqueueActions(({ context, enqueue, system }, { flow, event }: Demand) => {
+      const events = event ? [event] : [];
+      if (system.get(flow)) {
+        for (const heard of events) enqueue.sendTo(flow, heard);
+        return;
+      }
+      const waiting = context.arriving[flow];
+      if (!waiting) enqueue.sendTo('loader', { type: 'flow.wanted', flow });
+      enqueue.assign({
+        arriving: { ...context.arriving, [flow]: [...(waiting ?? []), ...events] },
+        missing: context.missing.filter((name) => name !== flow),
+      });
+    }),
+    /** Only while it is still waited for: its page may have been left. */
+    startFlow: enqueueActions(
+      ({ context, enqueue, self }, { flow, logic }: { flow: FlowOnDemandName; logic: AnyActorLogic }) => {
+        const events = context.arriving[flow];
+        if (!events) return;
+        enqueue.spawnChild(
+          logic as never,
+          { id: flow, systemId: flow, input: flowOnDemand(flow).input?.({ context }) } as never,
+        );
+        // A spawned flow starts after these actions, so nothing that it says is missed.
+        enqueue(({ system }) => void system.get(flow)?.on('*', (event: AnyEventObject) => self.send(event as never)));
+        for (const event of events) enqueue.sendTo(flow, event);
+        enqueue.assign({ arriving: without(context.arriving, [flow]) });
+      },
+    ),
+    noteMissing: assign(({ context }, { flow }: { flow: FlowOnDemandName }) => ({
+      arriving: without(context.arriving, [flow]),
+      missing: [...context.missing, flow],
+    })),
+    /** Aborts what the page left behind and forgets what was typed on it. */
+    endPageFlows: enqueueActions(({ context, enqueue, system }, { path }: Arrival) => {
+      if (path === context.path) return;
+      const ending = context.pageFlows.filter((flow) => flowOnDemand(flow).scope === 'page');
+      for (const flow of ending) if (system.get(flow)) enqueue.stopChild(flow);
+      enqueue.assign({ arriving: without(context.arriving, ending), pageFlows: [] });
+    }),
+    beginPageFlows: enqueueActions(({ context, enqueue }) => {
+      for (const flow of context.pageFlows) enqueue.raise({ type: 'flow.tell', flow });
+    }),
+    enterBuyNow: raise(({ context: { user } }, { shopId }: { shopId: number }) => ({
+      type: 'flow.tell',
+      flow: 'checkout',
+      event: { type: 'checkout.enter', purchase: 'buyNow', shopIds: [shopId], prefill: prefillOf(user) },
+    })),
     leave: enqueueActions(({ enqueue }, { leaveTo }: Ended) => {
       if (leaveTo) enqueue.emit({ type: 'navigation.wanted', path: leaveTo });
     }),
@@ -149,7 +201,8 @@ export const storefrontSetup = setup({
         if (stage !== 'away' && context.path !== buyNowPath) enqueue.sendTo('checkout', { type: 'checkout.leave' });
         return;
       }
-      if (context.user && (stage === 'away' || stage === 'selecting')) enqueue.sendTo('checkout', entryOf(context));
+      if (!context.user || (stage !== 'away' && stage !== 'selecting')) return;
+      enqueue.raise({ type: 'flow.tell', flow: 'checkout', event: entryOf(context) });
     }),
 
     /** /login is no place for somebody who is signed in. */
@@ -161,8 +214,9 @@ export const storefrontSetup = setup({
       if (context.path === loginPath) enqueue.emit({ type: 'navigation.wanted', path: '/', replace: true });
     }),
 
-    tell: enqueueActions(({ enqueue }, { flows, event }: { flows: string[]; event: AnyEventObject }) => {
-      for (const name of flows) enqueue.sendTo(name, event);
+    /** A flow that does not run need not hear it: it starts from what is so then. */
+    tell: enqueueActions(({ enqueue, system }, { flows, event }: { flows: string[]; event: AnyEventObject }) => {
+      for (const name of flows) if (system.get(name)) enqueue.sendTo(name, event);
     }),
     /** Only what happened in this tab is told to the others. */
     shareStart: enqueueActions(({ enqueue }, { origin, user, token }: Started) => {

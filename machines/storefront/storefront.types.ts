@@ -1,4 +1,5 @@
 /** The root's vocabulary, and the contract between flows: what each may emit and what the root tells it. */
+import type { AnyActorLogic, AnyEventObject } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';
 import type { Catalogue, Settings } from '#api/types/settings.ts';
 import type { CartEmitted } from '../cart/cart.types.ts';
@@ -9,19 +10,10 @@ import type { LocaleEmitted } from '../locale/locale.types.ts';
 import type { SearchEmitted } from '../search/search.types.ts';
 import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
 import type { Scheme } from '../storage/storage.types.ts';
+import type { FlowOnDemandName } from './storefront.on-demand.ts';
 
-/** The long-lived flows; each name is its folder, its `id` and its `systemId`. */
-export const flowNames = [
-  'settings',
-  'locale',
-  'session',
-  'dialogs',
-  'cart',
-  'checkout',
-  'search',
-  'toasts',
-  'connectivity',
-] as const;
+/** The flows of every first view; each name is its folder, its `id` and its `systemId`. */
+export const flowNames = ['settings', 'locale', 'session', 'cart', 'search', 'toasts', 'connectivity'] as const;
 export type FlowName = (typeof flowNames)[number];
 
 export type StorefrontInput = {
@@ -47,15 +39,37 @@ export type StorefrontContext = Omit<StorefrontInput, 'path'> & {
   attempts: number;
   /** Where the shopper is. */
   path: string;
+  /** What the path of the page carries, such as the id of an order. */
+  params: Readonly<Record<string, string>>;
   user: SessionUser | undefined;
+  /** The flows that the page needs. */
+  pageFlows: readonly FlowOnDemandName[];
+  /** The flows whose code is under way, and what they will hear when it has come. */
+  arriving: Readonly<Partial<Record<FlowOnDemandName, readonly AnyEventObject[]>>>;
+  /** The flows whose code could not be had. */
+  missing: readonly FlowOnDemandName[];
 };
 
 /** What the page tells the root. */
 export type PageEvent =
   | { type: 'page.shown'; persisted: boolean }
   | { type: 'page.hidden' }
-  | { type: 'route.changed'; path: string }
+  | { type: 'route.changed'; path: string; params?: Record<string, string> }
+  /** The shopper may see the page, and it needs these flows. */
+  | { type: 'page.entered'; flows: readonly FlowOnDemandName[] }
+  /** For a flow that may not run yet. */
+  | { type: 'flow.tell'; flow: FlowOnDemandName; event?: AnyEventObject }
+  /** Asks again for the flows of the page that could not be had. */
+  | { type: 'flow.retry' }
   | { type: 'boot.retry' };
+
+/** What the root asks of the loader. */
+export type FlowRequest = { type: 'flow.wanted'; flow: FlowOnDemandName };
+
+/** What the loader answers. */
+export type FlowArrival =
+  | { type: 'flow.arrived'; flow: FlowOnDemandName; logic: AnyActorLogic }
+  | { type: 'flow.missing'; flow: FlowOnDemandName; failure: Failure };
 
 /** What tabs of one browser tell each other. */
 export type TabMessage =
@@ -76,7 +90,7 @@ export type FlowEmitted =
   | SearchEmitted
   | NavigationWanted;
 
-export type StorefrontEvent = PageEvent | TabMessage | FlowEmitted;
+export type StorefrontEvent = PageEvent | TabMessage | FlowArrival | FlowEmitted;
 export type StorefrontEmitted = NavigationWanted;
 
 /** What the root leaves unanswered on purpose. */

@@ -1,8 +1,11 @@
 /** The page of the address in its layout; who may not see it is sent away before it paints. */
 
+import { useSelector } from '@xstate/react';
 import { Suspense, use, useEffect, useMemo } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { type SessionStatus, selectSession } from '#machines/session/session.selectors.ts';
+import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
+import { pageFlowsIn } from '#machines/storefront/storefront.selectors.ts';
 import { AccountLayout } from '#src/layout/AccountLayout/AccountLayout.tsx';
 import { BareLayout } from '#src/layout/BareLayout/BareLayout.tsx';
 import { StorefrontLayout } from '#src/layout/StorefrontLayout/StorefrontLayout.tsx';
@@ -53,6 +56,19 @@ const admissionTo = ({ audience }: PageMatch['page'], status: SessionStatus) => 
 const useAdmission = ({ page }: PageMatch) =>
   useFacts('session', (snapshot) => admissionTo(page, selectSession(snapshot).status));
 
+const noFlows: readonly FlowOnDemandName[] = [];
+
+/** A screen is shown once the flows that its page names run. */
+const useReadiness = ({ page: { flows = noFlows } }: PageMatch) =>
+  useSelector(useShop().actor, (snapshot) => pageFlowsIn(snapshot, flows));
+
+const Page = ({ match, search }: ScreenSlotProps) => {
+  const { actor } = useShop();
+  const readiness = useReadiness(match);
+  if (readiness === 'missing') return <ScreenBroken onRetry={() => actor.send({ type: 'flow.retry' })} />;
+  return readiness === 'running' ? <ScreenSlot match={match} search={search} /> : <ScreenPending />;
+};
+
 export const CurrentPage = () => {
   const [path] = useLocation();
   const search = useSearch();
@@ -64,11 +80,17 @@ export const CurrentPage = () => {
   return (
     <>
       {/* Above the layout, so that it knows where the shopper was when that changes too. */}
-      <RouteEffects title={title} path={path} search={search} />
+      <RouteEffects
+        title={title}
+        path={path}
+        search={search}
+        params={match.params}
+        flows={admission === 'granted' ? (match.page.flows ?? noFlows) : undefined}
+      />
       <Layout pageName={match.name}>
         <ErrorBoundary resetKey={path} fallback={(retry) => <Broken onRetry={retry} />} onError={forgetFailures}>
           <Suspense fallback={<ScreenPending />}>
-            {admission === 'granted' ? <ScreenSlot match={match} search={search} /> : <ScreenPending />}
+            {admission === 'granted' ? <Page match={match} search={search} /> : <ScreenPending />}
             <FirstCommit />
           </Suspense>
         </ErrorBoundary>

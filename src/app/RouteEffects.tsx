@@ -1,9 +1,17 @@
 /** What a change of page does besides showing it: title, focus, scroll, and telling the root where the shopper is. */
 
 import { useEffect, useRef } from 'react';
+import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
 import { useShop } from './shop-context.ts';
 
-type RouteEffectsProps = { title: string; path: string; search: string };
+type RouteEffectsProps = {
+  title: string;
+  path: string;
+  search: string;
+  params: Record<string, string>;
+  /** What the page needs, once the shopper may see it. */
+  flows: readonly FlowOnDemandName[] | undefined;
+};
 
 const pageOf = (search: string) => new URLSearchParams(search).get('page') ?? '1';
 
@@ -23,12 +31,15 @@ const useArrival = (path: string, search: string) => {
   }, [path, search, isReturning]);
 };
 
-export const RouteEffects = ({ title, path, search }: RouteEffectsProps) => {
+export const RouteEffects = ({ title, path, search, params, flows }: RouteEffectsProps) => {
   const { actor } = useShop();
   useEffect(() => {
     document.title = title;
   }, [title]);
   useArrival(path, search);
-  useEffect(() => actor.send({ type: 'route.changed', path }), [actor, path]);
+  useEffect(() => actor.send({ type: 'route.changed', path, params }), [actor, path, params]);
+  useEffect(() => {
+    if (flows) actor.send({ type: 'page.entered', flows });
+  }, [actor, flows]);
   return null;
 };

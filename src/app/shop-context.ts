@@ -1,13 +1,13 @@
 /** What every view may reach: the flows, the reads, and what the page itself knows. */
 
 import { createContext, useContext } from 'react';
-import type { AnyActorRef } from 'xstate';
 import type { Read } from '#machines/reading/reading.types.ts';
+import type { StorefrontActor } from '#machines/storefront/storefront.selectors.ts';
 import type { Resources } from './resources.ts';
 
 export type Shop = {
   /** The root actor; its flows are found in its system by name. */
-  actor: AnyActorRef;
+  actor: StorefrontActor;
   resources: Resources;
   /** What is known of a read now, without asking. */
   peek: (read: Read) => unknown;

@@ -1,7 +1,8 @@
-/** How a view reaches a flow: its actor to send events to, and selected facts to render. */
+/** How a view reaches a flow: where to send events, and selected facts to render. */
 
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useMemo } from 'react';
+import type { ActorRefFrom, AnyActorRef, EventFrom, SnapshotFrom } from 'xstate';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
@@ -10,6 +11,7 @@ import type { localeMachine } from '#machines/locale/locale.machine.ts';
 import type { searchMachine } from '#machines/search/search.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { settingsMachine } from '#machines/settings/settings.machine.ts';
+import { isOnDemand } from '#machines/storefront/storefront.on-demand.ts';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { useShop } from './shop-context.ts';
 
@@ -26,16 +28,55 @@ type Flows = {
 };
 
 export type FlowName = keyof Flows;
+type Actor<Name extends FlowName> = ActorRefFrom<Flows[Name]>;
+type Snapshot<Name extends FlowName> = SnapshotFrom<Flows[Name]>;
 
-/** The actor of a flow, to send events to. */
-export const useFlow = <Name extends FlowName>(name: Name): ActorRefFrom<Flows[Name]> => {
-  const flow = useShop().actor.system.get(name) as ActorRefFrom<Flows[Name]> | undefined;
-  if (!flow) throw new Error(`The flow "${name}" is not running.`);
-  return flow;
+/** Where a view's events go. */
+export type Flow<Name extends FlowName> = { send: (event: EventFrom<Flows[Name]>) => void };
+
+/** Undefined while a flow on demand does not run. */
+const useActor = <Name extends FlowName>(name: Name) => useShop().actor.system.get(name) as Actor<Name> | undefined;
+
+const useRunning = <Name extends FlowName>(name: Name): Actor<Name> => {
+  const actor = useActor(name);
+  if (!actor) throw new Error(`The flow "${name}" is not running.`);
+  return actor;
 };
 
-/** Facts of a flow; renders again only when one of them changed. */
+/** A flow to send events to; one that is loaded on demand is brought by its first event. */
+export const useFlow = <Name extends FlowName>(name: Name): Flow<Name> => {
+  const { actor: root } = useShop();
+  const actor = useActor(name);
+  return useMemo(() => {
+    if (actor) return { send: (event) => (actor as AnyActorRef).send(event) };
+    if (!isOnDemand(name)) throw new Error(`The flow "${name}" is not running.`);
+    return { send: (event) => root.send({ type: 'flow.tell', flow: name, event }) };
+  }, [actor, name, root]);
+};
+
+/** Facts of a flow that runs: one of the first view, or one that the page names. Renders again only when one changed. */
 export const useFacts = <Name extends FlowName, Facts>(
   name: Name,
-  select: (snapshot: SnapshotFrom<Flows[Name]>) => Facts,
-): Facts => useSelector(useFlow(name) as never, select as never, shallowEqual) as Facts;
+  select: (snapshot: Snapshot<Name>) => Facts,
+): Facts => useSelector(useRunning(name) as never, select as never, shallowEqual) as Facts;
+
+/** Facts of a flow on demand; `absent`, which must stay the same object, while it does not run. */
+export const useFactsOr = <Name extends FlowName, Facts>(
+  name: Name,
+  select: (snapshot: Snapshot<Name>) => Facts,
+  absent: Facts,
+): Facts => {
+  const { actor: root } = useShop();
+  const flow = useSelector(root, (snapshot) => snapshot.children[name]);
+  const chosen = (snapshot: Snapshot<Name> | undefined) => (snapshot ? select(snapshot) : absent);
+  return useSelector(flow as never, chosen as never, shallowEqual) as Facts;
+};
+
+/** For a decision in the moment of a press: reads a fact without rendering again when it changes. */
+export const useFactNow = <Name extends FlowName, Fact>(
+  name: Name,
+  select: (snapshot: Snapshot<Name>) => Fact,
+): (() => Fact) => {
+  const actor = useRunning(name);
+  return () => select((actor as AnyActorRef).getSnapshot());
+};

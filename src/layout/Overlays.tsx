@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { selectPanel } from '#machines/cart/cart.selectors.ts';
 import { selectOpenDialog } from '#machines/dialogs/dialogs.selectors.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
+import { useFacts, useFactsOr } from '#src/app/use-flow.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 
 const CartPanel = lazy(() => import('./overlays/CartPanel.tsx').then((module) => ({ default: module.CartPanel })));
@@ -16,7 +16,7 @@ const LogoutDialog = lazy(() =>
 
 export const Overlays = () => {
   const panel = useFacts('cart', selectPanel);
-  const dialog = useFacts('dialogs', selectOpenDialog);
+  const dialog = useFactsOr('dialogs', selectOpenDialog, 'none');
   const { isLogoutAsked } = useFacts('session', selectSession);
   return (
     <ErrorBoundary resetKey={`${panel} ${dialog} ${isLogoutAsked}`} fallback={() => null}>

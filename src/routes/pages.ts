@@ -3,6 +3,7 @@
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import type { Read } from '#machines/reading/reading.types.ts';
+import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import * as reads from './page-reads.ts';
 import { type PageName, patterns } from './paths.ts';
@@ -25,6 +26,8 @@ export type Page = {
   reads: reads.PageReads;
   /** The page shows one thing: where its name is found, for the document title. */
   entity?: { read: (params: Record<string, string>) => Read; path: readonly string[] };
+  /** The flows on demand without which the screen cannot be shown. */
+  flows?: readonly FlowOnDemandName[];
   /** Where the screen is, and its name there. */
   screen: ScreenAt;
 };
@@ -98,6 +101,7 @@ export const pages: Record<PageName, Page> = {
     audience: 'user',
     title: 'Checkout',
     reads: none,
+    flows: ['checkout'],
     screen: at('checkout', 'CheckoutScreen'),
   },
   orderHistory: {

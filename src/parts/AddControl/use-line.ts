@@ -1,6 +1,6 @@
 import { selectCart, selectQuantityOf } from '#machines/cart/cart.selectors.ts';
 import type { WantedProduct } from '#machines/cart/cart.types.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useFactNow, useFacts, useFlow } from '#src/app/use-flow.ts';
 
 /** A product's line in the cart. While a change runs, one more joins the queue, so that fast fingers lose nothing. */
 export const useLine = (product: WantedProduct) => {
@@ -8,9 +8,9 @@ export const useLine = (product: WantedProduct) => {
   const { productId, packagingId } = product;
   const line = { productId, packagingId };
   const quantity = useFacts('cart', selectQuantityOf(productId, packagingId));
+  const isBusy = useFactNow('cart', (snapshot) => selectCart(snapshot).isBusy);
   const add = () => cart.send({ type: 'cart.add', product });
-  const increment = () =>
-    selectCart(cart.getSnapshot()).isBusy ? add() : cart.send({ type: 'line.increment', ...line });
+  const increment = () => (isBusy() ? add() : cart.send({ type: 'line.increment', ...line }));
   return {
     quantity,
     add,

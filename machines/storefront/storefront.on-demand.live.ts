@@ -1,0 +1,26 @@
+/** Fetches the code of a flow that is wanted, with its ports filled. */
+import { type AnyActorLogic, fromCallback } from 'xstate';
+import type { Client } from '#api/client.ts';
+import { failureOf } from '../kit/failure.ts';
+import type { FlowOnDemandName } from './storefront.on-demand.ts';
+import type { FlowArrival, FlowRequest } from './storefront.types.ts';
+
+/** What a flow's ports are filled with. */
+export type FlowTools = { client: Client };
+
+const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLogic>> = {
+  dialogs: async ({ client }) => (await import('../dialogs/dialogs.live.ts')).liveDialogs(client),
+  checkout: async ({ client }) => (await import('../checkout/checkout.live.ts')).liveCheckout(client),
+};
+
+/** One answer for each request. */
+export const liveLoader = (tools: FlowTools) =>
+  fromCallback<FlowRequest>(({ receive, sendBack }) => {
+    receive(({ flow }) => {
+      const tell = (arrival: FlowArrival) => sendBack(arrival);
+      loaders[flow](tools).then(
+        (logic) => tell({ type: 'flow.arrived', flow, logic }),
+        (error: unknown) => tell({ type: 'flow.missing', flow, failure: failureOf(error) }),
+      );
+    });
+  });

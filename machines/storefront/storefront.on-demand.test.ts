@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyActorLogic, type AnyEventObject, createActor, emit, fromCallback, setup } from 'xstate';
+import { aFailure, theSettings } from '#tests/support/builders.ts';
+import { storefrontMachine } from './storefront.machine.ts';
+import { type FlowOnDemandName, flowsOnDemand } from './storefront.on-demand.ts';
+import { pageFlowsIn } from './storefront.selectors.ts';
+import { type FlowRequest, flowNames } from './storefront.types.ts';
+
+/** The real root, over a loader whose answers the test gives. */
+const start = () => {
+  const heard: string[] = [];
+  const requested: string[] = [];
+  const stopped: string[] = [];
+  let answer: (arrival: AnyEventObject) => void = () => {};
+  const scribe = (name: string): AnyActorLogic =>
+    fromCallback(({ receive }) => {
+      receive((event) => void heard.push(`${name}: ${event.type}`));
+      return () => void stopped.push(name);
+    });
+  const loader = fromCallback<FlowRequest>(({ receive, sendBack }) => {
+    answer = sendBack;
+    receive(({ flow }) => void requested.push(flow));
+  });
+  const machine = storefrontMachine.provide({
+    actors: {
+      loader: loader as never,
+      ...Object.fromEntries(flowNames.map((name) => [name, scribe(name)])),
+    },
+  });
+  const actor = createActor(machine, { input: { locale: 'en', settings: theSettings(), catalogue: {} } }).start();
+  return {
+    heard,
+    requested,
+    stopped,
+    send: (event: AnyEventObject) => actor.send(event as never),
+    arrive: (flow: FlowOnDemandName, logic = scribe(flow)) => answer({ type: 'flow.arrived', flow, logic }),
+    fail: (flow: FlowOnDemandName) => answer({ type: 'flow.missing', flow, failure: aFailure('network') }),
+    isRunning: (flow: FlowOnDemandName) => actor.system.get(flow) !== undefined,
+    readiness: (...flows: FlowOnDemandName[]) => pageFlowsIn(actor.getSnapshot(), flows),
+  };
+};
+
+const tell = (type: string) => ({ type: 'flow.tell', flow: 'dialogs', event: { type } });
+const enter = (path: string, flows: FlowOnDemandName[]) => [
+  { type: 'route.changed', path },
+  { type: 'page.entered', flows },
+];
+
+describe('a flow on demand', () => {
+  test('is asked for once, and hears all that waited for it, in order', () => {
+    const { arrive, heard, requested, send } = start();
+    send(tell('login.open'));
+    send(tell('login.type'));
+    expect(requested).toEqual(['dialogs']);
+    expect(heard).toEqual([]);
+    arrive('dialogs');
+    expect(heard).toEqual(['dialogs: login.open', 'dialogs: login.type']);
+    send(tell('login.submit'));
+    expect(heard.at(-1)).toBe('dialogs: login.submit');
+    expect(requested).toEqual(['dialogs']);
+  });
+
+  test('is heard by the root from its first word on', () => {
+    const { arrive, heard, send } = start();
+    const notice = { type: 'notice.wanted', kind: 'info', text: { key: 'Hi' } } as const;
+    const chatty = setup({ types: { emitted: {} as typeof notice } }).createMachine({ entry: emit(notice) });
+    send(tell('login.open'));
+    arrive('dialogs', chatty);
+    expect(heard).toEqual(['toasts: toast.show']);
+  });
+
+  test('that does not run is not brought by what only keeps it informed', () => {
+    const { heard, requested, send } = start();
+    send({ type: 'session.started', user: { id: 7, name: 'Sam' }, token: 't', origin: 'restored' });
+    expect(heard).toEqual(['cart: session.started']);
+    expect(requested).toEqual([]);
+  });
+
+  test('that cannot be had is told, and asked for anew by the next event', () => {
+    const { fail, heard, requested, send } = start();
+    send(tell('login.open'));
+    fail('dialogs');
+    expect(heard).toEqual(['toasts: toast.show']);
+    send(tell('login.open'));
+    expect(requested).toEqual(['dialogs', 'dialogs']);
+  });
+});
+
+describe('a page with flows', () => {
+  test('is ready once they run', () => {
+    const { arrive, readiness, send } = start();
+    for (const event of enter('/checkout', ['checkout'])) send(event);
+    expect(readiness('checkout')).toBe('pending');
+    arrive('checkout');
+    expect(readiness('checkout')).toBe('running');
+  });
+
+  test('says so when one cannot be had, without a toast, and Retry asks again', () => {
+    const { arrive, fail, heard, readiness, send } = start();
+    for (const event of enter('/checkout', ['checkout'])) send(event);
+    fail('checkout');
+    expect(readiness('checkout')).toBe('missing');
+    expect(heard).toEqual([]);
+    send({ type: 'flow.retry' });
+    expect(readiness('checkout')).toBe('pending');
+    arrive('checkout');
+    expect(readiness('checkout')).toBe('running');
+  });
+
+  test('leaves a flow of the shop running when it is left', () => {
+    const { arrive, isRunning, send, stopped } = start();
+    for (const event of enter('/checkout', ['checkout'])) send(event);
+    arrive('checkout');
+    for (const event of enter('/', [])) send(event);
+    expect(isRunning('checkout')).toBe(true);
+    expect(stopped).toEqual([]);
+  });
+});
+
+test('every flow on demand says how long it stays', () => {
+  expect(Object.values(flowsOnDemand).every(({ scope }) => scope === 'page' || scope === 'shop')).toBe(true);
+});

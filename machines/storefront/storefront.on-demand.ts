@@ -1,0 +1,23 @@
+/**
+ * The flows that are loaded when they are wanted: by an event that is for them (`demand` in the rules, `send` in a
+ * view), or by a page that names them. Each one's code is fetched in `storefront.on-demand.live.ts`.
+ */
+import { checkoutInput, dialogsInput } from './storefront.inputs.ts';
+import type { StorefrontContext } from './storefront.types.ts';
+
+type FlowOnDemand = {
+  /** A flow of a `page` ends when the page is left, which aborts its calls and forgets what was typed. */
+  scope: 'page' | 'shop';
+  input?: (args: { context: StorefrontContext }) => unknown;
+};
+
+/** Each name is the flow's folder, its `id` and its `systemId`. */
+export const flowsOnDemand = {
+  dialogs: { scope: 'shop', input: dialogsInput },
+  checkout: { scope: 'shop', input: checkoutInput },
+} as const satisfies Record<string, FlowOnDemand>;
+
+export type FlowOnDemandName = keyof typeof flowsOnDemand;
+
+export const isOnDemand = (name: string): name is FlowOnDemandName => Object.hasOwn(flowsOnDemand, name);
+export const flowOnDemand = (name: FlowOnDemandName): FlowOnDemand => flowsOnDemand[name];
