@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyActorLogic, type AnyEventObject, createActor, emit, fromCallback, setup } from 'xstate';
 import { aFailure, theSettings } from '#tests/support/builders.ts';
 import { storefrontMachine } from './storefront.machine.ts';
-import { type FlowOnDemandName, flowsOnDemand } from './storefront.on-demand.ts';
+import type { FlowOnDemandName } from './storefront.on-demand.ts';
 import { pageFlowsIn } from './storefront.selectors.ts';
 import { type FlowRequest, flowNames } from './storefront.types.ts';
 
@@ -115,8 +115,4 @@ describe('a page with flows', () => {
     expect(isRunning('checkout')).toBe(true);
     expect(stopped).toEqual([]);
   });
-});
-
-test('every flow on demand says how long it stays', () => {
-  expect(Object.values(flowsOnDemand).every(({ scope }) => scope === 'page' || scope === 'shop')).toBe(true);
 });
