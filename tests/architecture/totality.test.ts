@@ -19,6 +19,8 @@ import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { storefrontIgnored } from '#machines/storefront/storefront.types.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { toastsIgnored } from '#machines/toasts/toasts.types.ts';
+import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
+import { wishlistIgnored } from '#machines/wishlist/wishlist.types.ts';
 import { type IgnoredPairs, needlesslyIgnored, unanswered } from '#tests/support/unanswered.ts';
 import { addressesIgnored, cartIgnored, checkoutIgnored, dialogsIgnored, searchIgnored } from './ignored.ts';
 
@@ -35,6 +37,7 @@ const charts: [AnyStateMachine, IgnoredPairs][] = [
   [settingsMachine, []],
   [storefrontMachine, storefrontIgnored],
   [toastsMachine, toastsIgnored],
+  [wishlistMachine, wishlistIgnored],
 ];
 
 describe.each(charts.map(([chart, ignored]) => ({ id: chart.id, chart, ignored })))('$id', ({ chart, ignored }) => {

@@ -1,5 +1,5 @@
 /** A real chart whose calls are answered, and whose timers are fired, by the steps of a generated path. */
-import { type AnyActorRef, type AnyStateMachine, createActor, type EventObject } from 'xstate';
+import { type AnyStateMachine, createActor, type EventObject } from 'xstate';
 import { call } from '#machines/kit/call.ts';
 
 type Answer = { resolve: (output: never) => void; reject: (error: unknown) => void };
@@ -61,7 +61,8 @@ export const startRig = (
     input: input as never,
     clock: clock as never,
     inspect: (event) => {
-      if (event.type === '@xstate.microstep' && event.actorRef === (actor as AnyActorRef)) {
+      // The chart's own steps only; the first of them are taken before the actor has a name here.
+      if (event.type === '@xstate.microstep' && event.actorRef.sessionId === event.rootId) {
         for (const transition of event._transitions) taken.add(keyOfTransition(transition as never));
       }
     },

@@ -1,0 +1,127 @@
+/**
+ * Wishlist: which products are favourites, and the only owner of what changes that.
+ *
+ * A heart answers at once: what was pressed is shown over what the server last said, and dropping it is the roll-back.
+ * One call is under way at a time. The call turns a product over and answers its new state; where that is not what is
+ * wanted by then, it is called again, so that the last wish wins whatever other tabs did. A change without an answer
+ * is never sent again: the list is read instead. What a guest wanted is carried out once after the login. Ports:
+ * `wishlist.live.ts`.
+ */
+import { wishlistSetup } from './wishlist.setup.ts';
+
+const errorIn = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const isOffLimits = { type: 'isOffLimits', params: errorIn } as const;
+const note = { type: 'noteFailure', params: errorIn } as const;
+const endSilently = { guard: isOffLimits, target: '#wishlist.away', actions: ['forget', 'loseSession'] } as const;
+const giveUp = ['apologise', 'dropIntents', 'announce'] as const;
+const rollBack = ['dropIntent', 'announce'] as const;
+
+export const wishlistMachine = wishlistSetup.createMachine({
+  id: 'wishlist',
+  context: ({ input }) => ({ ...input, products: [], total: 0, intents: [], misses: 0, removed: undefined }),
+  initial: 'opening',
+  on: {
+    'session.started': '.open',
+    'route.changed': [
+      {
+        guard: { type: 'isArrival', params: ({ event }) => event },
+        actions: [{ type: 'storePath', params: ({ event }) => event }, 'readAgain'],
+      },
+      { actions: { type: 'storePath', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    opening: { always: [{ guard: 'isSignedIn', target: 'open' }, { target: 'away' }] },
+    away: {
+      on: {
+        'heart.press': { actions: [{ type: 'wantLater', params: ({ event }) => event }, 'askToLogIn'] },
+        'wanted.drop': { actions: 'dropIntents' },
+      },
+    },
+    open: {
+      initial: 'loading',
+      on: {
+        'session.ended': { target: 'away', actions: 'forget' },
+        'heart.press': { actions: [{ type: 'want', params: ({ event }) => event }, 'announce'] },
+      },
+      states: {
+        loading: {
+          invoke: {
+            src: 'listFavorites',
+            id: 'listFavorites',
+            onDone: {
+              target: 'settling',
+              actions: [{ type: 'keepFavorites', params: ({ event }) => event.output }, 'announce'],
+            },
+            onError: [endSilently, { target: 'failed', actions: [note, ...giveUp] }],
+          },
+          after: { hungCall: { target: 'failed', actions: giveUp } },
+        },
+        settling: {
+          entry: 'dropMet',
+          always: [{ guard: 'hasWork', target: 'turning' }, { target: 'listing' }],
+        },
+        listing: {
+          on: {
+            'heart.press': {
+              target: 'turning',
+              actions: [{ type: 'want', params: ({ event }) => event }, 'announce'],
+            },
+            'favorites.refresh': 'refreshing',
+          },
+        },
+        turning: {
+          invoke: {
+            src: 'toggleFavorite',
+            id: 'toggleFavorite',
+            input: ({ context }) => ({ product_id: context.intents[0]?.product.id ?? 0 }),
+            onDone: [
+              {
+                guard: { type: 'isMet', params: ({ event }) => event.output },
+                target: 'settling',
+                actions: [
+                  { type: 'keepAnswer', params: ({ event }) => event.output },
+                  { type: 'tellAnswer', params: ({ event }) => event.output },
+                  'announce',
+                  'confirm',
+                ],
+              },
+              { guard: 'isStubborn', target: 'refreshing', actions: ['apologise', ...rollBack] },
+              {
+                target: 'turning',
+                reenter: true,
+                actions: [{ type: 'keepAnswer', params: ({ event }) => event.output }, 'countMiss'],
+              },
+            ],
+            onError: [
+              { guard: isOffLimits, target: '#wishlist.away', actions: ['forgetList', 'requireLogin'] },
+              { target: 'refreshing', actions: [{ type: 'tellFailure', params: errorIn }, ...rollBack] },
+            ],
+          },
+          after: { hungCall: { target: 'refreshing', actions: ['apologise', ...rollBack] } },
+        },
+        refreshing: {
+          invoke: {
+            src: 'listFavorites',
+            id: 'listFavorites',
+            onDone: {
+              target: 'settling',
+              actions: [{ type: 'keepFavorites', params: ({ event }) => event.output }, 'announce'],
+            },
+            onError: [endSilently, { target: 'settling', actions: note }],
+          },
+          after: { hungCall: 'settling' },
+        },
+        failed: {
+          on: {
+            'heart.press': {
+              target: 'loading',
+              actions: [{ type: 'want', params: ({ event }) => event }, 'announce'],
+            },
+            'favorites.refresh': 'loading',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,98 @@
+/** The wishlist's ports, guards and actions; `wishlist.machine.ts` says when each counts. */
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import type { FavoriteList, Product } from '#api/types/catalogue.ts';
+import { hungCallMs } from '../constants.ts';
+import { failureOf } from '../kit/failure.ts';
+import { textOr } from '../kit/notice.ts';
+import { port } from '../kit/port.ts';
+import { answered, isFavorite, pressed, shownCount, unmet } from './wishlist.intents.ts';
+import type { WishlistContext, WishlistEmitted, WishlistEvent, WishlistInput } from './wishlist.types.ts';
+
+/** `product.is_favorite` is the new state. */
+export type Turned = { product: Product; message?: string };
+
+type WithError = { error: unknown };
+type WithProduct = { product: Product };
+type WithPath = { path: string };
+
+/** Where what was taken off is told, and offered back, on the page itself. */
+const wishlistPath = '/wishlist';
+/** A server that answers the same after so many turns is not asked again. */
+const mostMisses = 1;
+
+const nothing = { products: [], total: 0, intents: [], misses: 0, removed: undefined };
+
+/** What an undo would bring back after this wish. */
+const removedBy = (context: WishlistContext, product: Product): Product | undefined => {
+  if (isFavorite(context, product.id)) return product;
+  return context.removed?.id === product.id ? undefined : context.removed;
+};
+
+export const wishlistSetup = setup({
+  types: {
+    context: {} as WishlistContext,
+    events: {} as WishlistEvent,
+    input: {} as WishlistInput,
+    emitted: {} as WishlistEmitted,
+  },
+  actors: {
+    listFavorites: port<FavoriteList>('listFavorites'),
+    toggleFavorite: port<Turned, { product_id: number }>('toggleFavorite'),
+  },
+  delays: { hungCall: hungCallMs },
+  guards: {
+    isSignedIn: ({ context }) => context.isSignedIn,
+    hasWork: ({ context }) => context.intents.length > 0,
+    isArrival: ({ context }, { path }: WithPath) => path === wishlistPath && context.path !== path,
+    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isMet: ({ context }, { product }: WithProduct) => context.intents[0]?.isWanted === product.is_favorite,
+    isStubborn: ({ context }) => context.misses >= mostMisses,
+  },
+  actions: {
+    want: assign(({ context }, { product }: WithProduct) => ({
+      intents: pressed(context, product),
+      removed: removedBy(context, product),
+      misses: 0,
+    })),
+    wantLater: assign((_, { product }: WithProduct) => ({ intents: [{ product, isWanted: true }] })),
+    keepFavorites: assign((_, { products, total }: FavoriteList) => ({ products, total })),
+    keepAnswer: assign(({ context }, { product }: WithProduct) => answered(context, product)),
+    countMiss: assign(({ context }) => ({ misses: context.misses + 1 })),
+    dropMet: assign(({ context }) => ({ intents: unmet(context), misses: 0 })),
+    dropIntent: assign(({ context: { intents, removed } }) => ({
+      intents: intents.slice(1),
+      removed: removed?.id === intents[0]?.product.id ? undefined : removed,
+    })),
+    dropIntents: assign({ intents: [], removed: undefined }),
+    forget: assign(nothing),
+    /** What was to be put on the list is put there after the login. */
+    forgetList: assign(({ context }) => ({ ...nothing, intents: context.intents.filter(({ isWanted }) => isWanted) })),
+    /** Leaving the page takes back what it offered. */
+    storePath: assign(({ context }, { path }: WithPath) => (path === context.path ? {} : { path, removed: undefined })),
+    readAgain: raise({ type: 'favorites.refresh' }),
+    announce: emit(({ context }) => ({ type: 'favorites.changed', count: shownCount(context) })),
+    confirm: emit({ type: 'favorites.confirmed' }),
+    tellAnswer: enqueueActions(({ context, enqueue }, { product, message }: Turned) => {
+      const isToldByPage = context.path === wishlistPath && !product.is_favorite;
+      if (message && !isToldByPage) enqueue.emit({ type: 'notice.wanted', kind: 'success', text: { message } });
+    }),
+    tellFailure: emit((_, { error }: WithError) => ({
+      type: 'notice.wanted',
+      kind: 'error',
+      text: textOr(failureOf(error).message, 'An error occurred'),
+    })),
+    noteFailure: emit((_, { error }: WithError) => ({
+      type: 'failure.noted',
+      operation: 'listFavorites',
+      failure: failureOf(error),
+    })),
+    /** Only where a heart was pressed in vain: else the page itself says that the list could not be had. */
+    apologise: enqueueActions(({ context, enqueue }) => {
+      if (context.intents.length === 0) return;
+      enqueue.emit({ type: 'notice.wanted', kind: 'error', text: { key: 'An error occurred' } });
+    }),
+    askToLogIn: emit({ type: 'login.wanted' }),
+    requireLogin: emit({ type: 'login.required' }),
+    loseSession: emit({ type: 'session.refused' }),
+  },
+});

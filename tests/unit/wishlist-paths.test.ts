@@ -1,0 +1,33 @@
+/** The wishlist walked along every edge, and what must hold on each. */
+import { expect, test } from 'vitest';
+import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
+import type { WishlistContext } from '#machines/wishlist/wishlist.types.ts';
+import { edgesOf } from '#tests/support/model.ts';
+import { walkEveryEdge } from '#tests/support/walk.ts';
+import { wishlistModels, wishlistPorts } from '#tests/support/wishlist-model.ts';
+
+walkEveryEdge({ machine: wishlistMachine, ports: wishlistPorts, models: wishlistModels });
+
+const edges = Object.values(wishlistModels).flatMap((model) => edgesOf(model));
+
+test('there are edges to look at', () => {
+  expect(edges.length).toBeGreaterThan(100);
+});
+
+test('a session that ended leaves no product, no wish and no offer behind', () => {
+  const ends = edges.filter(({ from, event }) => event.type === 'session.ended' && from.matches('open' as never));
+  expect(ends.length).toBeGreaterThan(0);
+  for (const { to } of ends) {
+    const { products, total, intents, removed } = to.context as WishlistContext;
+    expect([products, total, intents, removed]).toEqual([[], 0, [], undefined]);
+  }
+});
+
+test('nothing is turned over that is as it is wanted already', () => {
+  for (const { from, to } of edges) {
+    const isBegin = to.matches({ open: 'turning' } as never) && !from.matches({ open: 'turning' } as never);
+    const { products, intents } = to.context as WishlistContext;
+    const head = intents[0];
+    if (isBegin) expect(products.some(({ id }) => id === head?.product.id)).not.toBe(head?.isWanted);
+  }
+});
