@@ -485,7 +485,7 @@ export interface paths {
         put?: never;
         /**
          * What the chosen shops would cost
-         * @description Nothing is stored. No shops gives zero amounts and no items.
+         * @description Nothing is stored. No shops gives zero amounts and no items. For each shop the voucher with the code counts (it need not be collected), else the first collected one that does.
          */
         post: operations["quoteCheckout"];
         delete?: never;
@@ -2291,15 +2291,24 @@ export interface components {
                 shop_id: components["schemas"]["Id"];
                 amount: components["schemas"]["Money"];
             }[];
+            /** @description The voucher that counts for a chosen shop, and what it takes off there. A shop without one is missing. */
+            coupons?: {
+                shop_id: components["schemas"]["Id"];
+                code: string;
+                amount: components["schemas"]["Money"];
+            }[];
+        };
+        CheckoutData: {
+            checkout: components["schemas"]["CheckoutTotals"];
+            /** @description With a code: whether it counts. Without one: whether a collected voucher does. */
+            apply_coupon: boolean;
+            checkout_items: components["schemas"]["CartGroup"][];
+            cart_version?: number;
         };
         CheckoutAnswer: {
+            /** @description Only with a code: whether it counts, and why not. */
             message?: string;
-            data: {
-                checkout: components["schemas"]["CheckoutTotals"];
-                apply_coupon: boolean;
-                checkout_items: components["schemas"]["CartGroup"][];
-                cart_version?: number;
-            };
+            data: components["schemas"]["CheckoutData"];
         };
         OrderRequest: {
             shop_ids: components["schemas"]["Id"][];
@@ -5145,7 +5154,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5202,7 +5210,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5251,7 +5258,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5312,7 +5318,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Voucher not applied",
+                     *       "message": "The voucher was not applied.",
                      *       "data": {
                      *         "total_order_amount": 25,
                      *         "total_discount_amount": 0
@@ -5328,7 +5334,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5389,7 +5394,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Voucher not applied",
+                     *       "message": "The voucher was not applied.",
                      *       "data": {
                      *         "total_order_amount": 25,
                      *         "total_discount_amount": 0
@@ -5405,7 +5410,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };

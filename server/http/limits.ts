@@ -22,6 +22,7 @@ export const operationLimits: Partial<Record<OperationId, Limit>> = {
   decrementCartLine: cartChange,
   setCartQuantity: cartChange,
   removeCartLine: cartChange,
+  collectVoucher: { points: 30, seconds: 60, per: 'user' },
   placeOrder: { points: 10, seconds: 60, per: 'user' },
 };
 

@@ -10,6 +10,7 @@ import { orderRoutes } from './orders.ts';
 import { reviewRoutes } from './reviews.ts';
 import { settingsRoutes } from './settings.ts';
 import { shopRoutes } from './shops.ts';
+import { voucherRoutes } from './vouchers.ts';
 
 /** One spread for each routes file, in the order of the contract. */
 export const implementedRoutes = (services: Services): Partial<Handlers> => ({
@@ -19,6 +20,7 @@ export const implementedRoutes = (services: Services): Partial<Handlers> => ({
   ...reviewRoutes(services),
   ...favoriteRoutes(services),
   ...cartRoutes(services),
+  ...voucherRoutes(services),
   ...orderRoutes(services),
   ...addressRoutes(services),
   ...identityRoutes(services),

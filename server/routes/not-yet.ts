@@ -2,12 +2,6 @@
 import type { OperationId } from '#server/http/handler.ts';
 
 export const notYet: readonly OperationId[] = [
-  // vouchers
-  'listVouchers',
-  'listCollectedVouchers',
-  'collectVoucher',
-  'applyVoucher',
-  'applyCouponCode',
   // orders
   'cancelOrder',
   'orderAgain',

@@ -2,24 +2,18 @@
  * Places an order: one a shop, all of them or none. The order of the steps keeps two orders at once apart: the cart is
  * locked before it is read, the stock before it is counted, and prices are read after both.
  */
-import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { linesOf, openCart, removeLines } from '#server/db/queries/cart.ts';
-import { keepMessage } from '#server/db/queries/outbox.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
-import { countSold, lockStock, takeStock } from '#server/db/queries/stock.ts';
+import { lockStock } from '#server/db/queries/stock.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
-import { type OrderDraft, type WrittenOrder, writeOrders } from '#server/db/queries/write-order.ts';
 import { addresses } from '#server/db/schema/addresses.ts';
 import { users } from '#server/db/schema/identity.ts';
 import type { AddressSnapshot } from '#server/db/schema/orders.ts';
-import { currencies } from '#server/db/schema/settings.ts';
 import { addressSnapshot } from '#server/domain/address-snapshot.ts';
 import * as texts from '#server/domain/cart-texts.ts';
-import { largestAmount, toMinor, toMoney } from '#server/domain/money.ts';
+import { toMoney } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
-import { draftLine } from '#server/domain/order-draft.ts';
-import { orderMessage } from '#server/domain/order-message.ts';
 import { acceptedPaymentMethod } from '#server/domain/payment-methods.ts';
 import { availableStock } from '#server/domain/prices.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
@@ -30,7 +24,8 @@ import type { Services } from '#server/services.ts';
 import type { PricedLine } from '#server/shapes/cart.ts';
 import { priced } from './cart-reading.ts';
 import { idempotently } from './idempotency.ts';
-import { linesOfShops, quoteLines } from './quote.ts';
+import { confirmByMail, type Ordering, takeGoods, writePriced } from './order-writing.ts';
+import { codeOf, linesOfShops } from './quote.ts';
 import { unknown } from './unknown.ts';
 
 type Placing = {
@@ -78,12 +73,12 @@ async function placeAll(tx: Tx, placing: Placing) {
   const version = await openCart(tx, userId, now);
   const address = await ownAddress(tx, userId, placing.body.address_id);
   const lines = await reservedLines(tx, placing, version);
-  const written = await writeOrders(tx, await draftsOf(tx, lines, { ...placing, address }));
+  const written = await writePriced(tx, lines, orderingOf(placing, address));
   await removeLines(
     tx,
     lines.map(({ line }) => line.id),
   );
-  await confirmByMail(tx, placing, written);
+  await confirmByMail(tx, userId, written, placing.say);
   return written.map(({ id, number, shopId, payable }) => ({
     id,
     order_code: orderCode(number),
@@ -92,13 +87,16 @@ async function placeAll(tx: Tx, placing: Placing) {
   }));
 }
 
-async function confirmByMail(tx: Tx, { userId, say }: Placing, written: readonly WrittenOrder[]): Promise<void> {
-  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  if (!user?.email) return;
-  const [currency] = await tx.select().from(currencies).where(eq(currencies.isDefault, true));
-  const message = orderMessage(written, currency?.symbol ?? '$', say);
-  await keepMessage(tx, { channel: 'email', recipient: user.email, ...message });
-}
+const orderingOf = ({ userId, body, paymentMethod, now }: Placing, address: AddressSnapshot): Ordering => ({
+  userId,
+  address,
+  paymentMethod,
+  isBuyNow: body.is_buy_now ?? false,
+  note: body.note?.trim() || null,
+  code: codeOf(body.coupon_code),
+  shownPayable: body.payable_amount,
+  now,
+});
 
 async function ownAddress(tx: Tx, userId: number, id: number): Promise<AddressSnapshot> {
   // Shared: the address must not be deleted before the order points at it.
@@ -129,42 +127,11 @@ async function reservedLines(tx: Tx, { userId, body, now, language }: Placing, v
   const shops = new Set(lines.map(({ facts }) => facts.shop.id));
   if (vanished.length > 0 || body.shop_ids.some((id) => !shops.has(id))) throw conflict(texts.cartChangedText);
   for (const line of lines) refuseShortage(line, language);
-  const wanted = lines.map(({ line, facts }) => ({ ...line, flashSaleId: facts.flashSaleId }));
-  if (!(await takeStock(tx, wanted))) throw conflict(texts.cartChangedText);
-  await countSold(tx, wanted);
+  await takeGoods(tx, lines);
   return lines;
 }
 
 function refuseShortage({ line, facts }: PricedLine, language: Language): void {
   const count = availableStock(facts.stock, facts.flashLeft);
   if (line.quantity > count) throw conflict(texts.stockChangedText, { name: inLanguage(facts.name, language), count });
-}
-
-async function draftsOf(
-  tx: Tx,
-  lines: readonly PricedLine[],
-  { userId, body, paymentMethod, address, now }: Placing & { address: AddressSnapshot },
-): Promise<OrderDraft[]> {
-  const quote = await quoteLines(tx, lines);
-  if (quote.payable > largestAmount) throw refused('This order is too large.');
-  const isOther = typeof body.payable_amount === 'number' && toMinor(body.payable_amount) !== quote.payable;
-  if (isOther) throw conflict(texts.totalChangedText);
-  const checkoutId = randomUUID();
-  return quote.shops.flatMap((shopQuote) => {
-    const own = lines.filter(({ facts }) => facts.shop.id === shopQuote.shopId);
-    const shop = own[0]?.facts.shop;
-    if (!shop) return [];
-    return {
-      checkoutId,
-      userId,
-      quote: shopQuote,
-      lines: own.map(({ line, facts }) => draftLine(facts, line.quantity)),
-      estimatedDelivery: shop.estimatedDelivery,
-      paymentMethod,
-      address,
-      isBuyNow: body.is_buy_now ?? false,
-      note: body.note?.trim() || null,
-      placedAt: now,
-    };
-  });
 }

@@ -2,13 +2,18 @@
 import type { components } from '#api/generated/schema.ts';
 import type { Db } from '#server/db/pool.ts';
 import { bracketsOf, taxRates } from '#server/db/queries/charges.ts';
+import type { PackagingFacts } from '#server/db/queries/packagings.ts';
+import { defaultSymbol } from '#server/db/queries/settings.ts';
+import { vouchersFor } from '#server/db/queries/vouchers.ts';
 import type { NamedTax } from '#server/db/queries/write-order.ts';
 import { groupBy } from '#server/domain/group-by.ts';
 import { toMoney } from '#server/domain/money.ts';
 import { effectivePrice } from '#server/domain/prices.ts';
 import { type CouponRule, noCoupon, type Quote, quoteShops } from '#server/domain/quote.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
-import { type Answer, type ApiRequest, requireUser } from '#server/http/handler.ts';
+import { appliedText, hindranceText } from '#server/domain/voucher-texts.ts';
+import { type CodeOutcome, chosenVoucher, couponRule, outcomeOfCode, type Vouchers } from '#server/domain/vouchers.ts';
+import { type Answer, type ApiRequest, type Body, requireUser } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
 import { cartGroups, type PricedLine } from '#server/shapes/cart.ts';
 import { readCart } from './cart-reading.ts';
@@ -18,10 +23,10 @@ type Totals = components['schemas']['CheckoutTotals'];
 export const linesOfShops = (lines: readonly PricedLine[], shopIds: readonly number[]): PricedLine[] =>
   lines.filter(({ facts }) => shopIds.includes(facts.shop.id));
 
-/** The one place where a checkout gets its price; `couponFor` is where vouchers come in. */
+/** The one place where a checkout gets its price; `couponFor` says what a voucher takes off. */
 export async function quoteLines(
   db: Db,
-  lines: readonly PricedLine[],
+  lines: readonly { line: { quantity: number }; facts: PackagingFacts }[],
   couponFor: CouponRule = noCoupon,
 ): Promise<Quote<NamedTax>> {
   const groups = groupBy(lines, ({ facts }) => facts.shop.id);
@@ -33,6 +38,16 @@ export async function quoteLines(
   }));
   return quoteShops(shops, rates, couponFor);
 }
+
+/** The code that a shopper typed; spaces around it mean nothing, and an empty one is none. */
+export const codeOf = (text: string | null | undefined): string | undefined => text?.trim() || undefined;
+
+/** Which voucher counts for which shop. */
+const couponShapes = (quote: Quote<NamedTax>, vouchers: Vouchers, now: Date): NonNullable<Totals['coupons']> =>
+  quote.shops.flatMap(({ shopId, total, coupon }) => {
+    const voucher = chosenVoucher(vouchers, shopId, total, now);
+    return voucher ? [{ shop_id: shopId, code: voucher.code, amount: toMoney(coupon) }] : [];
+  });
 
 const totalsShape = (quote: Quote<NamedTax>, language: Language): Totals => ({
   total_amount: toMoney(quote.total),
@@ -49,23 +64,47 @@ const totalsShape = (quote: Quote<NamedTax>, language: Language): Totals => ({
   deliveries: quote.shops.map(({ shopId, delivery }) => ({ shop_id: shopId, amount: toMoney(delivery) })),
 });
 
+export type CheckoutQuestion = {
+  userId: number;
+  body: Pick<Body<'quoteCheckout'>, 'shop_ids' | 'coupon_code' | 'is_buy_now'>;
+  language: Language;
+  now: Date;
+};
+
+type CheckoutAnswer = {
+  data: components['schemas']['CheckoutData'];
+  /** Undefined: no code was typed. */
+  code: CodeOutcome | undefined;
+};
+
+/** What the checkout page shows; also what an order is refused with when it was shown something else. */
+export async function checkoutOf(db: Db, { userId, body, language, now }: CheckoutQuestion): Promise<CheckoutAnswer> {
+  const cart = await readCart(db, { userId, isBuyNow: body.is_buy_now ?? false, now });
+  const lines = linesOfShops(cart.lines, body.shop_ids ?? []);
+  const shopIds = lines.map(({ facts }) => facts.shop.id);
+  const typed = codeOf(body.coupon_code);
+  const vouchers = await vouchersFor(db, { userId, shopIds, code: typed });
+  const quote = await quoteLines(db, lines, couponRule(vouchers, now));
+  const code = typed === undefined ? undefined : outcomeOfCode(vouchers, quote.shops, now);
+  return {
+    data: {
+      checkout: { ...totalsShape(quote, language), coupons: couponShapes(quote, vouchers, now) },
+      apply_coupon: code ? code.hindrance === undefined : quote.coupon > 0,
+      checkout_items: cartGroups(lines, language, now),
+      cart_version: cart.version,
+    },
+    code,
+  };
+}
+
 export async function quoteAnswer(
   { db, clock }: Services,
   request: ApiRequest<'quoteCheckout'>,
 ): Promise<Answer<'quoteCheckout'>> {
-  const userId = requireUser(request);
-  const { body, locale } = request;
-  const now = clock();
-  const cart = await readCart(db, { userId, isBuyNow: body.is_buy_now ?? false, now });
-  const lines = linesOfShops(cart.lines, body.shop_ids ?? []);
-  const quote = await quoteLines(db, lines);
-  return {
-    ...(body.coupon_code && { message: request.say('The voucher was not applied.') }),
-    data: {
-      checkout: totalsShape(quote, locale),
-      apply_coupon: quote.coupon > 0,
-      checkout_items: cartGroups(lines, locale, now),
-      cart_version: cart.version,
-    },
-  };
+  const { body, locale: language } = request;
+  const { data, code } = await checkoutOf(db, { userId: requireUser(request), body, language, now: clock() });
+  if (!code) return { data };
+  if (!code.hindrance) return { message: request.say(appliedText), data };
+  const say = request.say.bind(request);
+  return { message: hindranceText(code.hindrance, code.voucher, await defaultSymbol(db), say), data };
 }

@@ -16,6 +16,7 @@ import { settingsSuite } from './settings.suite.ts';
 import { closeShop, openShop } from './shop.ts';
 import { shopsReviewsSuite } from './shops-reviews.suite.ts';
 import { limitSuite, refusalSuite, troubleSuite } from './statuses.ts';
+import { vouchersSuite } from './vouchers.suite.ts';
 
 beforeAll(openShop);
 afterAll(closeShop);
@@ -27,6 +28,7 @@ identitySuite();
 addressesSuite();
 favoritesSuite();
 cartSuite();
+vouchersSuite();
 ordersSuite();
 refusalSuite();
 troubleSuite();

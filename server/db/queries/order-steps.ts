@@ -4,18 +4,28 @@ import { canMove, type OrderActor, type OrderStatus } from '#machines/lifecycles
 import { orderLines, orders } from '#server/db/schema/orders.ts';
 import { returnStock } from './stock.ts';
 import type { Tx } from './transaction.ts';
+import { giveBackVoucher } from './vouchers.ts';
 
 export async function lockOrder(tx: Tx, id: number) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return order;
 }
 
-/** False: the chart has no such step. Cancelling gives the stock back; delivering a cash order means it was paid. */
+/**
+ * False: the chart has no such step. Cancelling gives the stock and the use of a voucher back; delivering a cash order
+ * means it was paid.
+ */
 export async function moveOrder(tx: Tx, id: number, to: OrderStatus, by: OrderActor): Promise<boolean> {
   const order = await lockOrder(tx, id);
   if (!order || !canMove(order.status, to, by)) return false;
   const paymentStatus = to === 'Delivered' ? ('Paid' as const) : order.paymentStatus;
   await tx.update(orders).set({ status: to, paymentStatus }).where(eq(orders.id, id));
-  if (to === 'Cancelled') await returnStock(tx, await tx.select().from(orderLines).where(eq(orderLines.orderId, id)));
+  if (to === 'Cancelled') await giveBack(tx, order);
   return true;
+}
+
+/** In the order in which placing an order takes them, so that the two never wait for each other. */
+async function giveBack(tx: Tx, { id, voucherId }: typeof orders.$inferSelect): Promise<void> {
+  await returnStock(tx, await tx.select().from(orderLines).where(eq(orderLines.orderId, id)));
+  if (voucherId !== null) await giveBackVoucher(tx, voucherId);
 }

@@ -1,5 +1,5 @@
 /** Packagings with everything that a cart, a quote or an order needs to know about them. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { brands, packagings, products } from '#server/db/schema/catalogue.ts';
 import { shops } from '#server/db/schema/shops.ts';
@@ -94,4 +94,13 @@ const defaultStatement = oncePer((db) =>
 export async function defaultPackagingId(db: Db, productId: number): Promise<number | undefined> {
   const [row] = await defaultStatement(db).execute({ productId });
   return row?.id;
+}
+
+/** The default packaging of each product, by the product. */
+export async function defaultPackagingIds(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: packagings.id, productId: packagings.productId })
+    .from(packagings)
+    .where(and(inArray(packagings.productId, [...productIds]), eq(packagings.position, 0)));
+  return new Map(rows.map(({ id, productId }) => [productId, id]));
 }

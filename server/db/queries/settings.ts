@@ -29,3 +29,12 @@ export const activeCurrencies = (db: Db) =>
     .orderBy(asc(currencies.position), asc(currencies.id));
 
 export const allCountries = (db: Db) => db.select().from(countries).orderBy(asc(countries.name));
+
+/** The sign of the currency in which orders are charged. */
+export async function defaultSymbol(db: Db): Promise<string> {
+  const [currency] = await db
+    .select({ symbol: currencies.symbol })
+    .from(currencies)
+    .where(eq(currencies.isDefault, true));
+  return currency?.symbol ?? '$';
+}

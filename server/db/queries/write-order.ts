@@ -23,6 +23,8 @@ export type OrderDraft = {
   checkoutId: string;
   userId: number;
   quote: ShopQuote<NamedTax>;
+  /** Whose discount is in the quote. */
+  voucher?: { id: number; code: string } | undefined;
   lines: DraftLine[];
   estimatedDelivery: Translated;
   paymentMethod: string;
@@ -44,6 +46,8 @@ const orderRow = ({ quote, lines, address, ...draft }: OrderDraft): typeof order
   total: quote.total,
   discount: sum(lines.map(savedOn)),
   couponDiscount: quote.coupon,
+  voucherId: draft.voucher?.id ?? null,
+  couponCode: draft.voucher?.code ?? null,
   delivery: quote.delivery,
   tax: quote.tax,
   payable: quote.payable,

@@ -1,0 +1,28 @@
+/** What the server says about vouchers; all are keys of the message catalogues. */
+import { toMoney } from './money.ts';
+import type { Hindrance, OwnVoucher } from './vouchers.ts';
+
+export const collectedText = 'Voucher collected successfully';
+export const alreadyCollectedText = 'Voucher already collected';
+export const goneText = 'This voucher is not available any more.';
+export const appliedText = 'Voucher applied';
+export const notAppliedText = 'The voucher was not applied.';
+/** For an order whose voucher counts no more: nothing is ordered at another price than the shopper was shown. */
+export const lostText = 'The voucher does not count any more. Please check your order again.';
+
+const hindranceTexts: Record<Hindrance, string> = {
+  unknown: 'There is no voucher with this code here.',
+  ended: 'This voucher has ended.',
+  usedUp: 'This voucher has been used up.',
+  alreadyUsed: 'You have used this voucher already.',
+  tooSmall: 'This voucher counts from an order of {amount}.',
+};
+
+type Say = (text: string, values?: Record<string, string>) => string;
+
+/** `symbol` is that of the shop's default currency, in which orders are charged. */
+export function hindranceText(hindrance: Hindrance, voucher: OwnVoucher | undefined, symbol: string, say: Say): string {
+  const text = hindranceTexts[hindrance];
+  if (hindrance !== 'tooSmall' || !voucher) return say(text);
+  return say(text, { amount: `${toMoney(voucher.minOrderAmount).toFixed(2)}${symbol}` });
+}

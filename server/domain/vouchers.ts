@@ -1,0 +1,90 @@
+/** When a voucher counts and what it takes off a shop's goods (wire protocol 2.10). */
+import { type Minor, shareOf } from './money.ts';
+import type { CouponRule } from './quote.ts';
+
+export type Voucher = {
+  id: number;
+  shopId: number;
+  code: string;
+  discountType: 'Percentage' | 'Amount';
+  /** Per cent, or minor units when the type is Amount. */
+  discount: number;
+  minOrderAmount: Minor;
+  /** Of a percentage; 0 means no cap. */
+  maxDiscountAmount: Minor;
+  limitPerUser: number;
+  limitTotal: number | null;
+  used: number;
+  startsAt: Date;
+  endsAt: Date;
+  isActive: boolean;
+};
+
+/** With the number of the shopper's own orders in which it was used. */
+export type OwnVoucher = Voucher & { usedByShopper: number };
+
+/** What may count in a checkout: by the code that was typed, else the collected ones, the first collected first. */
+export type Vouchers = { coded: readonly OwnVoucher[]; collected: readonly OwnVoucher[] };
+
+export type Hindrance = 'unknown' | 'ended' | 'usedUp' | 'alreadyUsed' | 'tooSmall';
+
+const isUsedUp = ({ limitTotal, used }: Voucher) => limitTotal !== null && used >= limitTotal;
+
+/** Active, in date and not used up: to be shown, collected and used. */
+export const isOffered = (voucher: Voucher, now: Date): boolean =>
+  voucher.isActive && voucher.startsAt <= now && now < voucher.endsAt && !isUsedUp(voucher);
+
+/** Why it does not count whatever is ordered; a voucher that has not begun is nobody's business yet. */
+function hindranceOfItself(voucher: OwnVoucher, now: Date): Hindrance | undefined {
+  if (voucher.startsAt > now) return 'unknown';
+  if (!voucher.isActive || voucher.endsAt <= now) return 'ended';
+  if (isUsedUp(voucher)) return 'usedUp';
+  return voucher.usedByShopper >= voucher.limitPerUser ? 'alreadyUsed' : undefined;
+}
+
+export const isReady = (voucher: OwnVoucher, now: Date): boolean => hindranceOfItself(voucher, now) === undefined;
+
+/** Why it does not count for a shop's goods of this amount; undefined: it does. */
+export const hindranceOf = (voucher: OwnVoucher | undefined, subtotal: Minor, now: Date): Hindrance | undefined => {
+  if (!voucher) return 'unknown';
+  return hindranceOfItself(voucher, now) ?? (subtotal < voucher.minOrderAmount ? 'tooSmall' : undefined);
+};
+
+/** Never more than the goods cost. */
+export function discountOf({ discountType, discount, maxDiscountAmount }: Voucher, subtotal: Minor): Minor {
+  if (discountType === 'Amount') return Math.min(discount, subtotal);
+  const share = Math.min(shareOf(subtotal, discount), subtotal);
+  return maxDiscountAmount > 0 ? Math.min(share, maxDiscountAmount) : share;
+}
+
+/** The one voucher that counts for a shop's goods of this amount. */
+export function chosenVoucher(
+  { coded, collected }: Vouchers,
+  shopId: number,
+  subtotal: Minor,
+  now: Date,
+): OwnVoucher | undefined {
+  const counts = (voucher: OwnVoucher) => voucher.shopId === shopId && !hindranceOf(voucher, subtotal, now);
+  return [...coded, ...collected].find(counts);
+}
+
+export const couponRule =
+  (vouchers: Vouchers, now: Date): CouponRule =>
+  (shopId, subtotal) => {
+    const voucher = chosenVoucher(vouchers, shopId, subtotal, now);
+    return voucher ? discountOf(voucher, subtotal) : 0;
+  };
+
+type Goods = { shopId: number; total: Minor };
+export type CodeOutcome = { voucher: OwnVoucher | undefined; hindrance: Hindrance | undefined };
+
+/** What became of the code that was typed: without a hindrance it counts, at least for one of the shops. */
+export function outcomeOfCode(vouchers: Vouchers, shops: readonly Goods[], now: Date): CodeOutcome {
+  const subtotalOf = (shopId: number) => shops.find((shop) => shop.shopId === shopId)?.total ?? 0;
+  const outcomes = vouchers.coded.map((voucher) => ({
+    voucher,
+    hindrance: hindranceOf(voucher, subtotalOf(voucher.shopId), now),
+  }));
+  const counting = outcomes.find(({ hindrance }) => hindrance === undefined);
+  return counting ?? outcomes[0] ?? { voucher: undefined, hindrance: 'unknown' };
+}
