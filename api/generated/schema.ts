@@ -2680,6 +2680,8 @@ export interface components {
             reject_note?: string | null;
             /** @description dd Month, YYYY */
             return_date: string;
+            /** @description When it was asked for: ISO 8601 UTC with microseconds */
+            created_at?: string;
             return_address: string;
         };
         ReturnsAnswer: {
@@ -2702,6 +2704,11 @@ export interface components {
             /** @description What one cost in the order. */
             price: components["schemas"]["Money"];
         };
+        ReturnStep: {
+            status: components["schemas"]["ReturnStatus"];
+            /** @description ISO 8601 UTC with microseconds */
+            at: string;
+        };
         ReturnDetails: {
             id: components["schemas"]["Id"];
             /** @description The order's code, not its number */
@@ -2716,11 +2723,15 @@ export interface components {
             reject_note?: string | null;
             /** @description dd Month, YYYY */
             return_date: string;
+            /** @description When it was asked for: ISO 8601 UTC with microseconds */
+            created_at?: string;
             return_address: string;
             customer_name: string;
             customer_phone?: string | null;
             customer_email?: string | null;
             return_order_products: components["schemas"]["ReturnProduct"][];
+            /** @description The statuses that it reached, the first one first. */
+            history?: components["schemas"]["ReturnStep"][];
             /** @description Links that work for some minutes and for the owner only. */
             photos?: string[];
         };
@@ -5862,7 +5873,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5934,7 +5944,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6027,7 +6036,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -49,12 +49,20 @@ describe('orders', () => {
   });
 });
 
+describe('returns', () => {
+  it('are listed, and say what is missing in a decision', async () => {
+    expect(await run('return', 'list')).toEqual(['No returns.']);
+    await expect(run('return', 'decide', '7', 'lost')).rejects.toThrow('There is no decision "lost"');
+    await expect(run('return', 'decide', '7', 'approved')).rejects.toThrow('There is no return 7.');
+    await expect(run('return', 'decide')).rejects.toThrow('There is no decision ""');
+  });
+});
+
 describe('other words', () => {
   it('say honestly what comes later', () => {
     for (const words of [
       ['chat', 'reply'],
       ['ticket', 'reply'],
-      ['return', 'decide'],
     ]) {
       expect(() => commandOf(words)).toThrow('comes with a later part');
     }

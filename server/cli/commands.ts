@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { advanceOrder, CliError, cancelOrder, listOrders, showOrder } from './orders.ts';
+import { decideReturn, listReturns } from './returns.ts';
 
 export const help = `What the shop's people do, on the shop's own database.
 
@@ -9,11 +10,15 @@ export const help = `What the shop's people do, on the shop's own database.
   npm run shop -- order show <code>            one order
   npm run shop -- order advance <code>         the next step: Confirm, Processing, Pickup, On The Way, Delivered
   npm run shop -- order cancel <code>          cancels it and gives its stock back
+  npm run shop -- return list                  the newest fifty returns
+  npm run shop -- return decide <number> <decision> [--note <text>]
+                                               approved, damaged, mismatch, cancelled (with a note) or refunded
 
 The database is that of DATABASE_URL, or the one in DATA_DIR, whether the shop runs or not.
 `;
 
-type Command = (db: NodePgDatabase, args: { code: string; status?: string | undefined }) => Promise<string[]>;
+type Args = { code: string; more: string; status?: string | undefined; note?: string | undefined };
+type Command = (db: NodePgDatabase, args: Args) => Promise<string[]>;
 
 const needsCode =
   (run: (db: NodePgDatabase, code: string) => Promise<string[]>): Command =>
@@ -27,13 +32,19 @@ const commands: Record<string, Command> = {
   'order show': needsCode(showOrder),
   'order advance': needsCode(advanceOrder),
   'order cancel': needsCode(cancelOrder),
+  'return list': listReturns,
+  'return decide': (db, { code, more, note }) => decideReturn(db, { id: code, decision: more, note }),
 };
 
-const later = ['chat reply', 'ticket reply', 'return decide'];
+const later = ['chat reply', 'ticket reply'];
 
 function read(words: readonly string[]) {
   try {
-    const options = { status: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+    const options = {
+      status: { type: 'string' },
+      note: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    } as const;
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
     throw new CliError(error instanceof Error ? error.message : String(error));
@@ -44,10 +55,10 @@ function read(words: readonly string[]) {
 export function commandOf(words: readonly string[]): ((db: NodePgDatabase) => Promise<string[]>) | undefined {
   const { values, positionals } = read(words);
   if (values.help || positionals.length === 0 || positionals[0] === 'help') return undefined;
-  const [first = '', second = '', code = ''] = positionals;
+  const [first = '', second = '', code = '', more = ''] = positionals;
   const name = first === 'orders' ? first : `${first} ${second}`.trim();
   if (later.includes(name)) throw new CliError(`"${name}" comes with a later part of the shop; it does nothing yet.`);
   const command = commands[name];
   if (!command) throw new CliError(`There is no command "${name}". Ask for help with: npm run shop -- help`);
-  return (db) => command(db, { code, status: values.status });
+  return (db) => command(db, { code, more, status: values.status, note: values.note });
 }

@@ -7,6 +7,7 @@ import { catalogueRoutes } from './catalogue.ts';
 import { favoriteRoutes } from './favorites.ts';
 import { identityRoutes } from './identity.ts';
 import { orderRoutes } from './orders.ts';
+import { returnRoutes } from './returns.ts';
 import { reviewRoutes } from './reviews.ts';
 import { settingsRoutes } from './settings.ts';
 import { shopRoutes } from './shops.ts';
@@ -22,6 +23,7 @@ export const implementedRoutes = (services: Services): Partial<Handlers> => ({
   ...cartRoutes(services),
   ...voucherRoutes(services),
   ...orderRoutes(services),
+  ...returnRoutes(services),
   ...addressRoutes(services),
   ...identityRoutes(services),
 });

@@ -11,10 +11,6 @@ export const notYet: readonly OperationId[] = [
   // payment
   'getPayment',
   'receivePaymentNotice',
-  // returns
-  'listReturns',
-  'getReturn',
-  'requestReturn',
   // one-time-codes
   'sendOtp',
   'verifyOtp',

@@ -10,6 +10,7 @@ import {
   ratingsOfOrder,
   taxesOfOrder,
 } from '#server/db/queries/orders.ts';
+import { returnedLines } from '#server/db/queries/returns.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { shopCard } from '#server/db/queries/shops.ts';
 import { groupBy } from '#server/domain/group-by.ts';
@@ -51,16 +52,18 @@ export const orderRoutes = (services: Services) => {
     getOrder: async (request) => {
       const order = await findOrder(db, requireUser(request), request.query.order_id);
       if (!order) throw notFound();
-      const [lines, ratings, taxes, history, shop, settings] = await Promise.all([
+      const [lines, ratings, returned, taxes, history, shop, settings] = await Promise.all([
         linesOfOrders(db, [order.id]),
         ratingsOfOrder(db, order.id),
+        returnedLines(db, order.id),
         taxesOfOrder(db, order.id),
         historyOfOrder(db, order.id),
         shopCard(db, order.shopId),
         readSomeSettings(db, ['returnOrderWithinDays']),
       ]);
       if (!shop) throw notFound();
-      const parts = { order, lines, ratings, taxes, history, shop, returnWithinDays: settings.returnOrderWithinDays };
+      const { returnOrderWithinDays: returnWithinDays } = settings;
+      const parts = { order, lines, ratings, returned, taxes, history, shop, returnWithinDays };
       return { data: { order: orderDetailsShape(parts, request.locale, clock()) } };
     },
   } satisfies Partial<Handlers>;

@@ -62,6 +62,8 @@ export type OrderParts = {
   order: OrderRow;
   lines: readonly OrderLineRow[];
   ratings: Map<number, number>;
+  /** The lines that are in a return. */
+  returned: ReadonlySet<number>;
   taxes: readonly OrderTaxRow[];
   history: readonly { status: OrderStatus; at: Date }[];
   shop: ShopCardRow;
@@ -100,8 +102,9 @@ const orderTaxShape = (tax: OrderTaxRow, language: Language): Schemas['OrderTax'
 });
 
 export function orderDetailsShape(parts: OrderParts, language: Language, now: Date): Schemas['OrderDetails'] {
-  const { order, lines, ratings, returnWithinDays } = parts;
-  const canReturn = isReturnable(order, returnWithinDays, now);
+  const { order, lines, ratings, returned, returnWithinDays } = parts;
+  const isInTime = isReturnable(order, returnWithinDays, now);
+  const canReturn = ({ id }: OrderLineRow) => isInTime && !returned.has(id);
   const lastReturn = lastReturnDate(order, returnWithinDays);
   return {
     ...head(order, lines),
@@ -114,13 +117,13 @@ export function orderDetailsShape(parts: OrderParts, language: Language, now: Da
     delivery_charge: toMoney(order.delivery),
     note: order.note,
     shop: shopCardShape(parts.shop, language, now),
-    products: lines.map((line) => orderProductShape(line, { ratings, canReturn }, language)),
+    products: lines.map((line) => orderProductShape(line, { ratings, canReturn: canReturn(line) }, language)),
     invoice_url: null,
     payment_receipt_url: null,
     all_vat_taxes: parts.taxes.map((tax) => orderTaxShape(tax, language)),
     return_order_within_days: returnWithinDays,
     last_return_date: lastReturn && shortDateTime(lastReturn),
-    is_returnable: canReturn,
+    is_returnable: lines.some(canReturn),
     history: parts.history.map(({ status, at }) => ({ status, at: isoMicroseconds(at) })),
   };
 }

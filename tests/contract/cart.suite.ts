@@ -1,8 +1,8 @@
 /** The cart and the quote. */
 
-import pg from 'pg';
 import type { OperationId } from '#server/http/handler.ts';
 import { type Case, cases, good } from './cases.ts';
+import { holdKey, releaseKey } from './held-key.ts';
 import type { Visit } from './shop.ts';
 
 const withLine = async (visit: Visit) => {
@@ -23,17 +23,6 @@ const ofLine = (call: OperationId): Case[] => [
   },
 ];
 
-const key = '0b6f3a52-3c1c-4a3e-9a27-0f8a4f6f9f10';
-
-let other: pg.Client | undefined;
-
-/** As another request of this shopper does while it works under the same key. */
-async function holdKey({ shop, id }: Visit): Promise<void> {
-  other = new pg.Client(shop.database.url);
-  await other.connect();
-  await other.query('select pg_advisory_lock(hashtextextended($1, 0))', [`${id} ${key}`]);
-}
-
 const rows: Case[] = [
   { call: 'getCart', status: 200, when: 'with its lines', given: async (visit) => void (await withLine(visit)) },
   {
@@ -48,11 +37,8 @@ const rows: Case[] = [
     call: 'addToCart',
     status: 409,
     when: 'while a request with the same key is worked on',
-    given: async (visit) => {
-      await holdKey(visit);
-      return { body: visit.line, headers: { 'Idempotency-Key': key } };
-    },
-    after: async () => other?.end(),
+    given: async (visit) => ({ body: visit.line, ...(await holdKey(visit)) }),
+    after: releaseKey,
   },
   {
     call: 'addToCart',

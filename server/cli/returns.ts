@@ -1,0 +1,50 @@
+/** What the operator does with returns. Each command gives the lines that it prints, or throws a `CliError`. */
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { type ReturnStatus, returnStatuses } from '#machines/lifecycles/return.machine.ts';
+import { findReturns, moveReturn } from '#server/db/queries/returns.ts';
+import { inTransaction } from '#server/db/queries/transaction.ts';
+import { returns } from '#server/db/schema/returns.ts';
+import { longDate } from '#server/domain/dates.ts';
+import { toMoney } from '#server/domain/money.ts';
+import { orderCode } from '#server/domain/order-codes.ts';
+import { CliError } from './orders.ts';
+
+const mostListed = 50;
+
+export async function listReturns(db: NodePgDatabase): Promise<string[]> {
+  const rows = await findReturns(db, { limit: mostListed, offset: 0 });
+  if (rows.length === 0) return ['No returns.'];
+  return rows.map(
+    ({ row, number }) =>
+      `${String(row.id).padStart(5)}  ${row.status.padEnd(9)}  ${toMoney(row.amount).toFixed(2).padStart(10)}  ` +
+      `${longDate(row.createdAt)}  ${orderCode(number)}  ${row.reason.replaceAll(/\s+/g, ' ')}`,
+  );
+}
+
+/** Nobody decides that a return is pending: that is how it begins. */
+const decisions = returnStatuses.filter((status) => status !== 'Pending');
+
+function decisionOf(text: string): ReturnStatus {
+  const decision = decisions.find((known) => known.toLowerCase() === text.toLowerCase());
+  if (!decision)
+    throw new CliError(`There is no decision "${text}". There are: ${decisions.join(', ').toLowerCase()}.`);
+  return decision;
+}
+
+export type Decision = { id: string; decision: string; note: string | undefined };
+
+export async function decideReturn(db: NodePgDatabase, { id, decision, note }: Decision): Promise<string[]> {
+  const to = decisionOf(decision);
+  if (to === 'Cancelled' && !note?.trim()) throw new CliError('Say why with --note "…"; the shopper reads it.');
+  const [row] = /^\d{1,9}$/.test(id)
+    ? await db
+        .select()
+        .from(returns)
+        .where(eq(returns.id, Number(id)))
+    : [];
+  if (!row) throw new CliError(`There is no return ${id || 'without a number'}.`);
+  const from = await inTransaction(db, (tx) => moveReturn(tx, row.id, to, note?.trim()));
+  if (!from) throw new CliError(`Return ${id} is ${row.status}; from there it cannot become ${to}.`);
+  return [`Return ${id}: ${from} -> ${to}`];
+}

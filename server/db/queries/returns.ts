@@ -1,0 +1,111 @@
+/** Returns; every statement for a shopper names the owner. */
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { canReturnMove } from '#machines/lifecycles/return.machine.ts';
+import type { Db } from '#server/db/pool.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { orderLines, orders } from '#server/db/schema/orders.ts';
+import { returnHistory, returnLines, returns } from '#server/db/schema/returns.ts';
+import type { Paging } from '#server/domain/paging.ts';
+import type { Tx } from './transaction.ts';
+
+export type ReturnRow = typeof returns.$inferSelect;
+export type ReturnStatus = ReturnRow['status'];
+
+const quantity = sql<number>`(
+  select coalesce(sum(l.quantity), 0)::int
+  from return_lines r join order_lines l on l.id = r.order_line_id where r.return_id = returns.id
+)`;
+
+const listed = (db: Db) =>
+  db
+    .select({ row: returns, number: orders.number, quantity })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId));
+
+export type ListedReturn = Awaited<ReturnType<typeof listed>>[number];
+
+export const countReturns = (db: Db, userId: number): Promise<number> => db.$count(returns, eq(returns.userId, userId));
+
+/** The newest first; of everybody where no shopper is named. */
+export const findReturns = (db: Db, paging: Paging, userId?: number): Promise<ListedReturn[]> =>
+  listed(db)
+    .where(userId === undefined ? undefined : eq(returns.userId, userId))
+    .orderBy(desc(returns.createdAt), desc(returns.id))
+    .limit(paging.limit)
+    .offset(paging.offset);
+
+export async function findReturn(db: Db, userId: number, id: number) {
+  const [found] = await db
+    .select({ row: returns, order: orders, user: users })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .innerJoin(users, eq(users.id, returns.userId))
+    .where(and(eq(returns.id, id), eq(returns.userId, userId)));
+  return found;
+}
+
+export type FoundReturn = NonNullable<Awaited<ReturnType<typeof findReturn>>>;
+
+export async function linesOfReturn(db: Db, id: number) {
+  const rows = await db
+    .select({ line: orderLines })
+    .from(returnLines)
+    .innerJoin(orderLines, eq(orderLines.id, returnLines.orderLineId))
+    .where(eq(returnLines.returnId, id))
+    .orderBy(asc(orderLines.id));
+  return rows.map(({ line }) => line);
+}
+
+export const historyOfReturn = (db: Db, id: number) =>
+  db
+    .select({ status: returnHistory.status, at: returnHistory.at })
+    .from(returnHistory)
+    .where(eq(returnHistory.returnId, id))
+    .orderBy(asc(returnHistory.id));
+
+/** The lines of an order that are in a return, whatever became of it. */
+export async function returnedLines(db: Db, orderId: number): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: returnLines.orderLineId })
+    .from(returnLines)
+    .innerJoin(orderLines, eq(orderLines.id, returnLines.orderLineId))
+    .where(eq(orderLines.orderId, orderId));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Locked, so that two requests at once do not both find the same lines free. */
+export async function lockOwnOrder(tx: Tx, userId: number, id: number) {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)))
+    .for('update');
+  return order;
+}
+
+export async function writeReturn(
+  tx: Tx,
+  row: typeof returns.$inferInsert,
+  lineIds: readonly number[],
+): Promise<ReturnRow> {
+  const [written] = await tx.insert(returns).values(row).returning();
+  if (!written) throw new Error('The return was not written.');
+  await tx.insert(returnLines).values(lineIds.map((orderLineId) => ({ returnId: written.id, orderLineId })));
+  return written;
+}
+
+/** What it was before; undefined: the chart has no such step, or there is no such return. */
+export async function moveReturn(
+  tx: Tx,
+  id: number,
+  to: ReturnStatus,
+  note: string | undefined,
+): Promise<ReturnStatus | undefined> {
+  const [row] = await tx.select().from(returns).where(eq(returns.id, id)).for('update');
+  if (!row || !canReturnMove(row.status, to)) return undefined;
+  await tx
+    .update(returns)
+    .set({ status: to, ...(note && { note }) })
+    .where(eq(returns.id, id));
+  return row.status;
+}

@@ -1,0 +1,69 @@
+/** Returns: whole lines of a delivered order that the shopper wants to send back. */
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, money, notNegative, oneOf } from './columns.ts';
+import { orderLines, orders } from './orders.ts';
+
+export const returnStatuses = ['Pending', 'Approved', 'Damaged', 'Mismatch', 'Cancelled', 'Refunded'] as const;
+
+export const returns = pgTable(
+  'returns',
+  {
+    id: id(),
+    orderId: integer('order_id').notNull(),
+    userId: integer('user_id').notNull(),
+    status: text({ enum: returnStatuses }).notNull().default('Pending'),
+    /** What the lines cost: price times quantity. */
+    amount: money().notNull(),
+    reason: text().notNull(),
+    /** Where the goods are collected. */
+    address: text().notNull(),
+    /** Where the money goes; never sent out again. */
+    accountNumber: text('account_number').notNull(),
+    bankName: text('bank_name'),
+    /** The shop's words about its decision. */
+    note: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'returns_own_order',
+      columns: [t.orderId, t.userId],
+      foreignColumns: [orders.id, orders.userId],
+    }).onDelete('cascade'),
+    oneOf('returns_status', t.status, returnStatuses),
+    notNegative('returns_amount', t.amount),
+    check('returns_explained', sql`${t.status} <> 'Cancelled' or ${t.note} is not null`),
+    index('returns_newest').on(t.userId, t.createdAt.desc()),
+    index().on(t.orderId),
+  ],
+);
+
+/** A line is sent back once. */
+export const returnLines = pgTable(
+  'return_lines',
+  {
+    id: id(),
+    returnId: integer('return_id')
+      .notNull()
+      .references(() => returns.id, { onDelete: 'cascade' }),
+    orderLineId: integer('order_line_id')
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+  },
+  (t) => [unique('return_lines_once').on(t.orderLineId), index().on(t.returnId)],
+);
+
+/** When a return reached each status; written by a trigger on `returns`. */
+export const returnHistory = pgTable(
+  'return_history',
+  {
+    id: id(),
+    returnId: integer('return_id')
+      .notNull()
+      .references(() => returns.id, { onDelete: 'cascade' }),
+    status: text({ enum: returnStatuses }).notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [index().on(t.returnId)],
+);

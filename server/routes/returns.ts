@@ -1,0 +1,38 @@
+/** Returns: asking for one and looking at them. */
+import { countReturns, findReturn, findReturns, historyOfReturn, linesOfReturn } from '#server/db/queries/returns.ts';
+import { shopCard } from '#server/db/queries/shops.ts';
+import { pagingOf } from '#server/domain/paging.ts';
+import { type Handlers, requireUser } from '#server/http/handler.ts';
+import { notFound } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { returnDetailsShape, returnShape } from '#server/shapes/return.ts';
+import { requestReturn } from './request-return.ts';
+
+export const returnRoutes = (services: Services) => {
+  const { db } = services;
+
+  return {
+    requestReturn: (request) => requestReturn(services, request),
+
+    listReturns: async (request) => {
+      const userId = requireUser(request);
+      const [rows, total] = await Promise.all([
+        findReturns(db, pagingOf(request.query), userId),
+        countReturns(db, userId),
+      ]);
+      return { data: { total, returnOrders: rows.map(returnShape) } };
+    },
+
+    getReturn: async (request) => {
+      const found = await findReturn(db, requireUser(request), request.params.id);
+      if (!found) throw notFound();
+      const [lines, history, shop] = await Promise.all([
+        linesOfReturn(db, found.row.id),
+        historyOfReturn(db, found.row.id),
+        shopCard(db, found.order.shopId),
+      ]);
+      if (!shop) throw notFound();
+      return { data: { returnOrders: returnDetailsShape({ found, lines, history, shop }, request.locale) } };
+    },
+  } satisfies Partial<Handlers>;
+};

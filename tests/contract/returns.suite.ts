@@ -1,0 +1,76 @@
+/** Returns. */
+import { maxBodyBytes } from '#server/http/json-body.ts';
+import { deliver } from '#tests/support/delivered.ts';
+import { badPage, type Case, cases } from './cases.ts';
+import { holdKey, releaseKey } from './held-key.ts';
+import { exampleProduct, newVisit, type Visit } from './shop.ts';
+
+const delivered = async ({ call, shop, line, shopId, addressId }: Visit): Promise<number> => {
+  await call('addToCart', { body: line });
+  const { body } = await call('placeOrder', { body: { shop_ids: [shopId], address_id: addressId } });
+  const id: number = body.data.orders[0].id;
+  await deliver(shop.database.db, id);
+  return id;
+};
+
+const wish = async (visit: Visit) => ({
+  body: { order_id: await delivered(visit), product_ids: [exampleProduct] },
+});
+
+const asked = async (visit: Visit) => {
+  const { body } = await visit.call('requestReturn', await wish(visit));
+  return { path: { id: body.data.returnOrder.id as number } };
+};
+
+const rows: Case[] = [
+  { call: 'requestReturn', status: 200, when: 'to a delivered order', given: wish },
+  {
+    call: 'requestReturn',
+    status: 404,
+    when: 'to somebody else’s order',
+    given: async () => wish(await newVisit()),
+  },
+  {
+    call: 'requestReturn',
+    status: 409,
+    when: 'while a request with the same key is worked on',
+    given: async (visit) => ({ ...(await wish(visit)), ...(await holdKey(visit)) }),
+    after: releaseKey,
+  },
+  {
+    call: 'requestReturn',
+    status: 413,
+    when: 'to more than anybody writes',
+    change: { body: { reason: 'x'.repeat(maxBodyBytes) } },
+  },
+  {
+    call: 'requestReturn',
+    status: 422,
+    when: 'to the same product again',
+    given: async (visit) => {
+      const again = await wish(visit);
+      await visit.call('requestReturn', again);
+      return again;
+    },
+    fields: [],
+  },
+  {
+    call: 'requestReturn',
+    status: 422,
+    when: 'without a reason',
+    change: { body: { reason: ' ' } },
+    fields: ['reason'],
+  },
+  {
+    call: 'listReturns',
+    status: 200,
+    when: 'with the shopper’s returns',
+    given: async (visit) => void (await asked(visit)),
+  },
+  badPage('listReturns'),
+  { call: 'getReturn', status: 200, when: 'to the own return', given: asked },
+  { call: 'getReturn', status: 404, when: 'to somebody else’s return', given: async () => asked(await newVisit()) },
+  { call: 'getReturn', status: 422, when: 'to a word', change: { path: { id: 'mine' } }, fields: ['id'] },
+];
+
+export const returnsSuite = () => cases('returns', rows);
