@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartError } from '#server/db/start-error.ts';
 import { projectRoot } from './root.ts';
+import { type SocialConfig, socialConfig } from './social/providers.ts';
 
 export type Config = {
   host: string;
@@ -21,6 +22,8 @@ export type Config = {
   demoShop: boolean;
   limits: boolean;
   logLevel: string;
+  /** Where Google, Facebook and Apple are asked, and the secrets that they gave the shop. */
+  social: SocialConfig;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -81,6 +84,13 @@ function logLevelOf(env: Environment, environment: Config['environment']): strin
   throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${level}".`);
 }
 
+/** Tests put a provider of their own in the place of the real ones. */
+function standInProviders(env: Environment, environment: Config['environment']): URL | undefined {
+  const url = webAddress(env, 'SOCIAL_PROVIDERS_URL');
+  if (!url || environment !== 'production') return url;
+  throw new StartError('SOCIAL_PROVIDERS_URL is for tests only and is not accepted in production.');
+}
+
 export function readConfig(env: Environment): Config {
   const publicUrl = webAddress(env, 'PUBLIC_URL');
   const environment = environmentOf(env, publicUrl);
@@ -98,6 +108,7 @@ export function readConfig(env: Environment): Config {
     demoShop: env.DEMO_SHOP !== 'off',
     limits: limitsOf(env, environment),
     logLevel: logLevelOf(env, environment),
+    social: socialConfig(env, standInProviders(env, environment)),
   };
 }
 

@@ -1,8 +1,9 @@
-/** Forgets what nobody can use any more: dead sessions, old counters, answers to repeated requests. */
+/** Forgets what nobody can use any more: dead sessions, old counters, answers to repeated requests, proofs that are too old. */
 import { lt } from 'drizzle-orm';
 import { purgeSessions } from './db/queries/sessions.ts';
 import { idempotencyKeys } from './db/schema/idempotency.ts';
 import { rateLimits } from './db/schema/limits.ts';
+import { socialProofs } from './db/schema/social.ts';
 import { idleMs } from './domain/token.ts';
 import type { Services } from './services.ts';
 
@@ -13,6 +14,7 @@ export async function purge({ db, clock }: Pick<Services, 'db' | 'clock'>): Prom
   const now = clock();
   await purgeSessions(db, now, new Date(now.getTime() - idleMs));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - idempotencyMs)));
+  await db.delete(socialProofs).where(lt(socialProofs.expiresAt, now));
   await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
 }
 

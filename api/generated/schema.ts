@@ -1038,7 +1038,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in with an account of Google, Facebook or Apple
-         * @description `code` is Google's authorization code, Facebook's access token, or a fixed placeholder for Apple. For Apple the proof is `data.id_token`; without it the answer is 422, and decoded claims in `data` are never believed. The server checks signature, audience, expiry and nonce, and takes each proof once. A provider that is not active or that refuses answers 400. An account with the same e-mail is linked only if that e-mail is verified on both sides.
+         * @description `code` is Google's authorization code, Facebook's access token, or a fixed placeholder for Apple. For Apple the proof is `data.id_token`; without it the answer is 422, and decoded claims in `data` are never believed. Google and Apple also need the `nonce` of the attempt, Google its `code_verifier` too. The server checks signature, audience, expiry and nonce, and takes each proof once. A provider that is not active or that refuses answers 400, an account that may not sign in 403. An account with the same e-mail is linked only if that e-mail is verified on both sides; otherwise, and without any e-mail, the answer is 422.
          */
         post: operations["loginWithProvider"];
         delete?: never;
@@ -2805,7 +2805,7 @@ export interface components {
         SocialProof: {
             /** @description Apple: the signed token as it came. */
             id_token?: string;
-            /** @description The secret whose SHA-256 the provider put into the token. */
+            /** @description The secret whose SHA-256 (base64url) the provider put into the token. */
             nonce?: string;
             /** @description Google: the verifier of PKCE. */
             code_verifier?: string;
@@ -6227,7 +6227,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Login successfully",
+                     *       "message": "Login successful",
                      *       "data": {
                      *         "user": {
                      *           "id": 9,
@@ -6261,7 +6261,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };

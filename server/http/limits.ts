@@ -15,6 +15,7 @@ const cartChange: Limit = { points: 120, seconds: 60, per: 'user' };
 
 export const operationLimits: Partial<Record<OperationId, Limit>> = {
   login: { points: 20, seconds: 60, per: 'address' },
+  loginWithProvider: { points: 20, seconds: 60, per: 'address' },
   register: { points: 3, seconds: 3600, per: 'address' },
   suggestProducts: { points: 120, seconds: 60, per: 'address' },
   addToCart: cartChange,

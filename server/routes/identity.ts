@@ -1,6 +1,5 @@
 /** Registration, login, logout and the profile. */
 import type { FastifyRequest } from 'fastify';
-import { mayShowDemoAccount } from '#server/config.ts';
 import type { Db } from '#server/db/pool.ts';
 import {
   countryNamed,
@@ -11,13 +10,11 @@ import {
   usersByPhone,
   violatedConstraint,
 } from '#server/db/queries/identity.ts';
-import { endSession, openSession } from '#server/db/queries/sessions.ts';
+import { endSession } from '#server/db/queries/sessions.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
-import { demoAccount } from '#server/demo-account.ts';
 import { emailOf, phoneDigits } from '#server/domain/contact.ts';
 import { checkRegistration, type NewAccount } from '#server/domain/registration.ts';
-import { absoluteMs, hashOf, newToken, sessionsPerUser } from '#server/domain/token.ts';
-import { accessAnswer, type UserRow, userAnswer } from '#server/domain/user.ts';
+import { type UserRow, userAnswer } from '#server/domain/user.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { requireUser } from '#server/http/handler.ts';
 import { userMark } from '#server/http/logging.ts';
@@ -25,6 +22,7 @@ import { badRequest, type FieldPhrases, invalid, unauthorised } from '#server/ht
 import { loginThrottleOn } from '#server/security/login-throttle.ts';
 import { hashPassword, isPassword } from '#server/security/password-hashing.ts';
 import type { Services } from '#server/services.ts';
+import { mayEnter, signIn } from './sign-in.ts';
 
 const wrongCredentials = () => badRequest('These credentials do not match our records.');
 
@@ -42,13 +40,6 @@ function lostRace(error: unknown): unknown {
   const constraint = violatedConstraint(error);
   const taken = { email: constraint === 'users_email', phone: constraint === 'users_phone' };
   return taken.email || taken.phone ? invalid(takenErrors(taken)) : error;
-}
-
-async function signIn(db: Db, user: UserRow, now: Date) {
-  const token = newToken();
-  const expiresAt = new Date(now.getTime() + absoluteMs);
-  await openSession(db, { userId: user.id, tokenHash: hashOf(token), createdAt: now, expiresAt }, sessionsPerUser);
-  return { user: userAnswer(user, now), access: accessAnswer(token, now) };
 }
 
 /** What was typed, in the one form in which tries are counted. */
@@ -83,9 +74,6 @@ export function identityRoutes(services: Services): Pick<Handlers, 'register' | 
   const { db, pool, clock, config } = services;
   const throttle = loginThrottleOn(pool);
 
-  const mayEnter = (user: UserRow) =>
-    user.isActive && user.role === 'customer' && (user.email !== demoAccount.phone || mayShowDemoAccount(config));
-
   async function openAccount(account: NewAccount, password: string) {
     const passwordHash = await hashPassword(password);
     const now = clock();
@@ -116,7 +104,7 @@ export function identityRoutes(services: Services): Pick<Handlers, 'register' | 
       const account = accountKey(typed.trim());
       await throttle.begin(account, request.ip);
       const user = await userWithPassword(await candidates(db, typed.trim()), password);
-      if (!user || !mayEnter(user)) {
+      if (!user || !mayEnter(config, user)) {
         request.log.info(noteOf(user, 'refused'));
         throw wrongCredentials();
       }

@@ -11,6 +11,7 @@ import { returnRoutes } from './returns.ts';
 import { reviewRoutes } from './reviews.ts';
 import { settingsRoutes } from './settings.ts';
 import { shopRoutes } from './shops.ts';
+import { socialRoutes } from './social.ts';
 import { voucherRoutes } from './vouchers.ts';
 
 /** One spread for each routes file, in the order of the contract. */
@@ -26,4 +27,5 @@ export const implementedRoutes = (services: Services): Partial<Handlers> => ({
   ...returnRoutes(services),
   ...addressRoutes(services),
   ...identityRoutes(services),
+  ...socialRoutes(services),
 });

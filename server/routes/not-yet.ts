@@ -15,8 +15,6 @@ export const notYet: readonly OperationId[] = [
   'sendOtp',
   'verifyOtp',
   'resetPassword',
-  // social
-  'loginWithProvider',
   // account
   'changeProfile',
   'changePassword',

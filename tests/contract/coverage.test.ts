@@ -16,6 +16,7 @@ import { returnsSuite } from './returns.suite.ts';
 import { settingsSuite } from './settings.suite.ts';
 import { closeShop, openShop } from './shop.ts';
 import { shopsReviewsSuite } from './shops-reviews.suite.ts';
+import { socialSuite } from './social.suite.ts';
 import { limitSuite, refusalSuite, troubleSuite } from './statuses.ts';
 import { vouchersSuite } from './vouchers.suite.ts';
 
@@ -26,6 +27,7 @@ settingsSuite();
 catalogueSuite();
 shopsReviewsSuite();
 identitySuite();
+socialSuite();
 addressesSuite();
 favoritesSuite();
 cartSuite();

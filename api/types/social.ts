@@ -1,0 +1,5 @@
+/** Shapes of signing in with a provider. */
+import type { components } from '#api/generated/schema.ts';
+
+export type SocialProvider = components['schemas']['SocialProvider'];
+export type SocialLogin = components['schemas']['SocialLogin'];

@@ -1,0 +1,18 @@
+/** Opening a session, whatever the shopper has proved themselves with. */
+import { type Config, mayShowDemoAccount } from '#server/config.ts';
+import type { Db } from '#server/db/pool.ts';
+import { openSession } from '#server/db/queries/sessions.ts';
+import { demoAccount } from '#server/demo-account.ts';
+import { absoluteMs, hashOf, newToken, sessionsPerUser } from '#server/domain/token.ts';
+import { accessAnswer, type UserRow, userAnswer } from '#server/domain/user.ts';
+
+/** Only shoppers who are not blocked; the demo account only where nobody else can reach it. */
+export const mayEnter = (config: Config, user: UserRow): boolean =>
+  user.isActive && user.role === 'customer' && (user.email !== demoAccount.phone || mayShowDemoAccount(config));
+
+export async function signIn(db: Db, user: UserRow, now: Date) {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + absoluteMs);
+  await openSession(db, { userId: user.id, tokenHash: hashOf(token), createdAt: now, expiresAt }, sessionsPerUser);
+  return { user: userAnswer(user, now), access: accessAnswer(token, now) };
+}
