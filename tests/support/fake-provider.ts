@@ -7,13 +7,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose';
 
 export const clientIds = { google: 'larder-google', facebook: '20251121', apple: 'test.larder.web' } as const;
 export const secrets = { GOOGLE_CLIENT_SECRET: 'google-secret', FACEBOOK_APP_SECRET: 'facebook-secret' } as const;
 
+/** A claim that is `undefined` is left out. */
+export type Claims = Record<string, unknown>;
 export type Signing = { key?: CryptoKey; header?: Partial<JWTHeaderParameters> };
-export type Grant = { claims?: JWTPayload; verifier?: string; redirectUri: string };
+export type Grant = { claims?: Claims; verifier?: string; redirectUri: string };
 export type FacebookToken = { app_id?: string; user_id?: string; is_valid?: boolean; me?: Record<string, unknown> };
 
 export type Person = {
@@ -36,7 +38,7 @@ export type FakeProvider = {
   isStrict: boolean;
   /** Set: everything is answered with this. */
   trouble: ((answer: ServerResponse) => void) | undefined;
-  statement(provider: 'google' | 'apple', claims?: JWTPayload, how?: Signing): Promise<string>;
+  statement(provider: 'google' | 'apple', claims?: Claims, how?: Signing): Promise<string>;
   /** A code for which a statement with these claims is handed out. */
   code(grant: Grant): string;
   facebookToken(about?: FacebookToken): string;

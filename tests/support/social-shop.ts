@@ -1,9 +1,8 @@
 /** A shop whose three providers are the fake ones, and good logins with each of them. */
 import { randomBytes } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
-import type { JWTPayload } from 'jose';
 import { saveSocialAuth } from '#server/db/queries/social.ts';
-import { clientIds, digest, type FakeProvider, type Signing, startFakeProvider } from './fake-provider.ts';
+import { type Claims, clientIds, digest, type FakeProvider, type Signing, startFakeProvider } from './fake-provider.ts';
 import { startTestServer, type TestAnswer, type TestServer, type TestServerOptions } from './server.ts';
 
 type Provider = keyof typeof clientIds;
@@ -14,9 +13,9 @@ export type SocialShop = {
   fake: FakeProvider;
   redirectUri: string;
   send(provider: Provider, login: unknown): Promise<TestAnswer>;
-  google(claims?: JWTPayload): Login;
+  google(claims?: Claims): Login;
   facebook(about?: Parameters<FakeProvider['facebookToken']>[0]): Login;
-  apple(claims?: JWTPayload, how?: Signing): Promise<Login>;
+  apple(claims?: Claims, how?: Signing): Promise<Login>;
   /** Changes who the person at the provider is; each call is somebody new unless `sub` says otherwise. */
   become(person?: Partial<FakeProvider['person']>): FakeProvider['person'];
   close(): Promise<void>;
