@@ -6,8 +6,6 @@ export const notYet: readonly OperationId[] = [
   'cancelOrder',
   'orderAgain',
   'startOrderPayment',
-  // reviews
-  'addReview',
   // payment
   'getPayment',
   'receivePaymentNotice',

@@ -2,33 +2,31 @@
 import { productExists } from '#server/db/queries/catalogue.ts';
 import { countStars, findReviews, type ReviewSubject } from '#server/db/queries/reviews.ts';
 import { shopExists } from '#server/db/queries/shops.ts';
-import { reviewDate } from '#server/domain/dates.ts';
 import { pagingOf } from '#server/domain/paging.ts';
 import { ratingSummary } from '#server/domain/ratings.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
+import { reviewShape } from '#server/shapes/review.ts';
+import { addReview } from './add-review.ts';
 import { unknown } from './unknown.ts';
 
-export const reviewRoutes = ({ db }: Services) => {
+export const reviewRoutes = (services: Services) => {
+  const { db } = services;
+
   async function refuseUnknown({ productId, shopId }: ReviewSubject): Promise<void> {
     if (productId !== undefined && !(await productExists(db, productId))) throw unknown('product_id');
     if (shopId !== undefined && !(await shopExists(db, shopId))) throw unknown('shop_id');
   }
 
   return {
+    addReview: (request) => addReview(services, request),
+
     listReviews: async ({ query }) => {
       const subject = { productId: query.product_id, shopId: query.shop_id };
       await refuseUnknown(subject);
       const [rows, stars] = await Promise.all([findReviews(db, subject, pagingOf(query)), countStars(db, subject)]);
       const summary = ratingSummary(stars);
-      const reviews = rows.map((row) => ({
-        id: row.id,
-        customer_name: row.author,
-        customer_profile: row.photo ?? '',
-        rating: row.rating,
-        description: row.description,
-        created_at: reviewDate(row.createdAt),
-      }));
+      const reviews = rows.map(reviewShape);
       return { data: { average_rating_percentage: summary, total: summary.total_review, reviews } };
     },
   } satisfies Partial<Handlers>;

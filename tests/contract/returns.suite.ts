@@ -1,4 +1,4 @@
-/** Returns. */
+/** What follows a delivery: returns and reviews. */
 import { maxBodyBytes } from '#server/http/json-body.ts';
 import { deliver } from '#tests/support/delivered.ts';
 import { badPage, type Case, cases } from './cases.ts';
@@ -21,6 +21,10 @@ const asked = async (visit: Visit) => {
   const { body } = await visit.call('requestReturn', await wish(visit));
   return { path: { id: body.data.returnOrder.id as number } };
 };
+
+const praise = async (visit: Visit) => ({
+  body: { order_id: await delivered(visit), product_id: exampleProduct },
+});
 
 const rows: Case[] = [
   { call: 'requestReturn', status: 200, when: 'to a delivered order', given: wish },
@@ -71,6 +75,16 @@ const rows: Case[] = [
   { call: 'getReturn', status: 200, when: 'to the own return', given: asked },
   { call: 'getReturn', status: 404, when: 'to somebody else’s return', given: async () => asked(await newVisit()) },
   { call: 'getReturn', status: 422, when: 'to a word', change: { path: { id: 'mine' } }, fields: ['id'] },
+  { call: 'addReview', status: 200, when: 'to what was delivered', given: praise },
+  { call: 'addReview', status: 404, when: 'to somebody else’s order', given: async () => praise(await newVisit()) },
+  {
+    call: 'addReview',
+    status: 409,
+    when: 'while a request with the same key is worked on',
+    given: async (visit) => ({ ...(await praise(visit)), ...(await holdKey(visit)) }),
+    after: releaseKey,
+  },
+  { call: 'addReview', status: 422, when: 'to six stars', change: { body: { rating: 6 } }, fields: ['rating'] },
 ];
 
-export const returnsSuite = () => cases('returns', rows);
+export const returnsSuite = () => cases('returns and reviews', rows);

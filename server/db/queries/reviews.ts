@@ -15,7 +15,7 @@ const about = ({ productId, shopId }: ReviewSubject): SQL | undefined =>
     shopId === undefined ? undefined : eq(products.shopId, shopId),
   );
 
-export const findReviews = (db: Db, subject: ReviewSubject, paging: Paging) =>
+const shown = (db: Db) =>
   db
     .select({
       id: reviews.id,
@@ -27,11 +27,39 @@ export const findReviews = (db: Db, subject: ReviewSubject, paging: Paging) =>
     })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
-    .leftJoin(users, eq(users.id, reviews.customerId))
+    .leftJoin(users, eq(users.id, reviews.customerId));
+
+export type ReviewRow = Awaited<ReturnType<typeof shown>>[number];
+
+export const findReviews = (db: Db, subject: ReviewSubject, paging: Paging): Promise<ReviewRow[]> =>
+  shown(db)
     .where(about(subject))
     .orderBy(desc(reviews.createdAt), asc(reviews.id))
     .limit(paging.limit)
     .offset(paging.offset);
+
+export type ReviewKey = { customerId: number; productId: number; orderId: number };
+
+/** The one review of a customer, product and order. */
+export async function findReviewOf(db: Db, { customerId, productId, orderId }: ReviewKey) {
+  const [row] = await shown(db).where(
+    and(eq(reviews.customerId, customerId), eq(reviews.productId, productId), eq(reviews.orderId, orderId)),
+  );
+  return row;
+}
+
+type NewReview = ReviewKey & Omit<typeof reviews.$inferInsert, keyof ReviewKey | 'authorName'>;
+
+/** False: there is one already. A trigger counts it for product and shop. */
+export async function insertReview(tx: Db, review: NewReview): Promise<boolean> {
+  const authorName = sql`(select name from users where id = ${review.customerId})`;
+  const rows = await tx
+    .insert(reviews)
+    .values({ ...review, authorName })
+    .onConflictDoNothing()
+    .returning({ id: reviews.id });
+  return rows.length > 0;
+}
 
 /** How many reviews there are with each number of stars, from one to five. */
 export async function countStars(db: Db, subject: ReviewSubject): Promise<number[]> {

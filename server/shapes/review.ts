@@ -1,0 +1,13 @@
+/** Reviews as the contract describes them. */
+import type { components } from '#api/generated/schema.ts';
+import type { ReviewRow } from '#server/db/queries/reviews.ts';
+import { reviewDate } from '#server/domain/dates.ts';
+
+export const reviewShape = (row: ReviewRow): components['schemas']['Review'] => ({
+  id: row.id,
+  customer_name: row.author,
+  customer_profile: row.photo ?? '',
+  rating: row.rating,
+  description: row.description,
+  created_at: reviewDate(row.createdAt),
+});
