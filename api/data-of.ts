@@ -3,7 +3,7 @@ import { ApiError, errorOfThrown } from './errors.ts';
 import { z } from './shapes/zod.ts';
 
 type Answer<Body> = Promise<{ data?: Body }>;
-type DataIn<Body> = Body extends { data: infer Data } ? Data : never;
+type DataIn<Body> = Body extends { data?: infer Data } ? NonNullable<Data> : never;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -57,4 +57,17 @@ export const checkedDataOf = async <Body, Shape extends z.ZodMiniType>(
   const checked = z.safeParse(shape, await innerOf(answer));
   if (!checked.success) throw new ApiError({ kind: 'wrongShape' }, { cause: checked.error });
   return checked.data as never;
+};
+
+/** The server's words, for flows that repeat them. */
+export type Said = { message?: string };
+
+/** What `read` makes of an answer, and what the server said with it. */
+export const withMessage = async <Body, Data extends object>(
+  answer: Answer<Body>,
+  read: (answer: Answer<Body>) => Promise<Data>,
+): Promise<Data & Said> => {
+  const data = await read(answer);
+  const message = messageIn(await bodyOf(answer));
+  return message === undefined ? data : { ...data, message };
 };

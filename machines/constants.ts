@@ -55,6 +55,9 @@ export const photoLimits = {
 } as const;
 
 export const maxQuantity = 999;
+/** What the contract takes as a profile photo. */
+export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+export const maxPhotoBytes = 2048 * 1024;
 /** A call without an answer frees the controls after this time; the transport itself has no timeout (spec section 9). */
 export const hungCallMs = 30_000;
 export const stillWorkingMs = 10_000;

@@ -21,9 +21,11 @@ const token = z.pipe(
   z.transform((value) => value.replace(/^Bearer\s+/i, '')),
 );
 
-export const signedInShape = z.looseObject({
-  user: userShape,
-  access: z.looseObject({ auth_type: text('Bearer'), token, expires_at: text() }),
-});
+const access = z.looseObject({ auth_type: text('Bearer'), token, expires_at: text() });
+
+export const signedInShape = z.looseObject({ user: userShape, access });
 
 export const profileShape = z.looseObject({ user: userShape });
+
+/** An answer without data says that it is done, and no more. */
+export const passwordChangedShape = z.catch(z.looseObject({ access: z.optional(access) }), {});

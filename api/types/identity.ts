@@ -5,3 +5,8 @@ export type User = components['schemas']['User'];
 export type SignedIn = components['schemas']['AuthAnswer']['data'];
 export type Registration = components['schemas']['Registration'];
 export type Login = components['schemas']['Login'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+/** The photo is a file here: the contract can only say that it is bytes. */
+export type ProfileForm = Omit<components['schemas']['ProfileForm'], 'profile_photo'> & {
+  profile_photo?: File | undefined;
+};

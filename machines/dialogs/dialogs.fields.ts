@@ -1,6 +1,7 @@
 /** What the forms check before the server does, and how its refusals come back to the fields. */
 import type { Failure } from '#api/types/failure.ts';
 import type { Country } from '#api/types/settings.ts';
+import { emailError, newPasswordError, phoneLengthError, required } from '../kit/checks.ts';
 import type {
   DialogsContext,
   FieldErrors,
@@ -10,8 +11,6 @@ import type {
   RegisterFields,
   RegisterRequest,
 } from './dialogs.types.ts';
-
-export const passwordMinLength = 8;
 
 export const noLogin: LoginFields = { phone: '', password: '' };
 export const noRegistration: RegisterFields = { name: '', country: '', phone: '', email: '', password: '' };
@@ -30,8 +29,6 @@ export const typedRegistration = (field: RegisterField, value: string) =>
 
 type Rules = Pick<DialogsContext, 'phoneRequired' | 'phoneMinLength' | 'phoneMaxLength'>;
 
-const required = { key: 'This field is required' };
-
 /** Only what is wrong. */
 const wrong = <Field extends string>(errors: FieldErrors<Field>): FieldErrors<Field> =>
   Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined)) as FieldErrors<Field>;
@@ -41,20 +38,12 @@ export const loginErrorsOf = ({ phone, password }: LoginFields): FieldErrors<Log
 
 const phoneError = (phone: string, rules: Rules) => {
   if (!phone) return rules.phoneRequired ? required : undefined;
-  const fits = phone.length >= rules.phoneMinLength && phone.length <= rules.phoneMaxLength;
-  const values = { min: rules.phoneMinLength, max: rules.phoneMaxLength };
-  return fits ? undefined : { key: 'Enter {min} to {max} digits', values };
+  return phoneLengthError(phone, rules);
 };
 
-const emailError = ({ email, phone }: RegisterFields) => {
+const registeredEmailError = ({ email, phone }: RegisterFields) => {
   if (!email.trim()) return phone ? undefined : { key: 'The phone or email field is required' };
-  return /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : { key: 'Enter a valid email address' };
-};
-
-const passwordError = (password: string) => {
-  if (!password) return required;
-  if (password.length >= passwordMinLength) return undefined;
-  return { key: 'Use at least {min} characters', values: { min: passwordMinLength } };
+  return emailError(email);
 };
 
 export const registerErrorsOf = (fields: RegisterFields, rules: Rules): FieldErrors<RegisterField> =>
@@ -62,8 +51,8 @@ export const registerErrorsOf = (fields: RegisterFields, rules: Rules): FieldErr
     name: fields.name.trim() ? undefined : required,
     country: fields.country ? undefined : { key: 'The country field is required' },
     phone: phoneError(fields.phone, rules),
-    email: emailError(fields),
-    password: passwordError(fields.password),
+    email: registeredEmailError(fields),
+    password: newPasswordError(fields.password),
   });
 
 /** The server's first text per field that the form has. */

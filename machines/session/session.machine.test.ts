@@ -79,8 +79,14 @@ describe(sessionMachine.id, () => {
 
   test('signedIn, details: fills in what is not stored', async () => {
     const getAccountDetails = async () => ({ user: { ...sam, email: 's@larder.test' }, favoriteCount: 5 });
-    const { facts } = await start({ restoreSession: async () => standing, getAccountDetails });
+    const { facts, said } = await start({ restoreSession: async () => standing, getAccountDetails });
     expect(facts()).toMatchObject({ user: { email: 's@larder.test' }, favoriteCount: 5 });
+    expect(said.at(-1)).toMatchObject({
+      type: 'session.changed',
+      user: { email: 's@larder.test' },
+      token: 't1',
+      origin: 'restored',
+    });
   });
 
   test('signedIn, details refused: the stored token was dead, so the session ends silently', async () => {
@@ -152,6 +158,28 @@ describe(sessionMachine.id, () => {
     expect(types()).toEqual(['session.started', 'session.ended', 'session.started']);
     actor.send({ type: 'session.follow', user: kim, token: 't9' });
     expect(types()).toHaveLength(3);
+  });
+
+  test('session.follow of the same user: goes on with the news, and neither ends nor stores anything', async () => {
+    const { actor, facts, said, stored } = await start({ restoreSession: async () => standing });
+    actor.send({ type: 'session.follow', user: { ...sam, name: 'Samuel' }, token: 't2' });
+    expect(facts()).toMatchObject({ user: { name: 'Samuel' }, favoriteCount: 2 });
+    expect(selectToken(actor.getSnapshot())).toBe('t2');
+    expect(said.slice(1)).toEqual([
+      { type: 'session.changed', user: { ...sam, name: 'Samuel' }, token: 't2', origin: 'otherTab' },
+    ]);
+    expect(stored).toEqual([]);
+  });
+
+  test.each([
+    ['a new user', { user: aUser({ name: 'Samuel' }) }, 'Samuel', 't1'],
+    ['a new token', { token: 't2' }, 'Sam', 't2'],
+  ])('signedIn + session.change with %s: keeps the rest, stores, and says so', async (_, news, name, token) => {
+    const { actor, facts, said, stored } = await start({ restoreSession: async () => standing });
+    actor.send({ type: 'session.change', ...news });
+    expect(facts()).toMatchObject({ status: 'signedIn', user: { name }, favoriteCount: 2 });
+    expect(stored).toEqual([token]);
+    expect(said.at(-1)).toMatchObject({ type: 'session.changed', user: { name }, token, origin: 'here' });
   });
 
   test('session.recheck after the page was put away: follows what became of the session meanwhile', async () => {

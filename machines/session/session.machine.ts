@@ -4,7 +4,7 @@
  * `restoring` counts as pending, so that a reload of a private page throws nobody out. However a session ends, it ends
  * once: signing out, a 401 and another tab all run `end`, which forgets, stores and tells. Signing out succeeds
  * whatever the server answers, and does not wait for it for long. What another tab did is followed without storing or
- * telling it again. Ports: `session.live.ts`.
+ * telling it again; a new name or a new token of the same user is no new session. Ports: `session.live.ts`.
  */
 import { assign, emit, raise, setup } from 'xstate';
 import type { User } from '#api/types/identity.ts';
@@ -51,7 +51,9 @@ export const sessionMachine = setup({
     isSame: ({ context }, { account }: RestoredSession) => context.token === account?.token,
     isReplaced: ({ context }, { account }: RestoredSession) => context.token !== undefined && account !== undefined,
     isFound: (_, { account }: RestoredSession) => account !== undefined,
-    isSameToken: ({ context }, { token }: { token: string }) => context.token === token,
+    isKnownAlready: ({ context }, { user, token }: Account) =>
+      context.token === token && Object.entries(user).every(([name, value]) => context.user?.[name as never] === value),
+    isSameUser: ({ context }, { user }: { user: SessionUser }) => context.user?.id === user.id,
     isElsewhere: (_, { reason }: { reason: SessionEnd }) => reason === 'otherTab',
     isRefused: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
   },
@@ -65,6 +67,16 @@ export const sessionMachine = setup({
     })),
     tellStart: emit(({ context }, { origin }: { origin: SessionOrigin }) => ({
       type: 'session.started',
+      ...standing(context),
+      origin,
+    })),
+    /** What does not change stays: the count of favourites, and what the news leaves out. */
+    change: assign(({ context }, { user, token }: { user?: User | SessionUser; token?: string }) => ({
+      user: user ? sessionUser(user) : context.user,
+      token: token ?? context.token,
+    })),
+    tellChange: emit(({ context }, { origin }: { origin: SessionOrigin }) => ({
+      type: 'session.changed',
       ...standing(context),
       origin,
     })),
@@ -153,7 +165,11 @@ export const sessionMachine = setup({
       invoke: {
         src: 'getAccountDetails',
         onDone: {
-          actions: [{ type: 'storeDetails', params: ({ event }) => event.output }, 'storeSession'],
+          actions: [
+            { type: 'storeDetails', params: ({ event }) => event.output },
+            'storeSession',
+            { type: 'tellChange', params: { origin: 'restored' } },
+          ],
         },
         onError: [
           { guard: { type: 'isRefused', params: ({ event }) => event }, actions: 'dropSession' },
@@ -164,7 +180,14 @@ export const sessionMachine = setup({
       },
       on: {
         'session.follow': [
-          { guard: { type: 'isSameToken', params: ({ event }) => event } },
+          { guard: { type: 'isKnownAlready', params: ({ event }) => event } },
+          {
+            guard: { type: 'isSameUser', params: ({ event }) => event },
+            actions: [
+              { type: 'change', params: ({ event }) => event },
+              { type: 'tellChange', params: { origin: 'otherTab' } },
+            ],
+          },
           {
             target: 'signedIn',
             reenter: true,
@@ -175,6 +198,13 @@ export const sessionMachine = setup({
             ],
           },
         ],
+        'session.change': {
+          actions: [
+            { type: 'change', params: ({ event }) => event },
+            'storeSession',
+            { type: 'tellChange', params: { origin: 'here' } },
+          ],
+        },
         'session.drop': [
           {
             guard: { type: 'isElsewhere', params: ({ event }) => event },

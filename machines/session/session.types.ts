@@ -4,7 +4,16 @@ import type { FailureNoted } from '../kit/failure.ts';
 import type { NoticeWanted } from '../kit/notice.ts';
 
 /** What the shop knows of a signed-in shopper; contact fields are absent until the profile answered. */
-export type SessionUser = { id: number; name: string; role?: string; photo?: string; email?: string; phone?: string };
+export type SessionUser = {
+  id: number;
+  name: string;
+  role?: string;
+  photo?: string;
+  email?: string;
+  phone?: string;
+  /** Whether the e-mail or the phone was proven. */
+  isVerified?: boolean;
+};
 export type Account = { user: SessionUser; token: string };
 export type RestoredSession = { account?: Account; favoriteCount?: number };
 export type AccountDetails = { user?: SessionUser; favoriteCount?: number };
@@ -25,8 +34,10 @@ export type SessionEnd = 'signedOut' | 'refused' | 'otherTab';
 
 export type SessionEvent =
   | { type: 'session.start'; user: User | SessionUser; token: string }
-  /** Another tab signed in. */
+  /** Another tab signed in, or changed what this one knows of the account. */
   | { type: 'session.follow'; user: SessionUser; token: string }
+  /** The profile or the password was changed: the session goes on with a new user, a new token, or both. */
+  | { type: 'session.change'; user?: User | SessionUser; token?: string }
   | { type: 'session.drop'; reason: Exclude<SessionEnd, 'signedOut'> }
   /** The page came back from the back/forward cache: look again whether the session still stands. */
   | { type: 'session.recheck' }
@@ -38,6 +49,8 @@ export type SessionEvent =
 
 export type SessionEmitted =
   | { type: 'session.started'; user: SessionUser; token: string; origin: SessionOrigin }
+  /** It goes on; `restored` means that the server filled in what is not stored. */
+  | { type: 'session.changed'; user: SessionUser; token: string; origin: SessionOrigin }
   | { type: 'session.ended'; reason: SessionEnd; leaveTo?: string }
   | NoticeWanted
   | FailureNoted;
@@ -50,11 +63,13 @@ export const sessionIgnored = [
   ['restoring', 'logout.confirm'],
   ['restoring', 'favorites.changed'],
   ['restoring', 'session.drop'],
+  ['restoring', 'session.change'],
   ['guest', 'logout.ask'],
   ['guest', 'logout.cancel'],
   ['guest', 'logout.confirm'],
   ['guest', 'favorites.changed'],
   ['guest', 'session.drop'],
+  ['guest', 'session.change'],
   // No dialog is open.
   ['signedIn.idle', 'logout.cancel'],
   ['signedIn.idle', 'logout.confirm'],

@@ -58,6 +58,7 @@ const start = (input: StorefrontInput, { getMaster = never, remembered, flows = 
       log: (_, { operation }) => void done.push(`log ${operation}`),
       forgetPersonal: () => void done.push('forget'),
       refreshOrders: () => void done.push('orders'),
+      refreshAddresses: () => void done.push('addresses'),
       flushStorage: () => void done.push('flush'),
       storeSelection: (_, { selectedShopIds }) => void done.push(`select ${selectedShopIds}`),
     },
@@ -182,6 +183,9 @@ describe('who hears what', () => {
     [{ type: 'buyNow.ready', shopId: 3 }, 'checkout: checkout.enter'],
     [{ type: 'notice.wanted', kind: 'info', text: { key: 'Hi' } }, 'toasts: toast.show'],
     [{ type: 'auth.succeeded', signedIn: aSignedIn() }, 'session: session.start'],
+    [{ type: 'profile.changed', user: sam }, 'session: session.change'],
+    [{ type: 'token.renewed', token: 't2' }, 'session: session.change'],
+    [{ type: 'session.changed', user: sam, token: 't2', origin: 'here' }, 'tabs: tab.signedIn'],
     [{ type: 'login.abandoned' }, 'cart: wanted.drop'],
     [{ type: 'page.shown', persisted: false }, 'toasts: toasts.release'],
   ])('%o is heard as %s', (event, expected) => {
@@ -195,6 +199,12 @@ describe('who hears what', () => {
     send({ type: 'order.placed', orders: [] });
     expect(heard).toEqual(['cart: cart.refresh', 'tabs: tab.cartChanged']);
     expect(done).toEqual(['orders']);
+  });
+
+  test('changed addresses are asked for again wherever they are shown', () => {
+    const { done, send } = start(open);
+    send({ type: 'addresses.changed' });
+    expect(done).toEqual(['addresses']);
   });
 
   test('a page out of sight is stored, and time stands still on it', () => {

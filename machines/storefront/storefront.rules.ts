@@ -96,6 +96,24 @@ export const rules = storefrontSetup.createStateConfig({
         'attendCheckout',
       ],
     },
+    'session.changed': {
+      actions: [
+        { type: 'storeUser', params: ({ event }) => event },
+        { type: 'shareStart', params: ({ event }) => event },
+      ],
+    },
+    'profile.changed': {
+      actions: {
+        type: 'tell',
+        params: ({ event: { user } }) => ({ flows: ['session'], event: { type: 'session.change', user } }),
+      },
+    },
+    'token.renewed': {
+      actions: {
+        type: 'tell',
+        params: ({ event: { token } }) => ({ flows: ['session'], event: { type: 'session.change', token } }),
+      },
+    },
     'session.ended': {
       actions: [
         'forgetUser',
@@ -129,6 +147,7 @@ export const rules = storefrontSetup.createStateConfig({
     },
     'buyNow.ready': { actions: { type: 'enterBuyNow', params: ({ event }) => event } },
     'cart.outdated': { actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } } },
+    'addresses.changed': { actions: 'refreshAddresses' },
     'order.placed': {
       actions: [
         'refreshOrders',

@@ -116,6 +116,7 @@ export const storefrontSetup = setup({
     log: (_, _noted: { operation: string; failure: Failure }) => {},
     forgetPersonal: () => {},
     refreshOrders: () => {},
+    refreshAddresses: () => {},
     flushStorage: () => {},
     storeSelection: (_, _selection: { selectedShopIds: number[] }) => {},
 

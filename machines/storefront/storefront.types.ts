@@ -2,11 +2,14 @@
 import type { AnyActorLogic, AnyEventObject } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';
 import type { Catalogue, Settings } from '#api/types/settings.ts';
+import type { AddressBookEmitted } from '../address-book/address-book.types.ts';
 import type { CartEmitted } from '../cart/cart.types.ts';
+import type { ChangePasswordEmitted } from '../change-password/change-password.types.ts';
 import type { CheckoutEmitted } from '../checkout/checkout.types.ts';
 import type { ConnectivityEmitted } from '../connectivity/connectivity.types.ts';
 import type { DialogsEmitted } from '../dialogs/dialogs.types.ts';
 import type { LocaleEmitted } from '../locale/locale.types.ts';
+import type { ProfileEmitted } from '../profile/profile.types.ts';
 import type { SearchEmitted } from '../search/search.types.ts';
 import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
 import type { Scheme } from '../storage/storage.types.ts';
@@ -88,6 +91,9 @@ export type FlowEmitted =
   | CheckoutEmitted
   | DialogsEmitted
   | SearchEmitted
+  | ProfileEmitted
+  | ChangePasswordEmitted
+  | AddressBookEmitted
   | NavigationWanted;
 
 export type StorefrontEvent = PageEvent | TabMessage | FlowArrival | FlowEmitted;

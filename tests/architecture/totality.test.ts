@@ -2,15 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { createMachine } from 'xstate';
+import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
+import { addressBookIgnored } from '#machines/address-book/address-book.types.ts';
+import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import { connectivityIgnored } from '#machines/connectivity/connectivity.types.ts';
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
+import { formIgnored } from '#machines/kit/form.machine.ts';
 import { resourceIgnored, resourceMachine } from '#machines/kit/resource.machine.ts';
 import { localeMachine } from '#machines/locale/locale.machine.ts';
 import { localeIgnored } from '#machines/locale/locale.types.ts';
+import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionIgnored } from '#machines/session/session.types.ts';
@@ -25,12 +31,16 @@ import { type IgnoredPairs, needlesslyIgnored, unanswered } from '#tests/support
 import { addressesIgnored, cartIgnored, checkoutIgnored, dialogsIgnored, searchIgnored } from './ignored.ts';
 
 const charts: [AnyStateMachine, IgnoredPairs][] = [
+  [addressBookMachine, addressBookIgnored],
   [addressesMachine, addressesIgnored],
+  [addressFormMachine, formIgnored],
   [cartMachine, cartIgnored],
+  [changePasswordMachine, formIgnored],
   [checkoutMachine, checkoutIgnored],
   [connectivityMachine, connectivityIgnored],
   [dialogsMachine, dialogsIgnored],
   [localeMachine, localeIgnored],
+  [profileMachine, formIgnored],
   [resourceMachine, resourceIgnored],
   [searchMachine, searchIgnored],
   [sessionMachine, sessionIgnored],

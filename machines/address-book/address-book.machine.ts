@@ -1,0 +1,121 @@
+/**
+ * Address book: which address is the default one, and which goes. Reading them is the page's own affair.
+ *
+ * One change is under way at a time, and a removal is asked about first. Whatever the server refuses, such as the
+ * removal of an address that an order uses, is said in its own words and changes nothing. A page that shows what was
+ * removed has nothing left to show: the list follows. The ports are filled in `address-book.live.ts`.
+ */
+import { assign, emit, setup } from 'xstate';
+import type { Address } from '#api/types/orders.ts';
+import { bodyOf, fieldsOf } from '../address-form/address-form.fields.ts';
+import { hungCallMs } from '../constants.ts';
+import { failureOf } from '../kit/failure.ts';
+import { type NoticeWanted, textOr } from '../kit/notice.ts';
+import { port } from '../kit/port.ts';
+import type {
+  AddressBookContext,
+  AddressBookEmitted,
+  AddressBookEvent,
+  DefaultRequest,
+  Done,
+  RemovalRequest,
+} from './address-book.types.ts';
+
+type WithError = { error: unknown };
+const errorIn = ({ event }: { event: WithError }): WithError => ({ error: event.error });
+const doneIn =
+  (key: string) =>
+  ({ event }: { event: { output: Done } }) => ({ ...event.output, key });
+
+/** The whole address, since what is left out is cleared. */
+const asDefault = (address: Address): DefaultRequest => {
+  const fields = fieldsOf(address);
+  return { id: address.id, ...bodyOf(fields, { ...fields, is_default: true }) };
+};
+
+const onError = [
+  { guard: { type: 'isOffLimits', params: errorIn }, target: 'idle', actions: 'loseSession' },
+  { target: 'idle', actions: { type: 'tellFailure', params: errorIn } },
+] as const;
+const after = { hungCall: { target: 'idle', actions: { type: 'tellFailure', params: { error: undefined } } } } as const;
+
+export const addressBookMachine = setup({
+  types: {
+    context: {} as AddressBookContext,
+    events: {} as AddressBookEvent,
+    emitted: {} as AddressBookEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    changeAddress: port<Done, DefaultRequest>('changeAddress'),
+    removeAddress: port<Done, RemovalRequest>('removeAddress'),
+  },
+  delays: { hungCall: hungCallMs },
+  guards: { isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised' },
+  actions: {
+    keepId: assign((_, { id }: { id: number }) => ({ addressId: id })),
+    forgetId: assign({ addressId: undefined }),
+    tellChange: emit({ type: 'addresses.changed' }),
+    tellSuccess: emit(
+      (_, { message, key }: Done & { key: string }): NoticeWanted => ({
+        type: 'notice.wanted',
+        kind: 'success',
+        text: textOr(message, key),
+      }),
+    ),
+    tellFailure: emit(
+      (_, { error }: WithError): NoticeWanted => ({
+        type: 'notice.wanted',
+        kind: 'error',
+        text: textOr(failureOf(error).message, 'An error occurred'),
+      }),
+    ),
+    showList: emit({ type: 'navigation.wanted', path: '/manage-address', replace: true }),
+    loseSession: emit({ type: 'session.refused' }),
+  },
+}).createMachine({
+  id: 'addressBook',
+  context: { addressId: undefined },
+  initial: 'idle',
+  states: {
+    idle: {
+      entry: 'forgetId',
+      on: {
+        'default.choose': {
+          target: 'choosing',
+          actions: { type: 'keepId', params: ({ event }) => event.address },
+        },
+        'removal.ask': { target: 'asking', actions: { type: 'keepId', params: ({ event }) => event } },
+      },
+    },
+    choosing: {
+      tags: 'busy',
+      invoke: {
+        src: 'changeAddress',
+        id: 'changeAddress',
+        input: ({ event }) => asDefault((event as Extract<AddressBookEvent, { type: 'default.choose' }>).address),
+        onDone: {
+          target: 'idle',
+          actions: ['tellChange', { type: 'tellSuccess', params: doneIn('The address was saved') }],
+        },
+        onError,
+      },
+      after,
+    },
+    asking: { on: { 'removal.cancel': 'idle', 'removal.confirm': 'removing' } },
+    removing: {
+      tags: 'busy',
+      invoke: {
+        src: 'removeAddress',
+        id: 'removeAddress',
+        input: ({ context }) => ({ id: context.addressId as number }),
+        onDone: {
+          target: 'idle',
+          actions: ['tellChange', { type: 'tellSuccess', params: doneIn('The address was deleted') }, 'showList'],
+        },
+        onError,
+      },
+      after,
+    },
+  },
+});

@@ -1,0 +1,40 @@
+/** The vocabulary of keeping one's addresses in order. */
+import type { Address, AddressForm } from '#api/types/orders.ts';
+import type { NoticeWanted } from '../kit/notice.ts';
+
+export type { Address } from '#api/types/orders.ts';
+
+export type AddressBookContext = {
+  /** The one that is asked about or being changed. */
+  addressId: number | undefined;
+};
+
+export type AddressBookEvent =
+  | { type: 'default.choose'; address: Address }
+  | { type: 'removal.ask'; id: number }
+  | { type: 'removal.cancel' }
+  | { type: 'removal.confirm' };
+
+export type AddressBookEmitted =
+  | { type: 'addresses.changed' }
+  | { type: 'session.refused' }
+  | { type: 'navigation.wanted'; path: string; replace?: boolean }
+  | NoticeWanted;
+
+/** What the ports are asked. */
+export type DefaultRequest = AddressForm & { id: number };
+export type RemovalRequest = { id: number };
+export type Done = { message?: string | undefined };
+
+export type AddressBookStage = 'idle' | 'choosing' | 'asking' | 'removing';
+export type AddressBookFacts = { stage: AddressBookStage; addressId: number | undefined };
+
+/** What the book leaves unanswered on purpose: one address at a time. */
+export const addressBookIgnored = [
+  ['idle', 'removal.cancel'],
+  ['idle', 'removal.confirm'],
+  ['choosing', '*'],
+  ['asking', 'default.choose'],
+  ['asking', 'removal.ask'],
+  ['removing', '*'],
+] as const;

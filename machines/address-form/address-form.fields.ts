@@ -1,0 +1,37 @@
+/** The fields of an address: from the address that is changed, and to the contract's body. */
+import type { Address, AddressForm } from '#api/types/orders.ts';
+import { addressForm, emptyFields } from '../addresses/addresses.form.ts';
+import type { AddressFields } from '../addresses/addresses.types.ts';
+import type { AddressFormFields } from './address-form.types.ts';
+
+const nowhere = { latitude: null, longitude: null };
+
+export const newFields = (prefill: Partial<AddressFields> = {}): AddressFormFields => ({
+  ...emptyFields,
+  ...prefill,
+  ...nowhere,
+  is_default: false,
+});
+
+export const fieldsOf = (address: Address): AddressFormFields => ({
+  name: address.name,
+  phone: address.phone,
+  area: address.area ?? '',
+  flat_no: address.flat_no ?? '',
+  post_code: address.post_code ?? '',
+  address_line: address.address_line,
+  address_line2: address.address_line2 ?? '',
+  address_type: address.address_type,
+  is_default: address.is_default,
+  latitude: address.latitude ?? null,
+  longitude: address.longitude ?? null,
+});
+
+const place = ['address_line', 'address_line2', 'area', 'post_code'] as const;
+
+/** The whole address, since what is left out is cleared. A place that moved is not where the map had it. */
+export const bodyOf = (known: AddressFormFields, fields: AddressFormFields): AddressForm => {
+  const { is_default: isDefault, latitude, longitude, ...typed } = fields;
+  const isSamePlace = place.every((field) => known[field] === fields[field]);
+  return { ...addressForm(typed, isDefault), ...(isSamePlace ? { latitude, longitude } : nowhere) };
+};

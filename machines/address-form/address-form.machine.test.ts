@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { Address } from '#api/types/orders.ts';
+import { home } from '#tests/support/checkout-model.ts';
+import { startHeld } from '#tests/support/held-flow.ts';
+import { bodyOf, fieldsOf, newFields } from './address-form.fields.ts';
+import { addressFormMachine } from './address-form.machine.ts';
+import { selectAddressForm } from './address-form.selectors.ts';
+
+const begin = (input = {}) => {
+  const form = startHeld(addressFormMachine, input, ['load', 'save']);
+  return { ...form, facts: () => selectAddressForm(form.snapshot()) };
+};
+
+describe(addressFormMachine.id, () => {
+  test('a new address is open at once, with the name of who is signed in', () => {
+    const form = begin({ prefill: { name: 'Sample Shopper' } });
+    expect(form.facts()).toMatchObject({
+      stage: 'editing',
+      fields: { name: 'Sample Shopper', address_type: 'home', is_default: false },
+    });
+  });
+
+  test('a changed address is fetched; one that is not there is missing', async () => {
+    const form = begin({ id: 5 });
+    await form.answer('load', fieldsOf(home));
+    expect(form.facts().fields).toMatchObject({ address_line: '12 Orchard Lane', is_default: true });
+
+    const foreign = begin({ id: 99 });
+    await foreign.refuse('load', { kind: 'notFound' });
+    expect(foreign.facts().stage).toBe('missing');
+  });
+
+  test('submitting, answered: the list is told and shown, with the words of the server', async () => {
+    const form = begin();
+    form.send({ type: 'form.submit' });
+    await form.answer('save', { address: home, message: 'Address added successfully' });
+    expect(form.emitted('addresses.changed')).toHaveLength(1);
+    expect(form.notices()).toEqual([{ kind: 'success', text: { message: 'Address added successfully' } }]);
+    expect(form.emitted('navigation.wanted')).toMatchObject([{ path: '/manage-address', replace: true }]);
+    form.send({ type: 'form.submit' });
+    expect(form.asked('save')).toHaveLength(1);
+  });
+});
+
+describe('what is sent of an address', () => {
+  const mapped: Address = { ...home, latitude: 26.2, longitude: 50.5, area: 'North' };
+  const known = fieldsOf(mapped);
+
+  test('all of it, since what is left out is cleared', () => {
+    expect(bodyOf(known, { ...known, name: ' Kim ' })).toEqual({
+      name: 'Kim',
+      phone: '2025550142',
+      address_line: '12 Orchard Lane',
+      address_type: 'home',
+      address_line2: null,
+      area: 'North',
+      flat_no: null,
+      post_code: null,
+      is_default: true,
+      latitude: 26.2,
+      longitude: 50.5,
+    });
+  });
+
+  test('a place that moved is not where the map had it', () => {
+    const moved = bodyOf(known, { ...known, address_line: '1 Office Road' });
+    expect(moved).toMatchObject({ latitude: null, longitude: null });
+    expect(bodyOf(newFields(), newFields())).toMatchObject({ latitude: null, longitude: null });
+  });
+});

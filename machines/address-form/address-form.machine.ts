@@ -1,0 +1,21 @@
+/**
+ * Address form: one address on a page of its own, new or changed.
+ *
+ * A changed one is fetched first; an id that is not among the shopper's is `missing`. It is sent once: after a success
+ * the list of addresses follows. What a field may hold is the server's to say. Ports: `address-form.live.ts`.
+ */
+import { formChart } from '../kit/form.machine.ts';
+import { textOr } from '../kit/notice.ts';
+import { newFields } from './address-form.fields.ts';
+import type { AddressFormFields, AddressFormInput, AddressSaved } from './address-form.types.ts';
+
+export const addressFormMachine = formChart<AddressFormInput, AddressFormFields, AddressSaved>({
+  id: 'addressForm',
+  begin: ({ prefill }) => newFields(prefill),
+  isLoaded: ({ id }) => id !== undefined,
+  announce: ({ message }) => [
+    { type: 'addresses.changed' },
+    { type: 'notice.wanted', kind: 'success', text: textOr(message, 'The address was saved') },
+    { type: 'navigation.wanted', path: '/manage-address', replace: true },
+  ],
+});

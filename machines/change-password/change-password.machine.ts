@@ -1,0 +1,34 @@
+/**
+ * Change password: the form that asks for the old password and twice for the new one.
+ *
+ * What needs no server is told before it is asked. The answer may carry a new token: every other session has ended and
+ * this one goes on with it. What was typed is gone when the page is left. The port `save` is filled in
+ * `change-password.live.ts`.
+ */
+import { newPasswordError, required } from '../kit/checks.ts';
+import { formChart } from '../kit/form.machine.ts';
+import type { FieldErrors } from '../kit/form.types.ts';
+import { textOr } from '../kit/notice.ts';
+import type { PasswordChanged, PasswordFields } from './change-password.types.ts';
+
+const confirmationError = ({ password, password_confirmation: again }: PasswordFields) => {
+  if (!again) return required;
+  return again === password ? undefined : { key: 'Confirm Password does not match.' };
+};
+
+const passwordErrors = (fields: PasswordFields): FieldErrors<PasswordFields> => ({
+  current_password: fields.current_password ? undefined : required,
+  password: newPasswordError(fields.password),
+  password_confirmation: confirmationError(fields),
+});
+
+export const changePasswordMachine = formChart<object, PasswordFields, PasswordChanged>({
+  id: 'changePassword',
+  begin: () => ({ current_password: '', password: '', password_confirmation: '' }),
+  check: ({ fields }) => passwordErrors(fields),
+  announce: ({ message, token }) => [
+    ...(token ? [{ type: 'token.renewed', token }] : []),
+    { type: 'notice.wanted', kind: 'success', text: textOr(message, 'Your password was changed') },
+    { type: 'navigation.wanted', path: '/profile', replace: true },
+  ],
+});

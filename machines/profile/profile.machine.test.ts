@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { aUser } from '#tests/support/builders.ts';
+import { startHeld } from '#tests/support/held-flow.ts';
+import { maxPhotoBytes } from '../constants.ts';
+import { profileFields } from './profile.fields.ts';
+import { profileMachine } from './profile.machine.ts';
+import { selectProfile } from './profile.selectors.ts';
+import type { ProfileFields } from './profile.types.ts';
+
+const user = aUser({ name: 'Sam', phone: '2025550142', phone_code: '1', country: 'United States', gender: 'male' });
+
+const begin = async (some: Partial<ProfileFields> = {}) => {
+  const form = startHeld(profileMachine, { phoneMinLength: 9, phoneMaxLength: 16 }, ['load', 'save']);
+  await form.answer('load', profileFields(user));
+  form.send({ type: 'form.change', fields: some });
+  return { ...form, facts: () => selectProfile(form.snapshot()), submit: () => form.send({ type: 'form.submit' }) };
+};
+
+const photo = (type = 'image/png', bytes = 3) => new File([new Uint8Array(bytes)], 'me', { type });
+
+describe(profileMachine.id, () => {
+  test('loading, answered: the form shows the account', async () => {
+    const { facts } = await begin();
+    expect(facts()).toMatchObject({
+      stage: 'editing',
+      asksPassword: false,
+      fields: { name: 'Sam', email: 'sample@larder.test', phone: '2025550142', gender: 'male', date_of_birth: '' },
+    });
+  });
+
+  test.each([
+    ['no name', { name: ' ' }, { name: { key: 'This field is required' } }],
+    ['no phone', { phone: '' }, { phone: { key: 'This field is required' } }],
+    ['a short phone', { phone: '12' }, { phone: { key: 'Enter {min} to {max} digits', values: { min: 9, max: 16 } } }],
+    ['half an e-mail', { email: 'sam@' }, { email: { key: 'Enter a valid email address' } }],
+    [
+      'a text as photo',
+      { profile_photo: photo('text/plain') },
+      { profile_photo: { key: 'Choose a JPEG, PNG, GIF or WebP picture' } },
+    ],
+  ])('editing + form.submit with %s: says so and asks nobody', async (_, some, errors) => {
+    const form = await begin(some);
+    form.submit();
+    expect(form.facts()).toMatchObject({ stage: 'editing', errors });
+    expect(form.asked('save')).toEqual([]);
+  });
+
+  test.each([
+    ['e-mail', { email: 'other@larder.test' }],
+    ['phone', { phone: '2025550143' }],
+    ['country code', { phone_code: '44' }],
+  ])('editing + form.submit with a new %s: the password is asked for, and sent', async (_, some) => {
+    const form = await begin(some);
+    expect(form.facts().asksPassword).toBe(true);
+    form.submit();
+    expect(form.facts().errors.current_password).toEqual({ key: 'This field is required' });
+    form.send({ type: 'form.change', fields: { current_password: 'a long phrase' } });
+    form.submit();
+    expect(form.asked('save')).toMatchObject([{ fields: { ...some, current_password: 'a long phrase' } }]);
+  });
+
+  test('editing + form.submit without the e-mail: it may go', async () => {
+    const form = await begin({ email: '', current_password: 'a long phrase' });
+    form.submit();
+    expect(form.asked('save')).toHaveLength(1);
+  });
+
+  test('editing + form.change to a photo: its size is told at once, and undoing it says nothing', async () => {
+    const form = await begin({ profile_photo: photo('image/png', maxPhotoBytes + 1) });
+    expect(form.facts().errors.profile_photo).toMatchObject({ key: 'Choose a picture of at most {size} MB' });
+    form.send({ type: 'form.change', fields: { profile_photo: photo('image/webp', maxPhotoBytes) } });
+    expect(form.facts().errors.profile_photo).toBeUndefined();
+    form.send({ type: 'form.change', fields: { profile_photo: undefined } });
+    form.submit();
+    expect(form.facts().stage).toBe('submitting');
+  });
+
+  test('submitting, answered: goes on with what the server has, tells of the user, and sends no photo twice', async () => {
+    const form = await begin({ name: ' Samuel ', profile_photo: photo() });
+    form.submit();
+    const saved = aUser({ ...user, name: 'Samuel', profile_photo: '/me.webp' });
+    await form.answer('save', { user: saved, message: 'Profile updated successfully' });
+    expect(form.facts()).toMatchObject({ stage: 'editing', fields: { name: 'Samuel', profile_photo: undefined } });
+    expect(form.emitted('profile.changed')).toEqual([{ type: 'profile.changed', user: saved }]);
+    expect(form.notices()).toEqual([{ kind: 'success', text: { message: 'Profile updated successfully' } }]);
+    expect(form.emitted('navigation.wanted')).toEqual([]);
+  });
+
+  test('submitting, the server wants the password although nothing seems new: the field is there to say so', async () => {
+    const form = await begin();
+    form.submit();
+    await form.refuse('save', { kind: 'refused', status: 422, fields: { current_password: 'Wrong.' } });
+    expect(form.facts()).toMatchObject({ asksPassword: true, errors: { current_password: { message: 'Wrong.' } } });
+  });
+});

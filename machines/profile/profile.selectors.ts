@@ -1,0 +1,12 @@
+/** What a view may know of the profile's form. */
+import { selectForm } from '../kit/form.selectors.ts';
+import type { FormContext } from '../kit/form.types.ts';
+import { asksPassword } from './profile.fields.ts';
+import type { ProfileFacts, ProfileFields } from './profile.types.ts';
+
+/** Flat facts; compare with `shallowEqual`. */
+export const selectProfile = (snapshot: { value: unknown; context: FormContext }): ProfileFacts => {
+  const facts = selectForm<ProfileFields>(snapshot);
+  // A server may ask for it although nothing seems changed.
+  return { ...facts, asksPassword: asksPassword(facts) || facts.errors.current_password !== undefined };
+};

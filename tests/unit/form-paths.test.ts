@@ -1,0 +1,73 @@
+/** The forms of the account and the address book walked along every edge, and what must hold on each. */
+import { describe, expect, test } from 'vitest';
+import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
+import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
+import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
+import type { FormContext } from '#machines/kit/form.types.ts';
+import { profileMachine } from '#machines/profile/profile.machine.ts';
+import {
+  addressBookModel,
+  bookPorts,
+  editAddressModel,
+  formPortNames,
+  newAddressModel,
+  passwordModel,
+  profileModel,
+} from '#tests/support/form-models.ts';
+import { edgesOf } from '#tests/support/model.ts';
+import { walkEveryEdge } from '#tests/support/walk.ts';
+
+const staysOpen = 'submitting + xstate.done.actor.save [0]';
+const isSentOnce = 'submitting + xstate.done.actor.save [1]';
+
+describe('the password', () => {
+  walkEveryEdge({
+    machine: changePasswordMachine,
+    ports: formPortNames,
+    models: { 'a changed password': passwordModel },
+    never: ['opening + always [0]', 'loading', 'failed', staysOpen],
+  });
+});
+
+describe('the profile', () => {
+  walkEveryEdge({
+    machine: profileMachine,
+    ports: formPortNames,
+    models: { 'a changed profile': profileModel },
+    never: ['opening + always [1]', isSentOnce],
+  });
+});
+
+describe('an address', () => {
+  walkEveryEdge({
+    machine: addressFormMachine,
+    ports: formPortNames,
+    models: { 'a new address': newAddressModel, 'a changed address': editAddressModel },
+    // Whatever is missing in an address is for the server to say.
+    never: [staysOpen, 'editing + form.submit [1]'],
+  });
+});
+
+describe('the address book', () => {
+  walkEveryEdge({ machine: addressBookMachine, ports: bookPorts, models: { 'the address book': addressBookModel } });
+});
+
+describe.each([
+  ['the password', passwordModel],
+  ['the profile', profileModel],
+  ['a new address', newAddressModel],
+  ['a changed address', editAddressModel],
+])('%s', (_, model) => {
+  const edges = edgesOf(model);
+  const fieldsIn = ({ context }: { context: unknown }) => (context as FormContext).fields;
+
+  test('is sent from the open form alone, and loses nothing that was typed until it is saved', () => {
+    const sendings = edges.filter(({ from, to }) => to.matches('submitting' as never) && from.value !== to.value);
+    expect(sendings.length).toBeGreaterThan(0);
+    for (const { from } of sendings) expect(from.value).toBe('editing');
+
+    const returns = edges.filter(({ from, event }) => from.value === 'submitting' && !event.type.includes('done'));
+    expect(returns.length).toBeGreaterThan(0);
+    for (const { from, to } of returns) expect(fieldsIn(to)).toEqual(fieldsIn(from));
+  });
+});
