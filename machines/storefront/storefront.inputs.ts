@@ -1,9 +1,12 @@
 /** What each flow starts with, taken from the settings. */
 import type { Settings } from '#api/types/settings.ts';
+import type { AddressFormInput } from '../address-form/address-form.types.ts';
 import type { CartInput } from '../cart/cart.types.ts';
 import type { CheckoutInput } from '../checkout/checkout.types.ts';
 import type { DialogsInput } from '../dialogs/dialogs.types.ts';
 import type { LocaleInput } from '../locale/locale.types.ts';
+import type { ProfileInput } from '../profile/profile.types.ts';
+import type { SessionUser } from '../session/session.types.ts';
 import type { SettingsInput } from '../settings/settings.types.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
@@ -41,4 +44,19 @@ export const checkoutInput = ({ context }: Args): CheckoutInput => ({
   cashOnDelivery: settingsIn(context).cash_on_delivery,
   onlinePayment: settingsIn(context).online_payment,
   gateways: settingsIn(context).payment_gateways,
+});
+
+/** What a form may fill in of who is signed in. */
+export const prefillOf = (user: SessionUser | undefined) => ({
+  ...(user ? { name: user.name } : {}),
+  ...(user?.phone ? { phone: user.phone } : {}),
+});
+
+/** The page of a new address carries no id; an id that is no number belongs to no address. */
+export const addressFormInput = ({ context: { params, user } }: Args): AddressFormInput =>
+  params.id === undefined ? { prefill: prefillOf(user) } : { id: Number(params.id) };
+
+export const profileInput = ({ context }: Args): ProfileInput => ({
+  phoneMinLength: settingsIn(context).phone_min_length,
+  phoneMaxLength: settingsIn(context).phone_max_length,
 });

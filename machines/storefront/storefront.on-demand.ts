@@ -2,7 +2,7 @@
  * The flows that are loaded when they are wanted: by an event that is for them (`demand` in the rules, `send` in a
  * view), or by a page that names them. Each one's code is fetched in `storefront.on-demand.live.ts`.
  */
-import { checkoutInput, dialogsInput } from './storefront.inputs.ts';
+import { addressFormInput, checkoutInput, dialogsInput, profileInput } from './storefront.inputs.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
 type FlowOnDemand = {
@@ -15,6 +15,10 @@ type FlowOnDemand = {
 export const flowsOnDemand = {
   dialogs: { scope: 'shop', input: dialogsInput },
   checkout: { scope: 'shop', input: checkoutInput },
+  addressBook: { scope: 'page' },
+  addressForm: { scope: 'page', input: addressFormInput },
+  changePassword: { scope: 'page', input: () => ({}) },
+  profile: { scope: 'page', input: profileInput },
 } as const satisfies Record<string, FlowOnDemand>;
 
 export type FlowOnDemandName = keyof typeof flowsOnDemand;

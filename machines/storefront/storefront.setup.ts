@@ -24,6 +24,7 @@ import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionOrigin, SessionUser } from '../session/session.types.ts';
 import { settingsMachine } from '../settings/settings.machine.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
+import { prefillOf } from './storefront.inputs.ts';
 import { type FlowOnDemandName, flowOnDemand } from './storefront.on-demand.ts';
 import type {
   FlowRequest,
@@ -49,11 +50,6 @@ type Demand = { flow: FlowOnDemandName; event?: AnyEventObject };
 const loginPath = '/login';
 const checkoutPath = '/checkout';
 const buyNowPath = '/buynow';
-
-const prefillOf = (user: SessionUser | undefined) => ({
-  ...(user ? { name: user.name } : {}),
-  ...(user?.phone ? { phone: user.phone } : {}),
-});
 
 const entryOf = ({ selectedShopIds = [], user }: StorefrontContext) => ({
   type: 'checkout.enter',

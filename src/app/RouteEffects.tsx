@@ -38,8 +38,9 @@ export const RouteEffects = ({ title, path, search, params, flows }: RouteEffect
   }, [title]);
   useArrival(path, search);
   useEffect(() => actor.send({ type: 'route.changed', path, params }), [actor, path, params]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address of the same page enters it anew
   useEffect(() => {
     if (flows) actor.send({ type: 'page.entered', flows });
-  }, [actor, flows]);
+  }, [actor, flows, path]);
   return null;
 };

@@ -3,11 +3,15 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom, AnyActorRef, EventFrom, SnapshotFrom } from 'xstate';
+import type { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
+import type { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { localeMachine } from '#machines/locale/locale.machine.ts';
+import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { searchMachine } from '#machines/search/search.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { settingsMachine } from '#machines/settings/settings.machine.ts';
@@ -25,6 +29,10 @@ type Flows = {
   search: typeof searchMachine;
   toasts: typeof toastsMachine;
   connectivity: typeof connectivityMachine;
+  addressBook: typeof addressBookMachine;
+  addressForm: typeof addressFormMachine;
+  changePassword: typeof changePasswordMachine;
+  profile: typeof profileMachine;
 };
 
 export type FlowName = keyof Flows;
