@@ -505,7 +505,7 @@ export interface paths {
         put?: never;
         /**
          * Orders the chosen shops' part of the cart
-         * @description One order a shop in one transaction. `payable_amount` is what the shopper was shown; if it is not what the server finds, or the cart changed, the answer is 409 and nothing is ordered.
+         * @description One order a shop in one transaction. `payable_amount` is what the shopper was shown; if it is not what the server finds, or the cart changed, or a code that was typed does not count any more, the answer is 409, nothing is ordered, and `data` has the checkout as it is now.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -801,7 +801,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels an order that is still pending
-         * @description Gives the stock back. Any other status answers 422.
+         * @description Gives the stock and the use of a voucher back. Any other status answers 422.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -821,7 +821,7 @@ export interface paths {
         put?: never;
         /**
          * Places a delivered order once more
-         * @description At today's prices. Refused with 422 unless the order is delivered, when stock is too low or when the account has to be verified first. Without `payment_method` the order's own is used.
+         * @description At today's prices, to the same address, with everything that was in it or not at all. Refused with 422 unless the order is delivered, when stock is too low (`data.missing` names what cannot be had, and why) or when the account has to be verified first. Without `payment_method` the order's own is used.
          */
         post: operations["orderAgain"];
         delete?: never;
@@ -2335,6 +2335,10 @@ export interface components {
                 }[];
             };
         };
+        OrderConflict: {
+            message: string;
+            data?: components["schemas"]["CheckoutData"];
+        };
         StatusCounts: {
             all: number;
             pending: number;
@@ -2614,6 +2618,27 @@ export interface components {
                 /** @description null: nothing to pay now */
                 order_payment_url?: string | null;
                 order: components["schemas"]["Order"];
+            };
+        };
+        OrderAgainRefusal: {
+            message: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data?: {
+                /** @description What cannot be had as it was ordered. */
+                missing: {
+                    /** @description The product's id. */
+                    id: components["schemas"]["Id"];
+                    packaging_id: components["schemas"]["Id"];
+                    name: string;
+                    unit: string;
+                    /** @description How many were ordered. */
+                    quantity: number;
+                    available: number;
+                    /** @enum {string} */
+                    reason: "not_for_sale" | "sold_out" | "too_few";
+                }[];
             };
         };
         OrderPaymentAnswer: {
@@ -4748,7 +4773,20 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /** @description Something changed since the shopper was shown it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The amount to pay has changed. Please check your order again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderConflict"];
+                };
+            };
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -5498,7 +5536,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5575,10 +5612,35 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            422: components["responses"]["Invalid"];
+            /** @description A field is wrong, a rule of the shop refuses, or not everything can be had. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Not everything in this order can be had now.",
+                     *       "data": {
+                     *         "missing": [
+                     *           {
+                     *             "id": 41,
+                     *             "packaging_id": 97,
+                     *             "name": "Basmati Rice",
+                     *             "unit": "500 g",
+                     *             "quantity": 3,
+                     *             "available": 1,
+                     *             "reason": "too_few"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderAgainRefusal"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };

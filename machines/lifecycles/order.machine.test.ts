@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canMove,
+  canOrderAgain,
   isFinal,
   nextStatus,
   type OrderStatus,
@@ -36,6 +37,10 @@ describe(orderMachine.id, () => {
 
   it('ends in Delivered and Cancelled only', () => {
     expect(orderStatuses.filter(isFinal)).toEqual(ended);
+  });
+
+  it('can be ordered again once it has arrived', () => {
+    expect(orderStatuses.filter(canOrderAgain)).toEqual(['Delivered']);
   });
 
   it('ignores every event once it is final', () => {

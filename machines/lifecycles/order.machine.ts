@@ -30,7 +30,7 @@ export const orderMachine = setup({ types: { events: {} as OrderEvent } }).creat
     Processing: { on: { 'shop.advance': 'Pickup', 'shop.cancel': 'Cancelled' } },
     Pickup: { on: { 'shop.advance': 'On The Way', 'shop.cancel': 'Cancelled' } },
     'On The Way': { on: { 'shop.advance': 'Delivered', 'shop.cancel': 'Cancelled' } },
-    Delivered: { type: 'final' },
+    Delivered: { type: 'final', tags: 'arrived' },
     Cancelled: { type: 'final' },
   },
 });
@@ -55,6 +55,10 @@ export const nextStatus = (from: OrderStatus): OrderStatus | undefined =>
   stepsFrom(from).find(({ event }) => event === 'shop.advance')?.to;
 
 export const isFinal = (status: OrderStatus): boolean => stepsFrom(status).length === 0;
+
+/** Only what has arrived can be ordered again. */
+export const canOrderAgain = (status: OrderStatus): boolean =>
+  orderMachine.resolveState({ value: status }).hasTag('arrived');
 
 /** The statuses of an order that nobody cancels, in their order. */
 export function orderTimeline(): OrderStatus[] {

@@ -70,7 +70,7 @@ function bodyOf(refusal: Refusal, locale: Locale): RefusalBody {
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.code(refusal.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
-  return reply.send(bodyOf(refusal, request.locale));
+  return reply.send({ ...bodyOf(refusal, request.locale), ...(refusal.data && { data: refusal.data }) });
 }
 
 export function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

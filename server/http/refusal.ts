@@ -12,14 +12,21 @@ export class Refusal extends Error {
   readonly phrase: Phrase;
   readonly fields: FieldPhrases | undefined;
   readonly retryAfter: number | undefined;
+  /** What the contract adds to this refusal, such as the totals that hold now. */
+  readonly data: object | undefined;
 
-  constructor(status: number, phrase: Phrase, more: { fields?: FieldPhrases; retryAfter?: number } = {}) {
+  constructor(
+    status: number,
+    phrase: Phrase,
+    more: { fields?: FieldPhrases | undefined; retryAfter?: number; data?: object } = {},
+  ) {
     super(typeof phrase === 'string' ? phrase : phrase[0]);
     this.name = 'Refusal';
     this.status = status;
     this.phrase = phrase;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
+    this.data = more.data;
   }
 }
 

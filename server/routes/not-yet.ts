@@ -3,8 +3,6 @@ import type { OperationId } from '#server/http/handler.ts';
 
 export const notYet: readonly OperationId[] = [
   // orders
-  'cancelOrder',
-  'orderAgain',
   'startOrderPayment',
   // payment
   'getPayment',

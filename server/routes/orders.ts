@@ -1,4 +1,4 @@
-/** Orders: placing and looking at them. */
+/** Orders: placing, looking at them, and what the shopper may do with one. */
 
 import { orderStatuses } from '#machines/lifecycles/order.machine.ts';
 import {
@@ -20,6 +20,8 @@ import { type Handlers, requireUser } from '#server/http/handler.ts';
 import { notFound } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { orderDetailsShape, orderShape, statusCounts } from '#server/shapes/order.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { orderAgain } from './order-again.ts';
 import { placeOrder } from './place-order.ts';
 
 export const orderRoutes = (services: Services) => {
@@ -27,6 +29,10 @@ export const orderRoutes = (services: Services) => {
 
   return {
     placeOrder: (request) => placeOrder(services, request),
+
+    cancelOrder: (request) => cancelOrder(services, request),
+
+    orderAgain: (request) => orderAgain(services, request),
 
     listOrders: async (request) => {
       const userId = requireUser(request);

@@ -19,13 +19,13 @@ import { availableStock } from '#server/domain/prices.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
 import { isVerified } from '#server/domain/user.ts';
 import { type Answer, type ApiRequest, type Body, requireUser } from '#server/http/handler.ts';
-import { conflict, refused } from '#server/http/refusal.ts';
+import { conflict, Refusal, refused } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { PricedLine } from '#server/shapes/cart.ts';
 import { priced } from './cart-reading.ts';
 import { idempotently } from './idempotency.ts';
 import { confirmByMail, type Ordering, takeGoods, writePriced } from './order-writing.ts';
-import { codeOf, linesOfShops } from './quote.ts';
+import { checkoutOf, codeOf, linesOfShops } from './quote.ts';
 import { unknown } from './unknown.ts';
 
 type Placing = {
@@ -49,13 +49,22 @@ export async function placeOrder(services: Services, request: ApiRequest<'placeO
       message: request.say('Order placed'),
       data: { order_payment_url: null, orders: await placeAll(tx, placing) },
     })),
-  );
+  ).catch(async (error: unknown) => {
+    throw await withTodaysTotals(db, placing, error);
+  });
   // Only now: before the commit others would still read the old stock, and keep it.
   cache.drop();
   return answer;
 }
 
-async function checkedPaymentMethod({ db }: Services, asked: string, userId: number): Promise<string> {
+/** Whoever was shown something else is told what holds now. */
+async function withTodaysTotals(db: Services['db'], placing: Placing, error: unknown): Promise<unknown> {
+  if (!(error instanceof Refusal) || error.status !== 409) return error;
+  const { data } = await checkoutOf(db, placing);
+  return new Refusal(error.status, error.phrase, { data });
+}
+
+export async function checkedPaymentMethod({ db }: Services, asked: string, userId: number): Promise<string> {
   const settings = await readSomeSettings(db, ['cashOnDelivery', 'orderPlaceAccountVerify']);
   const method = acceptedPaymentMethod(asked, settings);
   if (!method) throw unknown('payment_method');

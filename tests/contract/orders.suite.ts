@@ -8,7 +8,7 @@ const wish = async ({ call, line, shopId, addressId }: Visit) => {
   return { body: { shop_ids: [shopId], address_id: addressId } };
 };
 
-const placed = async (visit: Visit) => {
+export const placed = async (visit: Visit) => {
   const { body } = await visit.call('placeOrder', await wish(visit));
   return { query: { order_id: body.data.orders[0].id as number } };
 };

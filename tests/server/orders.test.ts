@@ -77,7 +77,9 @@ describe('placing', () => {
   it('refuses what was not checked out so', async () => {
     await add({ product_id: ids.milk });
     const { cart_version: version } = (await get('/carts')).body.data;
-    expect((await place({ payable_amount: 0.01 })).status).toBe(409);
+    const quote = (await post('/cart/checkout', { shop_ids: [ids.dairy] })).body.data;
+    const refused = await place({ payable_amount: 0.01 });
+    expect([refused.status, refused.body.data]).toEqual([409, quote]);
     expect((await place({ cart_version: version + 1 })).status).toBe(409);
     expect((await place({ shop_ids: [ids.dairy, ids.bakery] })).status).toBe(409);
     expect((await place({ shop_ids: [ids.bakery] })).status).toBe(422);

@@ -29,6 +29,16 @@ export const findOrders = (db: Db, userId: number, status: OrderStatus | undefin
     .limit(paging.limit)
     .offset(paging.offset);
 
+/** As in the list of orders. */
+export async function orderCard(db: Db, userId: number, id: number) {
+  const [card] = await db
+    .select({ order: orders, shopName: shops.name })
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)));
+  return card;
+}
+
 export async function findOrder(db: Db, userId: number, id: number): Promise<OrderRow | undefined> {
   const [order] = await db
     .select()

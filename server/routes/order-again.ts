@@ -1,0 +1,79 @@
+/** Places an order that has arrived once more: at today's prices, to the same address, all of it or nothing. */
+import { canOrderAgain } from '#machines/lifecycles/order.machine.ts';
+import { findOrder, linesOfOrders, type OrderLineRow, type OrderRow } from '#server/db/queries/orders.ts';
+import { type PackagingFacts, packagingFacts } from '#server/db/queries/packagings.ts';
+import { lockStock } from '#server/db/queries/stock.ts';
+import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
+import { shortageOf } from '#server/domain/shortage.ts';
+import { inLanguage, type Language } from '#server/domain/texts.ts';
+import { type Answer, type ApiRequest, requireUser } from '#server/http/handler.ts';
+import { notFound, Refusal, refused } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { ownOrderShape } from './cancel-order.ts';
+import { idempotently } from './idempotency.ts';
+import { confirmByMail, takeGoods, type WantedLine, writePriced } from './order-writing.ts';
+import { checkedPaymentMethod } from './place-order.ts';
+
+type Known = Map<number, PackagingFacts>;
+
+const missingShapes = (lines: readonly OrderLineRow[], known: Known, language: Language) =>
+  lines.flatMap((line) => {
+    const shortage = shortageOf(line.quantity, known.get(line.packagingId));
+    if (!shortage) return [];
+    const name = inLanguage(line.name, language);
+    const unit = inLanguage(line.packagingLabel, language);
+    return { id: line.productId, packaging_id: line.packagingId, name, unit, quantity: line.quantity, ...shortage };
+  });
+
+/** The goods of the old order as they are today, taken from the shelf. */
+async function takenLines(tx: Tx, orderId: number, now: Date, language: Language): Promise<WantedLine[]> {
+  const lines = await linesOfOrders(tx, [orderId]);
+  const packagingIds = lines.map(({ packagingId }) => packagingId);
+  await lockStock(tx, packagingIds);
+  const known = await packagingFacts(tx, packagingIds, now);
+  const missing = missingShapes(lines, known, language);
+  if (missing.length > 0) throw new Refusal(422, 'Not everything in this order can be had now.', { data: { missing } });
+  const wanted = lines.flatMap((line) => {
+    const facts = known.get(line.packagingId);
+    return facts ? { line, facts } : [];
+  });
+  await takeGoods(tx, wanted);
+  return wanted;
+}
+
+type Repetition = { order: OrderRow; paymentMethod: string; now: Date };
+
+async function placeAgain(tx: Tx, { order, paymentMethod, now }: Repetition, request: ApiRequest<'orderAgain'>) {
+  const lines = await takenLines(tx, order.id, now, request.locale);
+  const written = await writePriced(tx, lines, {
+    userId: order.userId,
+    address: order.address,
+    paymentMethod,
+    isBuyNow: false,
+    note: order.note,
+    code: undefined,
+    shownPayable: undefined,
+    now,
+  });
+  await confirmByMail(tx, order.userId, written, request.say.bind(request));
+  return ownOrderShape(tx, { userId: order.userId, id: written[0]?.id ?? 0 }, request.locale);
+}
+
+export async function orderAgain(services: Services, request: ApiRequest<'orderAgain'>): Promise<Answer<'orderAgain'>> {
+  const { db, clock, cache } = services;
+  const userId = requireUser(request);
+  const { body } = request;
+  const order = await findOrder(db, userId, body.order_id);
+  if (!order) throw notFound();
+  if (!canOrderAgain(order.status)) throw refused('Only an order that has arrived can be placed again.');
+  const paymentMethod = await checkedPaymentMethod(services, body.payment_method ?? order.paymentMethod, userId);
+  const now = clock();
+  const answer = await inTransaction(db, (tx) =>
+    idempotently(tx, request, now, async () => ({
+      message: request.say('Order placed'),
+      data: { order_payment_url: null, order: await placeAgain(tx, { order, paymentMethod, now }, request) },
+    })),
+  );
+  cache.drop();
+  return answer;
+}
