@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanEnglish,
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'fa-IR'] }), enforce: 'pre' as const },
   ],
-  server: { port: 4400, proxy: { [calls]: api, '/pictures': api } },
+  server: { port: 4400, proxy: { [calls]: api, '/pictures': api, '/uploads': api, '/files': api } },
   define: isSsrBuild ? {} : { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: {
     target: 'es2023',

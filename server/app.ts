@@ -8,6 +8,7 @@ import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { onError, onNoRoute } from './http/errors.ts';
+import { registerFiles } from './http/files.ts';
 import { registerGuard } from './http/guard.ts';
 import { fixedHeaders, registerHeaders } from './http/headers.ts';
 import { databaseAnswers, registerHealth } from './http/health.ts';
@@ -99,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerInbox(app, services);
   await registerOperations(app, services, implementedRoutes(services));
   await registerPictures(app);
+  registerFiles(app, services);
   if (!config.apiOnly) await registerClient(app, services);
   return app;
 }

@@ -1,6 +1,6 @@
 /** What the environment says, read once and checked: a wrong value stops the start with one sentence. */
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { StartError } from '#server/db/start-error.ts';
 import { projectRoot } from './root.ts';
 import { type SocialConfig, socialConfig } from './social/providers.ts';
@@ -14,6 +14,10 @@ export type Config = {
   apiUrl: URL | undefined;
   environment: 'local' | 'production';
   dataDir: string;
+  /** Where the files lie that people send; several servers of one shop share it. */
+  uploadsDir: string;
+  /** Signs links and codes; without it the shop makes one of its own in `dataDir`. */
+  secret: string | undefined;
   poolSize: number;
   /** The proxies in front of the shop, whose word on the client's address is taken. */
   trustProxy: false | string;
@@ -78,6 +82,13 @@ function limitsOf(env: Environment, environment: Config['environment']): boolean
   throw new StartError('LARDER_LIMITS=off is for load tests only and is not accepted in production.');
 }
 
+function secretIn(env: Environment): string | undefined {
+  const text = env.SHOP_SECRET;
+  if (!text) return undefined;
+  if (text.length >= 32) return text;
+  throw new StartError('SHOP_SECRET must have at least 32 characters.');
+}
+
 function logLevelOf(env: Environment, environment: Config['environment']): string {
   const level = env.LOG_LEVEL || (environment === 'production' ? 'info' : 'warn');
   if (logLevels.includes(level)) return level;
@@ -94,6 +105,7 @@ function standInProviders(env: Environment, environment: Config['environment']):
 export function readConfig(env: Environment): Config {
   const publicUrl = webAddress(env, 'PUBLIC_URL');
   const environment = environmentOf(env, publicUrl);
+  const dataDir = resolve(projectRoot, env.DATA_DIR || '.data');
   return {
     host: env.HOST || '127.0.0.1',
     port: wholeNumber(env, 'PORT', 4400, 0, 65_535),
@@ -101,7 +113,9 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     apiUrl: webAddress(env, 'API_URL'),
     environment,
-    dataDir: resolve(projectRoot, env.DATA_DIR || '.data'),
+    dataDir,
+    uploadsDir: resolve(projectRoot, env.UPLOADS_DIR || join(dataDir, 'uploads')),
+    secret: secretIn(env),
     poolSize: wholeNumber(env, 'POOL_SIZE', 20, 1, 200),
     trustProxy: trustedProxies(env),
     apiOnly: env.API_ONLY === '1',

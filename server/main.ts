@@ -54,7 +54,7 @@ async function buildShop(config: Config): Promise<FastifyInstance> {
   if (config.demoShop) await loadDemoShop(db, { clock });
   const app = await buildApp({ config, db, pool, clock });
   log = app.log;
-  undo.push(keepTidy({ db, clock, log: app.log }));
+  undo.push(keepTidy({ db, clock, config, log: app.log }));
   return app;
 }
 

@@ -1,4 +1,4 @@
-/** Forgets what nobody can use any more: dead sessions, old counters, answers to repeated requests, proofs that are too old. */
+/** Forgets what nobody can use any more: dead sessions and counters, stored answers, old proofs, lost files. */
 import { lt } from 'drizzle-orm';
 import { purgeSessions } from './db/queries/sessions.ts';
 import { idempotencyKeys } from './db/schema/idempotency.ts';
@@ -6,20 +6,24 @@ import { rateLimits } from './db/schema/limits.ts';
 import { socialProofs } from './db/schema/social.ts';
 import { idleMs } from './domain/token.ts';
 import type { Services } from './services.ts';
+import { purgeFiles } from './uploads/kept-files.ts';
 
 const hourMs = 60 * 60_000;
 const idempotencyMs = 24 * hourMs;
 
-export async function purge({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+type Tidied = Pick<Services, 'db' | 'clock'> & { config: Pick<Services['config'], 'uploadsDir'> };
+
+export async function purge({ db, clock, config }: Tidied): Promise<void> {
   const now = clock();
   await purgeSessions(db, now, new Date(now.getTime() - idleMs));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - idempotencyMs)));
   await db.delete(socialProofs).where(lt(socialProofs.expiresAt, now));
+  await purgeFiles(db, config);
   await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
 }
 
 /** Once an hour, and soon after the start; the returned function ends it. */
-export function keepTidy(services: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
+export function keepTidy(services: Tidied & Pick<Services, 'log'>): () => void {
   const run = () =>
     purge(services).catch((error: unknown) => services.log.warn({ err: error }, 'tidying up has to wait'));
   const timers = [setTimeout(run, 60_000), setInterval(run, hourMs)];

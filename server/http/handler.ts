@@ -19,8 +19,13 @@ type Successes<Responses> = {
 
 export type Query<K extends OperationId> = Parameters<K, 'query'>;
 export type Params<K extends OperationId> = Parameters<K, 'path'>;
+type PlainName<Name> = Name extends `${infer Plain}[]` ? Plain : Name;
+type FormOf<T> = T extends { content: { 'multipart/form-data': infer Form } }
+  ? { [Name in keyof Form as PlainName<Name>]: Form[Name] }
+  : never;
+type JsonOrForm<T> = T extends { content: { 'application/json': unknown } } ? JsonOf<T> | FormOf<T> : FormOf<T>;
 export type Body<K extends OperationId> = operations[K] extends { requestBody: infer Found }
-  ? JsonOf<Found>
+  ? JsonOrForm<Found>
   : undefined;
 export type Answer<K extends OperationId> = Successes<operations[K]['responses']>;
 

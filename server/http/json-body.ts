@@ -1,6 +1,6 @@
 /** Reads JSON bodies, and nothing else: bounded in size and depth, without keys that reach for prototypes. */
 import type { FastifyInstance } from 'fastify';
-import { badRequest, Refusal } from './refusal.ts';
+import { badRequest } from './refusal.ts';
 
 export const maxBodyBytes = 1024 * 1024;
 const maxDepth = 20;
@@ -22,8 +22,5 @@ export function registerJsonBody(app: FastifyInstance): void {
       if (!depthWithin(body, maxDepth)) return done(badRequest('The request could not be read.'));
       done(null, body);
     });
-  }); // The contract knows uploads; until something reads them they are refused in words.
-  app.addContentTypeParser('multipart/form-data', (_request, _body, done) =>
-    done(new Refusal(415, 'Please send JSON.')),
-  );
+  });
 }

@@ -1,15 +1,20 @@
 /** Joins the contract to the handlers: one route an operation, with its checks in a fixed order. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import type { Config } from '#server/config.ts';
 import { notYet } from '#server/routes/not-yet.ts';
 import type { Services } from '#server/services.ts';
+import { fileBytesOf } from '#server/uploads/limits.ts';
 import { authenticator } from './authenticate.ts';
 import { checkHandlers, type Operation, operationOf, routableDocument } from './contract.ts';
+import { type FormSchema, formReader, plainForm, registerForms } from './form-body.ts';
 import type { Handlers, OperationId } from './handler.ts';
 import { operationLimiter } from './limits.ts';
 import { fromCache } from './public-answers.ts';
 import { Refusal } from './refusal.ts';
 import { validatorCompiler } from './validation.ts';
+
+const formType = 'multipart/form-data';
 
 type AnyHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -31,16 +36,43 @@ function hooksOf(services: Services, operation: Operation) {
   };
 }
 
+type BodySchema = { content?: Record<string, { schema: object }> };
+
+const sendJson = () => new Refusal(415, 'Please send JSON.');
+
 /** A missing body is an empty one, so that the answer names the fields that are missing. */
-function readBodySchema(route: RouteOptions): void {
-  const schema = route.schema as { body?: { content?: Record<string, { schema: unknown }> } } | undefined;
-  const json = schema?.body?.content?.['application/json'];
-  if (!schema || !json || Object.keys(schema.body?.content ?? {}).length > 1) return;
-  schema.body = json.schema as { content?: never };
+function readJson(route: RouteOptions, content: NonNullable<BodySchema['content']>): void {
+  (route.schema as { body: unknown }).body = content['application/json']?.schema;
   route.preValidation = async (request: FastifyRequest) => {
+    if (request.isMultipart()) throw sendJson();
     if (request.body === undefined) request.body = {};
   };
 }
+
+/** Forms with files, and JSON where the contract takes both. */
+function readForm(route: RouteOptions, content: NonNullable<BodySchema['content']>, config: Config): void {
+  const form = plainForm(content[formType]?.schema as FormSchema);
+  const { operationId } = route.schema as unknown as { operationId: OperationId };
+  const read = formReader(config, form, fileBytesOf(operationId));
+  const takesJson = content['application/json'] !== undefined;
+  (route.schema as { body: unknown }).body = { content: { ...content, [formType]: { schema: form } } };
+  route.preValidation = async (request: FastifyRequest) => {
+    if (request.isMultipart()) return read(request);
+    if (request.body !== undefined && !takesJson) throw new Refusal(415, 'Please send a form.');
+    if (request.body !== undefined) return;
+    request.body = {};
+    // Nothing was sent, so nothing said what it is; it is checked as an empty form.
+    request.headers['content-type'] = formType;
+  };
+}
+
+const bodyReader =
+  (config: Config) =>
+  (route: RouteOptions): void => {
+    const { content } = (route.schema?.body ?? {}) as BodySchema;
+    if (content?.[formType]) readForm(route, content, config);
+    else if (content?.['application/json']) readJson(route, content);
+  };
 
 export async function registerOperations(
   app: FastifyInstance,
@@ -48,7 +80,8 @@ export async function registerOperations(
   handlers: Partial<Handlers>,
 ): Promise<void> {
   checkHandlers(Object.keys(handlers), notYet);
-  app.addHook('onRoute', readBodySchema);
+  await registerForms(app);
+  app.addHook('onRoute', bodyReader(services.config));
   app.setValidatorCompiler(validatorCompiler());
   await app.register(fastifyOpenapiGlue, {
     specification: routableDocument(),

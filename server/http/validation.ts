@@ -49,12 +49,14 @@ function withStorableTexts(validate: ValidateFunction): FastifyValidationResult 
   return check;
 }
 
-/** In a URL everything is text, so "3" is a number there; in JSON a number is a number. */
+/** In a URL and in a form everything is text, so "3" is a number there; in JSON a number is a number. */
 export function validatorCompiler(): FastifySchemaCompiler<object> {
-  const urlRules = compilerWith(true);
-  const bodyRules = compilerWith(false);
-  return ({ schema, httpPart }) => {
-    const rules = httpPart === 'body' ? bodyRules : urlRules;
+  const textRules = compilerWith(true);
+  const jsonRules = compilerWith(false);
+  return (part) => {
+    const { schema, httpPart } = part;
+    const isForm = 'contentType' in part && part.contentType === 'multipart/form-data';
+    const rules = httpPart === 'body' && !isForm ? jsonRules : textRules;
     return withStorableTexts(rules.compile(httpPart === 'headers' ? inLowerCase(schema) : schema));
   };
 }

@@ -153,7 +153,7 @@ describe('a proof', () => {
     const kept = await query('select hash::text, expires_at > now() as lives from social_proofs');
     expect(kept.every(({ hash, lives }) => lives && /^\\x[0-9a-f]{64}$/.test(hash))).toBe(true);
     const clock = () => new Date(Date.now() + 100 * 24 * 3_600_000);
-    await purge({ db: social.shop.database.db, clock });
+    await purge({ db: social.shop.database.db, clock, config: social.shop });
     expect(await query('select from social_proofs')).toEqual([]);
     expect(social.shop.log.join()).not.toContain(login.data?.id_token);
   });

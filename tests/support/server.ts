@@ -1,4 +1,7 @@
 /** The real server on a real database, for tests that speak HTTP to it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -28,6 +31,8 @@ export type TestServer = {
   database: TestDatabase;
   /** `http://127.0.0.1:port` */
   url: string;
+  /** Where it keeps the files that it gets. */
+  uploadsDir: string;
   /** What the server wrote to its log, one JSON line each. */
   log: string[];
   /** Moves the server's clock; sessions, sales and answers in the cache get older. */
@@ -47,13 +52,14 @@ export const goodPassword = 'nine green bottles';
 const headersOf = ({ body, token, locale, headers }: CallOptions): Record<string, string> => ({
   'X-Requested-With': 'XMLHttpRequest',
   Accept: 'application/json',
-  ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  // A form says itself what it is, with the line that parts it.
+  ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
   ...(token && { Authorization: `Bearer ${token}` }),
   ...(locale && { 'Accept-Language': locale }),
   ...headers,
 });
 
-const bodyOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
+const bodyOf = (body: unknown) => (typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body));
 
 function parsed(text: string): unknown {
   try {
@@ -63,16 +69,19 @@ function parsed(text: string): unknown {
   }
 }
 
+const quiet = { LARDER_LIMITS: 'off', LOG_LEVEL: 'info', SHOP_SECRET: 'a secret of thirty-two characters' };
+
 let shoppers = 0;
 
 /** Limits are off unless `env` turns them on, so that files can call as often as they like. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { env = {}, config: changes = {}, ...databaseOptions } = options;
   const database = await testDatabase({ poolSize: 10, ...databaseOptions });
+  const uploadsDir = mkdtempSync(join(tmpdir(), 'larder-uploads-'));
   const log: string[] = [];
   let ahead = 0;
   const app = await buildApp({
-    config: { ...readConfig({ LARDER_LIMITS: 'off', LOG_LEVEL: 'info', ...env }), ...changes },
+    config: { ...readConfig({ ...quiet, UPLOADS_DIR: uploadsDir, ...env }), ...changes },
     db: database.db,
     pool: database.pool,
     clock: () => new Date(Date.now() + ahead),
@@ -96,6 +105,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     app,
     database,
     url,
+    uploadsDir,
     log,
     call,
     post,
@@ -115,6 +125,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     close: async () => {
       await app.close();
       await database.close();
+      rmSync(uploadsDir, { recursive: true, force: true });
     },
   };
 }

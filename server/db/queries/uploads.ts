@@ -1,0 +1,36 @@
+/** Uploaded files, as the database knows them. */
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { uploads } from '#server/db/schema/uploads.ts';
+
+export type NewUpload = typeof uploads.$inferInsert;
+export type UploadPurpose = NewUpload['purpose'];
+
+export async function insertUpload(db: Db, row: NewUpload): Promise<number> {
+  const [inserted] = await db.insert(uploads).values(row).returning({ id: uploads.id });
+  if (!inserted) throw new Error('The new upload was not returned.');
+  return inserted.id;
+}
+
+export async function uploadNamed(db: Db, name: string) {
+  const [found] = await db.select().from(uploads).where(eq(uploads.name, name));
+  return found;
+}
+
+/** Forgets what one person has sent for one purpose, but for the file `keep`. */
+export async function forgetUploads(db: Db, ownerId: number, purpose: UploadPurpose, keep = ''): Promise<string[]> {
+  const gone = await db
+    .delete(uploads)
+    .where(and(eq(uploads.ownerId, ownerId), eq(uploads.purpose, purpose), ne(uploads.name, keep)))
+    .returning({ name: uploads.name });
+  return gone.map(({ name }) => name);
+}
+
+export async function knownNames(db: Db, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const rows = await db
+    .select({ name: uploads.name })
+    .from(uploads)
+    .where(inArray(uploads.name, [...names]));
+  return new Set(rows.map(({ name }) => name));
+}

@@ -1,0 +1,46 @@
+/** Hands out uploaded files: the public ones to anybody, the others to whoever has a signed link. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { uploadNamed } from '#server/db/queries/uploads.ts';
+import { secretOf } from '#server/security/secret.ts';
+import type { Services } from '#server/services.ts';
+import { isFileName, isSigned, privatePath, publicPath } from '#server/uploads/file-links.ts';
+import { folderOf } from '#server/uploads/kept-files.ts';
+import { notFound } from './refusal.ts';
+
+type Found = NonNullable<Awaited<ReturnType<typeof uploadNamed>>>;
+
+/** RFC 8187: the name in any language. */
+const encodedName = (name: string) =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
+/** Should a file be a page after all, it may run nothing and reach nothing. */
+const headersOf = ({ kind, mime, originalName }: Found) => ({
+  'content-type': mime,
+  'content-disposition': kind === 'image' ? 'inline' : `attachment; filename*=UTF-8''${encodedName(originalName)}`,
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+});
+
+export function registerFiles(app: FastifyInstance, { db, config, clock }: Services): void {
+  const send = (reply: FastifyReply, file: Found, caching: string) =>
+    reply
+      .headers({ ...headersOf(file), 'cache-control': caching })
+      .sendFile(file.name, folderOf(config), { cacheControl: false });
+
+  async function find(name: string, isPublic: boolean): Promise<Found> {
+    const found = isFileName(name) ? await uploadNamed(db, name) : undefined;
+    if (found?.isPublic !== isPublic) throw notFound();
+    return found;
+  }
+
+  app.get<{ Params: { name: string } }>(`${publicPath}:name`, async ({ params }, reply) =>
+    send(reply, await find(params.name, true), 'public, max-age=31536000, immutable'),
+  );
+
+  app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>(
+    `${privatePath}:name`,
+    async ({ params, query }, reply) => {
+      if (!isSigned(secretOf(config), params.name, query, clock())) throw notFound();
+      return send(reply, await find(params.name, false), 'private, no-store');
+    },
+  );
+}

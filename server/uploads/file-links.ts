@@ -1,0 +1,32 @@
+/**
+ * The addresses of uploaded files. A public one is random and stays for ever. A private one is made by the server for
+ * the file's owner whenever the owner asks for the thing that it belongs to: a picture tag cannot send a token, so the
+ * link itself is the proof, signed with the shop's secret (HMAC-SHA-256 of name and end), and it works for ten minutes
+ * for whoever holds it.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export const publicPath = '/uploads/';
+export const privatePath = '/files/';
+
+const linkMs = 10 * 60_000;
+
+export const isFileName = (name: string): boolean => /^[\w-]{22}\.(?:webp|pdf)$/.test(name);
+
+export const publicLink = (name: string): string => `${publicPath}${name}`;
+
+const signatureOf = (secret: string, name: string, until: number): string =>
+  createHmac('sha256', secret).update(`file ${name} ${until}`).digest('base64url');
+
+export function privateLink(secret: string, name: string, now: Date): string {
+  const until = Math.floor((now.getTime() + linkMs) / 1000);
+  return `${privatePath}${name}?until=${until}&sign=${signatureOf(secret, name, until)}`;
+}
+
+export function isSigned(secret: string, name: string, query: { until?: unknown; sign?: unknown }, now: Date): boolean {
+  const until = Number(query.until);
+  if (!Number.isInteger(until) || until * 1000 < now.getTime()) return false;
+  const given = Buffer.from(String(query.sign));
+  const wanted = Buffer.from(signatureOf(secret, name, until));
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
