@@ -15,7 +15,6 @@ import { fromCallback } from 'xstate';
 import type { Client } from '#api/client.ts';
 import * as addresses from '#api/operations/addresses.ts';
 import * as catalogue from '#api/operations/catalogue.ts';
-import * as favorites from '#api/operations/favorites.ts';
 import * as orders from '#api/operations/orders.ts';
 import * as reviews from '#api/operations/reviews.ts';
 import * as settings from '#api/operations/settings.ts';
@@ -46,7 +45,6 @@ const asks: { [K in ReadName]: Ask<K> } = {
   listOrders: orders.listOrders,
   getOrder: orders.getOrder,
   listRecentlyViewed: catalogue.listRecentlyViewed,
-  listFavorites: favorites.listFavorites,
   listAddresses: addresses.listAddresses,
   listCountries: settings.listCountries,
   listBanners: settings.listBanners,

@@ -4,7 +4,6 @@
  */
 import type {
   CategoryPage,
-  FavoriteList,
   Home,
   Packaging,
   Product,
@@ -40,7 +39,6 @@ export type Reads = {
   listOrders: Reading<QueryOf<'listOrders'>, OrderPage>;
   getOrder: Reading<QueryOf<'getOrder'>, { order: OrderDetails }>;
   listRecentlyViewed: Reading<Nothing, { products: Product[] }>;
-  listFavorites: Reading<Nothing, FavoriteList>;
   listAddresses: Reading<Paging, { total: number; addresses: Address[] }>;
   listCountries: Reading<Nothing, { countries: Country[] }>;
   listBanners: Reading<Nothing, { banners: Banner[] }>;
@@ -76,7 +74,6 @@ const personal: ReadonlySet<ReadName> = new Set<ReadName>([
   'listOrders',
   'getOrder',
   'listRecentlyViewed',
-  'listFavorites',
   'listAddresses',
 ]);
 

@@ -1,12 +1,11 @@
 /** The session chart with its ports filled by the back end and the browser's storage. */
 import type { Client } from '#api/client.ts';
-import { listFavorites } from '#api/operations/favorites.ts';
 import { getProfile, logout } from '#api/operations/identity.ts';
 import { call } from '../kit/call.ts';
 import { failureOf } from '../kit/failure.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { sessionMachine } from './session.machine.ts';
-import type { AccountDetails, RestoredSession, SessionContext } from './session.types.ts';
+import type { RestoredSession, SessionContext } from './session.types.ts';
 import { sessionUser } from './session.user.ts';
 
 const restored = ({ token, user, favoriteCount }: ReturnType<Storage['read']>): RestoredSession => ({
@@ -26,17 +25,6 @@ const storable = ({ token, user, favoriteCount }: SessionContext) => ({
   favoriteCount: token ? favoriteCount : undefined,
 });
 
-/** One of two answers may fail without harm; a refusal may not, since it ends the session. */
-const detailsOf = async (client: Client, signal: AbortSignal): Promise<AccountDetails> => {
-  const [profile, favorites] = await Promise.allSettled([
-    getProfile(client, {}, signal),
-    listFavorites(client, {}, signal),
-  ]);
-  if (profile.status === 'rejected') throw profile.reason;
-  const user = sessionUser(profile.value.user);
-  return favorites.status === 'fulfilled' ? { user, favoriteCount: favorites.value.total } : { user };
-};
-
 /** A lost connection is worth one more try: the token would live on. */
 const logoutTwice = (client: Client, signal: AbortSignal) =>
   logout(client, {}, signal).catch((error: unknown) =>
@@ -47,7 +35,9 @@ export const liveSession = ({ client, storage }: { client: Client; storage: Stor
   sessionMachine.provide({
     actors: {
       restoreSession: call(async () => restored(storage.read())),
-      getAccountDetails: call((_: undefined, signal) => detailsOf(client, signal)),
+      getAccountDetails: call(async (_: undefined, signal) => ({
+        user: sessionUser((await getProfile(client, {}, signal)).user),
+      })),
       logout: call((_: undefined, signal) => logoutTwice(client, signal)),
     },
     actions: {

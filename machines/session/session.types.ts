@@ -16,7 +16,7 @@ export type SessionUser = {
 };
 export type Account = { user: SessionUser; token: string };
 export type RestoredSession = { account?: Account; favoriteCount?: number };
-export type AccountDetails = { user?: SessionUser; favoriteCount?: number };
+export type AccountDetails = { user: SessionUser };
 
 export type SessionContext = {
   user: SessionUser | undefined;

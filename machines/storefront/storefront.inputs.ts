@@ -8,6 +8,7 @@ import type { LocaleInput } from '../locale/locale.types.ts';
 import type { ProfileInput } from '../profile/profile.types.ts';
 import type { SessionUser } from '../session/session.types.ts';
 import type { SettingsInput } from '../settings/settings.types.ts';
+import type { WishlistInput } from '../wishlist/wishlist.types.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
 type Args = { context: StorefrontContext };
@@ -59,4 +60,9 @@ export const addressFormInput = ({ context: { params, user } }: Args): AddressFo
 export const profileInput = ({ context }: Args): ProfileInput => ({
   phoneMinLength: settingsIn(context).phone_min_length,
   phoneMaxLength: settingsIn(context).phone_max_length,
+});
+
+export const wishlistInput = ({ context: { user, path } }: Args): WishlistInput => ({
+  isSignedIn: user !== undefined,
+  path,
 });

@@ -1,79 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyActorLogic, type AnyEventObject, createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createActor } from 'xstate';
 import { aFailure, aSignedIn, theSettings } from '#tests/support/builders.ts';
+import { openShop, sam, startRoot } from '#tests/support/scribed-root.ts';
 import { settled } from '#tests/support/settled.ts';
 import { bootPatienceMs, settingsRetryMs } from '../constants.ts';
-import { call } from '../kit/call.ts';
 import { selectSession } from '../session/session.selectors.ts';
 import { storefrontMachine } from './storefront.machine.ts';
-import type { FlowOnDemandName } from './storefront.on-demand.ts';
 import { selectStatus } from './storefront.selectors.ts';
-import { type FlowRequest, flowNames, type StorefrontInput } from './storefront.types.ts';
+import { flowNames } from './storefront.types.ts';
 
 const never = () => new Promise<never>(() => {});
-const open: StorefrontInput = { locale: 'en', settings: theSettings(), catalogue: {} };
-const sam = { id: 7, name: 'Sam' };
-
-type Ports = {
-  getMaster?: () => Promise<ReturnType<typeof theSettings>>;
-  remembered?: ReturnType<typeof theSettings>;
-  /** Real flows instead of silent ones. */
-  flows?: Record<string, AnyActorLogic>;
-  /** The flows on demand that run already. */
-  running?: FlowOnDemandName[];
-};
-
-type Scribe = (name: string) => AnyActorLogic;
-
-/** Flows on demand that write down what they hear; each comes at once. */
-const loader = (scribe: Scribe) =>
-  fromCallback<FlowRequest>(({ receive, sendBack }) => {
-    receive(({ flow }) => sendBack({ type: 'flow.arrived', flow, logic: scribe(flow) }));
-  });
-
-/** The real root over flows that only write down what they hear. */
-const start = (input: StorefrontInput, { getMaster = never, remembered, flows = {}, running = [] }: Ports = {}) => {
-  const clock = new SimulatedClock();
-  const heard: string[] = [];
-  const payloads: AnyEventObject[] = [];
-  const wanted: AnyEventObject[] = [];
-  const done: string[] = [];
-  const scribe = (name: string) =>
-    fromCallback(({ receive }) => {
-      receive((event) => {
-        heard.push(`${name}: ${event.type}`);
-        payloads.push(event);
-      });
-    });
-  const machine = storefrontMachine.provide({
-    actors: {
-      getMaster: call(getMaster),
-      getCatalogue: call(async (_: { locale: string }): Promise<Record<string, string>> => ({ Cart: 'Cart' })),
-      recallSettings: call(async () => remembered),
-      tabs: scribe('tabs') as never,
-      loader: loader(scribe) as never,
-      ...Object.fromEntries(flowNames.map((name) => [name, flows[name] ?? scribe(name)])),
-    },
-    actions: {
-      log: (_, { operation }) => void done.push(`log ${operation}`),
-      forgetPersonal: () => void done.push('forget'),
-      refreshOrders: () => void done.push('orders'),
-      refreshAddresses: () => void done.push('addresses'),
-      flushStorage: () => void done.push('flush'),
-      storeSelection: (_, { selectedShopIds }) => void done.push(`select ${selectedShopIds}`),
-    },
-  });
-  const actor = createActor(machine, { input, clock });
-  actor.on('*', (event) => void wanted.push(event));
-  actor.start();
-  const send = (event: AnyEventObject) => actor.send(event as never);
-  for (const flow of running) send({ type: 'flow.tell', flow });
-  return { actor, clock, heard, payloads, wanted, done, send, status: () => selectStatus(actor.getSnapshot()) };
-};
 
 describe('opening', () => {
   test('with settings the shop is ready before it is started, with every flow in its first state', () => {
-    const actor = createActor(storefrontMachine, { input: { ...open, currency: 'EUR' } });
+    const actor = createActor(storefrontMachine, { input: { ...openShop, currency: 'EUR' } });
     expect(selectStatus(actor.getSnapshot())).toBe('ready');
     for (const name of flowNames) expect(actor.system.get(name), name).toBeDefined();
     expect(actor.system.get('settings').getSnapshot().context.currency).toBe('EUR');
@@ -81,7 +21,7 @@ describe('opening', () => {
   });
 
   test('without settings it boots, and is ready when they came', async () => {
-    const { actor, status } = start({ locale: 'en' }, { getMaster: async () => theSettings() });
+    const { actor, status } = startRoot({ locale: 'en' }, { getMaster: async () => theSettings() });
     expect(status()).toBe('booting');
     await settled();
     expect(status()).toBe('ready');
@@ -90,7 +30,7 @@ describe('opening', () => {
 
   test('without settings from anywhere it is unavailable, and Retry asks again', async () => {
     const answers = [Promise.reject(aFailure('network')), Promise.resolve(theSettings())];
-    const { send, status } = start({ locale: 'en' }, { getMaster: () => answers.shift() ?? never() });
+    const { send, status } = startRoot({ locale: 'en' }, { getMaster: () => answers.shift() ?? never() });
     await settled();
     expect(status()).toBe('unavailable');
     send({ type: 'boot.retry' });
@@ -102,7 +42,7 @@ describe('opening', () => {
     const fresh = theSettings({ app_name: 'Fresh' });
     const answers = [() => Promise.reject(aFailure()), () => Promise.reject(aFailure()), () => Promise.resolve(fresh)];
     const getMaster = () => answers.shift()?.() ?? never();
-    const { clock, heard, payloads, status } = start({ locale: 'en' }, { getMaster, remembered: theSettings() });
+    const { clock, heard, payloads, status } = startRoot({ locale: 'en' }, { getMaster, remembered: theSettings() });
     await settled();
     expect(status()).toBe('ready');
     clock.increment(settingsRetryMs);
@@ -116,7 +56,7 @@ describe('opening', () => {
   });
 
   test('a server that hangs does not keep a shop shut that was open before', async () => {
-    const { clock, status } = start({ locale: 'en' }, { remembered: theSettings() });
+    const { clock, status } = startRoot({ locale: 'en' }, { remembered: theSettings() });
     await settled();
     expect(status()).toBe('booting');
     clock.increment(bootPatienceMs);
@@ -128,46 +68,48 @@ describe('opening', () => {
 describe('who hears what', () => {
   const started = { type: 'session.started', user: sam, token: 't' };
 
-  test('a sign-in here is told to cart, checkout, dialogs and the other tabs', () => {
-    const { heard, send } = start(open, { running: ['checkout', 'dialogs'] });
+  test('a sign-in here is told to cart, checkout, dialogs, wishlist and the other tabs', () => {
+    const { heard, send } = startRoot(openShop, { running: ['checkout', 'dialogs', 'wishlist'] });
     send({ ...started, origin: 'here' });
     expect(heard).toEqual([
       'cart: session.started',
       'checkout: session.started',
       'dialogs: session.started',
+      'wishlist: session.started',
       'tabs: tab.signedIn',
     ]);
   });
 
   test.each(['restored', 'otherTab'])('a session that is %s is not echoed to the other tabs', (origin) => {
-    const { heard, send } = start(open);
+    const { heard, send } = startRoot(openShop);
     send({ ...started, origin });
     expect(heard.filter((line) => line.startsWith('tabs'))).toEqual([]);
   });
 
   test('a session that ends empties what was personal, and leads where it said', () => {
-    const { done, heard, send, wanted } = start(open, { running: ['checkout'] });
+    const { done, heard, send, wanted } = startRoot(openShop, { running: ['checkout', 'wishlist'] });
     send({ type: 'session.ended', reason: 'signedOut', leaveTo: '/login' });
-    expect(heard).toEqual(['cart: session.ended', 'checkout: session.ended', 'tabs: tab.signedOut']);
+    const told = ['cart', 'checkout', 'wishlist'].map((name) => `${name}: session.ended`);
+    expect(heard).toEqual([...told, 'tabs: tab.signedOut']);
     expect(done).toEqual(['forget']);
     expect(wanted).toEqual([{ type: 'navigation.wanted', path: '/login' }]);
   });
 
   test('a 401 on a cart call ends the session without a word', () => {
-    const { heard, send } = start(open);
+    const { heard, send } = startRoot(openShop);
     send({ type: 'session.refused' });
     expect(heard).toEqual(['session: session.drop']);
   });
 
   test('a 401 on an add says "Please login first!" and opens the login', () => {
-    const { heard, payloads, send } = start(open);
+    const { heard, payloads, send } = startRoot(openShop);
     send({ type: 'login.required' });
     expect(heard).toEqual(['toasts: toast.show', 'session: session.drop', 'dialogs: login.open']);
     expect(payloads[0]).toMatchObject({ kind: 'error', text: { key: 'Please login first!' } });
   });
 
   test('only what the shopper changed in the cart is told to the other tabs', () => {
-    const { heard, send } = start(open, { running: ['checkout'] });
+    const { heard, send } = startRoot(openShop, { running: ['checkout'] });
     send({ type: 'cart.changed', itemCount: 1, shopIds: [3], by: 'reading' });
     expect(heard).toEqual(['checkout: quote.refresh']);
     send({ type: 'cart.changed', itemCount: 2, shopIds: [3], by: 'shopper' });
@@ -189,39 +131,39 @@ describe('who hears what', () => {
     [{ type: 'login.abandoned' }, 'cart: wanted.drop'],
     [{ type: 'page.shown', persisted: false }, 'toasts: toasts.release'],
   ])('%o is heard as %s', (event, expected) => {
-    const { heard, send } = start(open);
+    const { heard, send } = startRoot(openShop);
     send(event);
     expect(heard).toEqual([expected]);
   });
 
   test('a placed order refreshes the cart here and elsewhere, and the list of orders', () => {
-    const { done, heard, send } = start(open);
+    const { done, heard, send } = startRoot(openShop);
     send({ type: 'order.placed', orders: [] });
     expect(heard).toEqual(['cart: cart.refresh', 'tabs: tab.cartChanged']);
     expect(done).toEqual(['orders']);
   });
 
   test('changed addresses are asked for again wherever they are shown', () => {
-    const { done, send } = start(open);
+    const { done, send } = startRoot(openShop);
     send({ type: 'addresses.changed' });
     expect(done).toEqual(['addresses']);
   });
 
   test('a page out of sight is stored, and time stands still on it', () => {
-    const { done, heard, send } = start(open);
+    const { done, heard, send } = startRoot(openShop);
     send({ type: 'page.hidden' });
     expect(done).toEqual(['flush']);
     expect(heard).toEqual(['toasts: toasts.hold']);
   });
 
   test('a page from the back/forward cache looks again who is signed in', () => {
-    const { heard, send } = start(open);
+    const { heard, send } = startRoot(openShop);
     send({ type: 'page.shown', persisted: true });
     expect(heard).toEqual(['toasts: toasts.release', 'session: session.recheck', 'cart: page.shown']);
   });
 
   test('what is for the log is logged, what is chosen is stored', () => {
-    const { done, send } = start(open);
+    const { done, send } = startRoot(openShop);
     send({ type: 'failure.noted', operation: 'logout', failure: { kind: 'broken' } });
     send({ type: 'selection.changed', selectedShopIds: [3, 4] });
     expect(done).toEqual(['log logout', 'select 3,4']);
@@ -230,7 +172,7 @@ describe('who hears what', () => {
 
 describe('/login', () => {
   test('opens the login for a guest, and closing it leads home', () => {
-    const { heard, send, wanted } = start(open);
+    const { heard, send, wanted } = startRoot(openShop);
     send({ type: 'route.changed', path: '/login' });
     expect(heard).toEqual(['dialogs: login.open']);
     send({ type: 'login.abandoned' });
@@ -238,7 +180,7 @@ describe('/login', () => {
   });
 
   test('is no place for somebody who is signed in', () => {
-    const { send, wanted } = start(open);
+    const { send, wanted } = startRoot(openShop);
     send({ type: 'session.started', user: sam, token: 't', origin: 'restored' });
     send({ type: 'route.changed', path: '/login' });
     expect(wanted).toEqual([{ type: 'navigation.wanted', path: '/dashboard', replace: true }]);

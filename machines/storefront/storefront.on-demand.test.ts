@@ -71,9 +71,17 @@ describe('a flow on demand', () => {
 
   test('that does not run is not brought by what only keeps it informed', () => {
     const { heard, requested, send } = start();
-    send({ type: 'session.started', user: { id: 7, name: 'Sam' }, token: 't', origin: 'restored' });
-    expect(heard).toEqual(['cart: session.started']);
+    send({ type: 'connection.restored' });
+    expect(heard).toEqual(['cart: cart.refresh']);
     expect(requested).toEqual([]);
+  });
+
+  test('may be brought by what happens: whoever signs in has a wishlist', () => {
+    const { arrive, heard, requested, send } = start();
+    send({ type: 'session.started', user: { id: 7, name: 'Sam' }, token: 't', origin: 'restored' });
+    expect(requested).toEqual(['wishlist']);
+    arrive('wishlist');
+    expect(heard).toEqual(['cart: session.started']);
   });
 
   test('that cannot be had is told, and asked for anew by the next event', () => {

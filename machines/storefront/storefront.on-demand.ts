@@ -2,7 +2,7 @@
  * The flows that are loaded when they are wanted: by an event that is for them (`demand` in the rules, `send` in a
  * view), or by a page that names them. Each one's code is fetched in `storefront.on-demand.live.ts`.
  */
-import { addressFormInput, checkoutInput, dialogsInput, profileInput } from './storefront.inputs.ts';
+import { addressFormInput, checkoutInput, dialogsInput, profileInput, wishlistInput } from './storefront.inputs.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
 type FlowOnDemand = {
@@ -19,6 +19,7 @@ export const flowsOnDemand = {
   addressForm: { scope: 'page', input: addressFormInput },
   changePassword: { scope: 'page', input: () => ({}) },
   profile: { scope: 'page', input: profileInput },
+  wishlist: { scope: 'shop', input: wishlistInput },
 } as const satisfies Record<string, FlowOnDemand>;
 
 export type FlowOnDemandName = keyof typeof flowsOnDemand;

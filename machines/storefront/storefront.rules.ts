@@ -3,6 +3,7 @@ import { storefrontSetup } from './storefront.setup.ts';
 
 const pleaseLogIn = { kind: 'error', text: { key: 'Please login first!' } } as const;
 const openLogin = { type: 'demand', params: { flow: 'dialogs', event: { type: 'login.open' } } } as const;
+const readHearts = { flows: ['wishlist'], event: { type: 'favorites.refresh' } };
 const drop = { flows: ['session'], event: { type: 'session.drop', reason: 'refused' } };
 
 export const rules = storefrontSetup.createStateConfig({
@@ -16,6 +17,7 @@ export const rules = storefrontSetup.createStateConfig({
           { type: 'tell', params: { flows: ['toasts'], event: { type: 'toasts.release', by: 'page' } } },
           { type: 'tell', params: { flows: ['session'], event: { type: 'session.recheck' } } },
           { type: 'tell', params: ({ event }) => ({ flows: ['cart'], event }) },
+          { type: 'tell', params: readHearts },
         ],
       },
       { actions: { type: 'tell', params: { flows: ['toasts'], event: { type: 'toasts.release', by: 'page' } } } },
@@ -47,10 +49,18 @@ export const rules = storefrontSetup.createStateConfig({
         actions: [
           { type: 'endPageFlows', params: ({ event }) => event },
           { type: 'storePath', params: ({ event }) => event },
+          { type: 'tell', params: ({ event }) => ({ flows: ['wishlist'], event }) },
           'attendCheckout',
         ],
       },
     ],
+    'page.refused': {
+      guard: 'isArriving',
+      actions: {
+        type: 'demand',
+        params: ({ event: { returnTo } }) => ({ flow: 'dialogs', event: { type: 'login.open', returnTo } }),
+      },
+    },
     'page.entered': { actions: [{ type: 'storePageFlows', params: ({ event }) => event }, 'beginPageFlows'] },
 
     // Flows on demand.
@@ -87,10 +97,11 @@ export const rules = storefrontSetup.createStateConfig({
         {
           type: 'tell',
           params: ({ event: { user } }) => ({
-            flows: ['cart', 'checkout', 'dialogs'],
+            flows: ['cart', 'checkout', 'dialogs', 'wishlist'],
             event: { type: 'session.started', user },
           }),
         },
+        { type: 'demand', params: { flow: 'wishlist' } },
         { type: 'shareStart', params: ({ event }) => event },
         { type: 'leaveLogin', params: ({ event }) => event },
         'attendCheckout',
@@ -118,7 +129,7 @@ export const rules = storefrontSetup.createStateConfig({
       actions: [
         'forgetUser',
         'forgetPersonal',
-        { type: 'tell', params: { flows: ['cart', 'checkout'], event: { type: 'session.ended' } } },
+        { type: 'tell', params: { flows: ['cart', 'checkout', 'wishlist'], event: { type: 'session.ended' } } },
         { type: 'shareEnd', params: ({ event }) => event },
         { type: 'leave', params: ({ event }) => event },
       ],
@@ -128,8 +139,16 @@ export const rules = storefrontSetup.createStateConfig({
       actions: [{ type: 'toast', params: pleaseLogIn }, { type: 'tell', params: drop }, openLogin],
     },
     'login.abandoned': {
-      actions: ['closeLogin', { type: 'tell', params: { flows: ['cart'], event: { type: 'wanted.drop' } } }],
+      actions: [
+        'closeLogin',
+        { type: 'tell', params: { flows: ['cart', 'wishlist'], event: { type: 'wanted.drop' } } },
+      ],
     },
+
+    // Wishlist.
+    'login.wanted': { actions: openLogin },
+    'favorites.changed': { actions: { type: 'tell', params: ({ event }) => ({ flows: ['session'], event }) } },
+    'favorites.confirmed': { actions: 'shareFavorites' },
 
     // Cart and orders.
     'cart.changed': {
@@ -175,10 +194,14 @@ export const rules = storefrontSetup.createStateConfig({
     'tab.cartChanged': {
       actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.changedElsewhere' } } },
     },
+    'tab.favoritesChanged': { actions: { type: 'tell', params: readHearts } },
 
     // The network.
     'connection.restored': {
-      actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } },
+      actions: [
+        { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } },
+        { type: 'tell', params: readHearts },
+      ],
     },
 
     // What any flow may want.

@@ -105,6 +105,8 @@ export const storefrontSetup = setup({
     isLogin: (_, { path }: { path: string }) => path === loginPath,
     isGuestAtLogin: ({ context }, { path }: { path: string }) => path === loginPath && !context.user,
     isAskedFor: ({ context }, { flow }: { flow: FlowOnDemandName }) => (context.arriving[flow]?.length ?? 0) > 0,
+    /** A page that was open when its session ended is left without a word. */
+    isArriving: ({ context }) => context.pageFlows.length === 0,
     isPersisted: (_, { persisted }: { persisted: boolean }) => persisted,
   },
   actions: {
@@ -132,6 +134,7 @@ export const storefrontSetup = setup({
       const wanted = { type: 'navigation.wanted', path } as const;
       return replace === undefined ? wanted : { ...wanted, replace };
     }),
+    shareFavorites: sendTo('tabs', { type: 'tab.favoritesChanged' }),
     toast: sendTo('toasts', (_, { kind, text }: { kind: NoticeKind; text: NoticeText }) => ({
       type: 'toast.show',
       kind,

@@ -7,12 +7,13 @@ import type { CartEmitted } from '../cart/cart.types.ts';
 import type { ChangePasswordEmitted } from '../change-password/change-password.types.ts';
 import type { CheckoutEmitted } from '../checkout/checkout.types.ts';
 import type { ConnectivityEmitted } from '../connectivity/connectivity.types.ts';
-import type { DialogsEmitted } from '../dialogs/dialogs.types.ts';
+import type { DialogsEmitted, ReturnTo } from '../dialogs/dialogs.types.ts';
 import type { LocaleEmitted } from '../locale/locale.types.ts';
 import type { ProfileEmitted } from '../profile/profile.types.ts';
 import type { SearchEmitted } from '../search/search.types.ts';
 import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
 import type { Scheme } from '../storage/storage.types.ts';
+import type { WishlistEmitted } from '../wishlist/wishlist.types.ts';
 import type { FlowOnDemandName } from './storefront.on-demand.ts';
 
 /** The flows of every first view; each name is its folder, its `id` and its `systemId`. */
@@ -60,6 +61,8 @@ export type PageEvent =
   | { type: 'route.changed'; path: string; params?: Record<string, string> }
   /** The shopper may see the page, and it needs these flows. */
   | { type: 'page.entered'; flows: readonly FlowOnDemandName[] }
+  /** A guest may not see the page that was opened; after signing in it is where to go on. */
+  | { type: 'page.refused'; returnTo: ReturnTo }
   /** For a flow that may not run yet. */
   | { type: 'flow.tell'; flow: FlowOnDemandName; event?: AnyEventObject }
   /** Asks again for the flows of the page that could not be had. */
@@ -78,7 +81,8 @@ export type FlowArrival =
 export type TabMessage =
   | { type: 'tab.signedIn'; user: SessionUser; token: string }
   | { type: 'tab.signedOut' }
-  | { type: 'tab.cartChanged' };
+  | { type: 'tab.cartChanged' }
+  | { type: 'tab.favoritesChanged' };
 
 export type NavigationWanted = { type: 'navigation.wanted'; path: string; replace?: boolean };
 
@@ -94,6 +98,7 @@ export type FlowEmitted =
   | ProfileEmitted
   | ChangePasswordEmitted
   | AddressBookEmitted
+  | WishlistEmitted
   | NavigationWanted;
 
 export type StorefrontEvent = PageEvent | TabMessage | FlowArrival | FlowEmitted;

@@ -1,15 +1,9 @@
 /** What the server said and what was pressed since, put together. */
 import type { Product } from '#api/types/catalogue.ts';
+import { intentOf, isFavorite, isListed } from './wishlist.heart.ts';
 import type { Intent, WishlistContext } from './wishlist.types.ts';
 
 type Known = Pick<WishlistContext, 'products' | 'intents' | 'total'>;
-
-const isListed = ({ products }: Pick<Known, 'products'>, id: number) => products.some((product) => product.id === id);
-const intentOf = ({ intents }: Pick<Known, 'intents'>, id: number) => intents.find(({ product }) => product.id === id);
-
-/** What the heart of a product shows. */
-export const isFavorite = (known: Pick<Known, 'products' | 'intents'>, id: number): boolean =>
-  intentOf(known, id)?.isWanted ?? isListed(known, id);
 
 /** With what pressing the heart asks for: the opposite of what it shows. A newer wish takes the place of the older. */
 export const pressed = (known: Known, product: Product): Intent[] => {

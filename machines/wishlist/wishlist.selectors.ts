@@ -1,6 +1,6 @@
 /** What a view may know of the wishlist. */
 import type { SnapshotFrom } from 'xstate';
-import { isFavorite, shownCount, shownProducts } from './wishlist.intents.ts';
+import { shownCount, shownProducts } from './wishlist.intents.ts';
 import type { wishlistMachine } from './wishlist.machine.ts';
 import type { Product, WishlistFacts, WishlistStage } from './wishlist.types.ts';
 
@@ -11,10 +11,6 @@ const stageOf = (snapshot: Snapshot): WishlistStage => {
   if (snapshot.matches({ open: 'failed' })) return 'failed';
   return snapshot.matches({ open: 'loading' }) ? 'loading' : 'ready';
 };
-
-/** A guest has none, whatever the answers of an earlier session said. */
-export const selectIsFavorite = (id: number) => (snapshot: Snapshot) =>
-  !snapshot.matches('away') && isFavorite(snapshot.context, id);
 
 // One list for one state of the context, so that it stays equal to itself between renderings.
 const lists = new WeakMap<Snapshot['context'], Product[]>();

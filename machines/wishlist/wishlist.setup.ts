@@ -5,7 +5,8 @@ import { hungCallMs } from '../constants.ts';
 import { failureOf } from '../kit/failure.ts';
 import { textOr } from '../kit/notice.ts';
 import { port } from '../kit/port.ts';
-import { answered, isFavorite, pressed, shownCount, unmet } from './wishlist.intents.ts';
+import { isFavorite } from './wishlist.heart.ts';
+import { answered, pressed, shownCount, unmet } from './wishlist.intents.ts';
 import type { WishlistContext, WishlistEmitted, WishlistEvent, WishlistInput } from './wishlist.types.ts';
 
 /** `product.is_favorite` is the new state. */

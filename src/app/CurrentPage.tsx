@@ -69,6 +69,15 @@ const Page = ({ match, search }: ScreenSlotProps) => {
   return readiness === 'running' ? <ScreenSlot match={match} search={search} /> : <ScreenPending />;
 };
 
+/** A guest goes home; where the page has somebody to log in first, the login waits there. */
+const Refused = ({ page: { returnTo } }: PageMatch) => {
+  const { actor } = useShop();
+  useEffect(() => {
+    if (returnTo) actor.send({ type: 'page.refused', returnTo });
+  }, [actor, returnTo]);
+  return <Redirect to="/" replace />;
+};
+
 export const CurrentPage = () => {
   const [path] = useLocation();
   const search = useSearch();
@@ -76,7 +85,7 @@ export const CurrentPage = () => {
   const title = usePageTitle(match);
   const admission = useAdmission(match);
   const Layout = layouts[match.page.layout];
-  if (admission === 'refused') return <Redirect to="/" replace />;
+  if (admission === 'refused') return <Refused {...match} />;
   return (
     <>
       {/* Above the layout, so that it knows where the shopper was when that changes too. */}

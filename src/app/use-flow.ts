@@ -17,6 +17,7 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { settingsMachine } from '#machines/settings/settings.machine.ts';
 import { isOnDemand } from '#machines/storefront/storefront.on-demand.ts';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import type { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
 import { useShop } from './shop-context.ts';
 
 type Flows = {
@@ -33,6 +34,7 @@ type Flows = {
   addressForm: typeof addressFormMachine;
   changePassword: typeof changePasswordMachine;
   profile: typeof profileMachine;
+  wishlist: typeof wishlistMachine;
 };
 
 export type FlowName = keyof Flows;

@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
+import type { ReturnTo } from '#machines/dialogs/dialogs.types.ts';
 import type { Read } from '#machines/reading/reading.types.ts';
 import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
@@ -28,6 +29,8 @@ export type Page = {
   entity?: { read: (params: Record<string, string>) => Read; path: readonly string[] };
   /** The flows on demand without which the screen cannot be shown. */
   flows?: readonly FlowOnDemandName[];
+  /** A guest is asked to log in first, and goes on to the page from there. */
+  returnTo?: ReturnTo;
   /** Where the screen is, and its name there. */
   screen: ScreenAt;
 };
@@ -114,13 +117,19 @@ export const pages: Record<PageName, Page> = {
     title: 'Order Details',
     screen: at('order-details', 'OrderDetailsScreen'),
   },
+  wishlist: {
+    ...account,
+    title: 'Wishlist',
+    flows: ['wishlist'],
+    returnTo: 'wishlist',
+    screen: at('wishlist', 'WishlistScreen'),
+  },
   flashSale: later('Flash Sale'),
   buyNow: later('Buy Now'),
   dashboard: laterInAccount('Dashboard'),
   returnProduct: laterInAccount('Return Product'),
   returnedOrders: laterInAccount('Return Orders'),
   returnedOrder: laterInAccount('Return Order Details'),
-  wishlist: laterInAccount('Wishlist'),
   profile: laterInAccount('My Profile'),
   addresses: laterInAccount('Manage Address'),
   newAddress: laterInAccount('New Address'),

@@ -1,6 +1,7 @@
 /** A started wishlist whose calls wait until a test answers them, and what tests ask it. */
+import { selectIsFavorite } from '#machines/wishlist/wishlist.heart.ts';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
-import { selectIsFavorite, selectWishlist } from '#machines/wishlist/wishlist.selectors.ts';
+import { selectWishlist } from '#machines/wishlist/wishlist.selectors.ts';
 import { aProduct } from './builders.ts';
 import { startHeld } from './held-flow.ts';
 

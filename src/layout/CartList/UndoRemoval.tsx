@@ -1,24 +1,17 @@
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
-import * as styles from './UndoRemoval.css.ts';
+import { UndoBar } from '#src/ui/UndoBar/UndoBar.tsx';
 
-/** The line that had the focus is gone: it goes to what brings the line back. */
 export const UndoRemoval = () => {
   const t = useMessages();
   const cart = useFlow('cart');
   const { removedName: name } = useFacts('cart', selectCart);
   return (
-    <div role="status" className={styles.root}>
-      {name === undefined ? null : (
-        <p key={name} className={styles.offer}>
-          <span dir="auto">{t('{name} was removed', { name })}</span>
-          <Button variant="secondary" size="small" autoFocus onPress={() => cart.send({ type: 'line.restore' })}>
-            {t('Undo')}
-          </Button>
-        </p>
-      )}
-    </div>
+    <UndoBar
+      text={name === undefined ? undefined : t('{name} was removed', { name })}
+      undoLabel={t('Undo')}
+      onUndo={() => cart.send({ type: 'line.restore' })}
+    />
   );
 };

@@ -7,6 +7,7 @@ import { call } from '#machines/kit/call.ts';
 import { localeMachine } from '#machines/locale/locale.machine.ts';
 import type { Product } from '#machines/reading/shapes.types.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
+import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
 import { type Shop, ShopProvider } from '#src/app/shop-context.ts';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -46,18 +47,27 @@ const startShop = (isSignedIn: boolean) => {
   const locale = createActor(localeMachine, { input: { locale: 'en', appLocale: 'en', languages: [], catalogue: {} } });
   for (const actor of [cart, settings, locale]) actor.start();
   if (isSignedIn) cart.send({ type: 'session.started' });
-  const flows = new Map<string, unknown>(Object.entries({ cart, settings, locale }));
-  return { cart, shop: { actor: { system: { get: (name: string) => flows.get(name) } } } as unknown as Shop };
+  const wishlist = createActor(
+    wishlistMachine.provide({ actors: { listFavorites: never, toggleFavorite: never } as never }),
+    { input: { isSignedIn, path: '/' } },
+  ).start();
+  const children = { cart, settings, locale, wishlist };
+  const root = {
+    system: { get: (name: keyof typeof children) => children[name] },
+    getSnapshot: () => ({ children }),
+    subscribe: () => ({ unsubscribe: () => undefined }),
+  };
+  return { cart, wishlist, shop: { actor: root } as unknown as Shop };
 };
 
 const show = (product: Product, isSignedIn = true) => {
-  const { cart, shop } = startShop(isSignedIn);
+  const { cart, wishlist, shop } = startShop(isSignedIn);
   render(
     <ShopProvider value={shop}>
       <ProductCard product={product} level={2} />
     </ShopProvider>,
   );
-  return cart;
+  return { cart, wishlist };
 };
 
 const cardText = () => screen.getByRole('article').textContent ?? '';
@@ -78,7 +88,7 @@ describe('ProductCard', () => {
   });
 
   test('Add turns into how many are in the cart, at once', async () => {
-    const cart = show(bananas);
+    const { cart } = show(bananas);
     await new Promise((resolve) => setTimeout(resolve));
     fireEvent.click(screen.getByRole('button', { name: 'Add Bananas to cart' }));
     expect(cart.getSnapshot().context.change).toMatchObject({
@@ -99,7 +109,7 @@ describe('ProductCard', () => {
   });
 
   test('a guest keeps the button and is asked to log in', () => {
-    const cart = show(bananas, false);
+    const { cart } = show(bananas, false);
     const asked: unknown[] = [];
     cart.on('login.required', (event) => asked.push(event));
     fireEvent.click(screen.getByRole('button', { name: 'Add Bananas to cart' }));
@@ -108,10 +118,30 @@ describe('ProductCard', () => {
   });
 
   test('sold out says so, and cannot be added', () => {
-    const cart = show({ ...bananas, quantity: 0 });
+    const { cart } = show({ ...bananas, quantity: 0 });
     const control = screen.getByRole('button', { name: 'Sold out: Bananas' });
     expect(control.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(control);
     expect(cart.getSnapshot().context.change).toBeUndefined();
+  });
+
+  test('its heart is a switch that names the product, and answers at once', () => {
+    show(bananas);
+    const heart = screen.getByRole('button', { name: 'Add Bananas to wishlist' });
+    expect(heart.getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(heart);
+    const pressed = screen.getByRole('button', { name: 'Remove Bananas from wishlist' });
+    expect(pressed).toBe(heart);
+    expect(pressed.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('the heart of a guest stays empty and asks for the login, also where an old answer says otherwise', () => {
+    const { wishlist } = show({ ...bananas, is_favorite: true }, false);
+    const asked: unknown[] = [];
+    wishlist.on('login.wanted', (event) => asked.push(event));
+    const heart = screen.getByRole('button', { name: 'Add Bananas to wishlist' });
+    fireEvent.click(heart);
+    expect(heart.getAttribute('aria-pressed')).toBe('false');
+    expect(asked).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { Product } from '#machines/reading/shapes.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { AddControl } from '#src/parts/AddControl/AddControl.tsx';
+import { HeartButton } from '#src/parts/HeartButton/HeartButton.tsx';
 import { pictureOf } from '#src/parts/picture-of.ts';
 import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';
 import { pricesOf, wantedOf } from '#src/parts/wanted.ts';
@@ -39,6 +40,7 @@ const Media = ({ product, isEager = false }: ProductCardProps) => {
           <Tag tone="sale">{t('{percent}% off', { percent })}</Tag>
         </span>
       ) : null}
+      <HeartButton product={product} />
       <div className={styles.control}>
         <AddControl product={wantedOf(product)} />
       </div>
@@ -80,7 +82,7 @@ const Facts = ({ product }: { product: Product }) => {
   );
 };
 
-/** One link and one control; both say which product. */
+/** One link, a heart and one control; all say which product. */
 export const ProductCard = ({ product, level = 3, isEager = false }: ProductCardProps) => {
   const Name = `h${level}` as const;
   const isMultiVendor = useMultiVendor();

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
-import type { ProductDetails } from '#machines/reading/shapes.types.ts';
+import type { Product, ProductDetails } from '#machines/reading/shapes.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { HeartButton } from '#src/parts/HeartButton/HeartButton.tsx';
 import { pictureOf } from '#src/parts/picture-of.ts';
 import { Picture, type PictureSource } from '#src/ui/Picture/Picture.tsx';
 import * as styles from './ProductPage.css.ts';
@@ -16,9 +17,12 @@ const picturesOf = ({ thumbnails, thumbnail = '', picture }: ProductDetails) => 
   return all.map((each, at) => ({ picture: each, number: at + 1 }));
 };
 
-export const MainPicture = ({ picture, name }: { picture: PictureSource; name: string }) => (
+type MainPictureProps = { picture: PictureSource; product: Product | ProductDetails };
+
+export const MainPicture = ({ picture, product }: MainPictureProps) => (
   <div className={styles.picture}>
-    <Picture picture={picture} alt={name} sizes={sizes} ratio="fill" isPriority />
+    <Picture picture={picture} alt={product.name} sizes={sizes} ratio="fill" isPriority />
+    <HeartButton place="page" product={product} />
   </div>
 );
 
@@ -30,7 +34,7 @@ export const Gallery = ({ product, search }: { product: ProductDetails; search: 
   const shown = pictures[index - 1]?.picture ?? pictureOf(product.thumbnail ?? '', product.picture);
   return (
     <>
-      <MainPicture picture={shown} name={product.name} />
+      <MainPicture picture={shown} product={product} />
       {pictures.length > 1 ? (
         <ul className={styles.thumbs} aria-label={t('Pictures')}>
           {pictures.map(({ picture, number }) => (

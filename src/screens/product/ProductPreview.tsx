@@ -29,7 +29,7 @@ export const ProductPreview = ({ product }: { product: Product }) => (
   <div className={styles.page}>
     <ProductFrame
       way={<Way product={product} />}
-      gallery={<MainPicture picture={pictureOf(product.thumbnail, product.picture)} name={product.name} />}
+      gallery={<MainPicture picture={pictureOf(product.thumbnail, product.picture)} product={product} />}
       summary={<Summary product={product} shortDescription=" " />}
       purchase={
         <div className={purchase.root}>
