@@ -45,6 +45,7 @@ export const shopPageSize = 12;
 export const productReviewPageSize = 6;
 export const shopReviewPageSize = 5;
 export const orderPageSize = 10;
+export const returnPageSize = 10;
 export const homeFeedPageSize = 12;
 
 /** Photos that go along with a return or a review; the contract has the same limits. */

@@ -16,6 +16,7 @@ import type { Client } from '#api/client.ts';
 import * as addresses from '#api/operations/addresses.ts';
 import * as catalogue from '#api/operations/catalogue.ts';
 import * as orders from '#api/operations/orders.ts';
+import * as returns from '#api/operations/returns.ts';
 import * as reviews from '#api/operations/reviews.ts';
 import * as settings from '#api/operations/settings.ts';
 import * as shops from '#api/operations/shops.ts';
@@ -44,6 +45,8 @@ const asks: { [K in ReadName]: Ask<K> } = {
   listReviews: reviews.listReviews,
   listOrders: orders.listOrders,
   getOrder: orders.getOrder,
+  listReturns: returns.listReturns,
+  getReturn: returns.getReturn,
   listRecentlyViewed: catalogue.listRecentlyViewed,
   listAddresses: addresses.listAddresses,
   listCountries: settings.listCountries,
@@ -53,7 +56,7 @@ const asks: { [K in ReadName]: Ask<K> } = {
 const freshMs = 60_000;
 /** A server's cache goes with its request; a timer would hold on to it. */
 const keptMs = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000;
-const alwaysStale: ReadonlySet<ReadName> = new Set(['listOrders', 'getOrder']);
+const alwaysStale: ReadonlySet<ReadName> = new Set(['listOrders', 'getOrder', 'listReturns', 'getReturn']);
 
 /** Only a lost connection is worth asking again; a server that answered has answered. */
 const isWorthRetrying = (failures: number, error: unknown) => failures < 1 && failureOf(error).kind === 'network';

@@ -14,6 +14,7 @@ import type {
 } from '#api/types/catalogue.ts';
 import type { Address, OrderDetails, OrderPage } from '#api/types/orders.ts';
 import type { QueryOf } from '#api/types/query.ts';
+import type { ReturnDetails, ReturnPage } from '#api/types/returns.ts';
 import type { Banner, Country } from '#api/types/settings.ts';
 import type { ReviewPage, ShopCard, ShopDetails, ShopPage } from '#api/types/shops.ts';
 
@@ -38,6 +39,8 @@ export type Reads = {
   listReviews: Reading<QueryOf<'listReviews'>, ReviewPage>;
   listOrders: Reading<QueryOf<'listOrders'>, OrderPage>;
   getOrder: Reading<QueryOf<'getOrder'>, { order: OrderDetails }>;
+  listReturns: Reading<QueryOf<'listReturns'>, ReturnPage>;
+  getReturn: Reading<{ id: number }, { returnOrders: ReturnDetails }>;
   listRecentlyViewed: Reading<Nothing, { products: Product[] }>;
   listAddresses: Reading<Paging, { total: number; addresses: Address[] }>;
   listCountries: Reading<Nothing, { countries: Country[] }>;
@@ -73,6 +76,8 @@ export const keyOf = (question: Read, locale: string): ReadKey => [
 const personal: ReadonlySet<ReadName> = new Set<ReadName>([
   'listOrders',
   'getOrder',
+  'listReturns',
+  'getReturn',
   'listRecentlyViewed',
   'listAddresses',
 ]);

@@ -4,6 +4,7 @@ import {
   orderPageSize,
   productPageSize,
   productReviewPageSize,
+  returnPageSize,
   shopPageSize,
   shopReviewPageSize,
 } from '#machines/constants.ts';
@@ -44,6 +45,9 @@ export const ordersRead = (search: URLSearchParams) => {
     ...(status === 'All' ? {} : { order_status: status }),
   });
 };
+export const returnsRead = (search: URLSearchParams) =>
+  read('listReturns', { page: pageOf(search), per_page: returnPageSize });
+export const returnRead = (id: string | number) => read('getReturn', { id: Number(id) });
 export const orderRead = (id: string | number) => read('getOrder', { order_id: Number(id) });
 
 /** The reads of a page's first view. */

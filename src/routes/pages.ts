@@ -128,8 +128,16 @@ export const pages: Record<PageName, Page> = {
   buyNow: later('Buy Now'),
   dashboard: laterInAccount('Dashboard'),
   returnProduct: laterInAccount('Return Product'),
-  returnedOrders: laterInAccount('Return Orders'),
-  returnedOrder: laterInAccount('Return Order Details'),
+  returnedOrders: {
+    ...account,
+    title: 'Return Orders',
+    screen: at('returned-orders', 'ReturnedOrdersScreen'),
+  },
+  returnedOrder: {
+    ...account,
+    title: 'Return Order Details',
+    screen: at('returned-order', 'ReturnedOrderScreen'),
+  },
   profile: laterInAccount('My Profile'),
   addresses: laterInAccount('Manage Address'),
   newAddress: laterInAccount('New Address'),

@@ -1,25 +1,23 @@
-import { useId } from 'react';
-import type { OrderDetails } from '#machines/reading/shapes.types.ts';
+import { isFinal } from '#machines/lifecycles/order.machine.ts';
+import type { OrderDetails, OrderStatus } from '#machines/reading/shapes.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { Card } from '#src/ui/Card/Card.tsx';
-import * as styles from './OrderTimeline.css.ts';
-import { TimelineStep } from './TimelineStep.tsx';
+import { statusText } from '#src/parts/OrderStatusTag/status-text.ts';
+import { Timeline } from '#src/parts/Timeline/Timeline.tsx';
+import type { Step } from '#src/parts/Timeline/TimelineStep.tsx';
 import { stepsOf } from './timeline.ts';
+
+const endOf = (status: OrderStatus): Step['end'] => {
+  if (status === 'Cancelled') return 'bad';
+  return isFinal(status) ? 'good' : undefined;
+};
 
 /** Where the order stands on its way. */
 export const OrderTimeline = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();
-  const id = useId();
-  return (
-    <Card as="section" labelledBy={id}>
-      <h2 className={styles.title} id={id}>
-        {t('Order progress')}
-      </h2>
-      <ol className={styles.root}>
-        {stepsOf(order).map((step) => (
-          <TimelineStep key={step.status} step={step} />
-        ))}
-      </ol>
-    </Card>
-  );
+  const steps = stepsOf(order).map((step) => ({
+    ...step,
+    name: t(statusText[step.status]),
+    end: endOf(step.status),
+  }));
+  return <Timeline title={t('Order progress')} steps={steps} />;
 };

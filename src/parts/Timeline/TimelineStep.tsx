@@ -1,13 +1,20 @@
 import CheckIcon from 'lucide-react/icons/check';
 import XIcon from 'lucide-react/icons/x';
-import { isFinal } from '#machines/lifecycles/order.machine.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatDay, formatMessageTime } from '#src/i18n/dates.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { statusText } from '#src/parts/OrderStatusTag/status-text.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './OrderTimeline.css.ts';
-import type { Step } from './timeline.ts';
+import * as styles from './Timeline.css.ts';
+
+export type Step = {
+  status: string;
+  /** What the status is called. */
+  name: string;
+  state: 'done' | 'current' | 'ahead';
+  /** A step that ends the way is not under way any more. */
+  end?: 'good' | 'bad' | undefined;
+  at?: string | undefined;
+};
 
 const spoken: Record<Step['state'], MessageKey> = {
   done: '{status}, done',
@@ -17,10 +24,9 @@ const spoken: Record<Step['state'], MessageKey> = {
 
 const marks = { done: <CheckIcon />, reached: <CheckIcon />, cancelled: <XIcon />, current: null, ahead: null };
 
-/** A step that ends the way is not under way any more. */
-const lookOf = ({ status, state }: Step): keyof typeof marks => {
-  if (status === 'Cancelled') return 'cancelled';
-  return state === 'current' && isFinal(status) ? 'reached' : state;
+const lookOf = ({ state, end }: Step): keyof typeof marks => {
+  if (state !== 'current' || !end) return state;
+  return end === 'bad' ? 'cancelled' : 'reached';
 };
 
 /** Breaks between the time and the day, nowhere else. */
@@ -37,7 +43,7 @@ const Moment = ({ at }: { at: string }) => {
 
 export const TimelineStep = ({ step }: { step: Step }) => {
   const t = useMessages();
-  const status = t(statusText[step.status]);
+  const status = step.name;
   const look = lookOf(step);
   return (
     <li className={styles.steps[look]} aria-current={step.state === 'current' ? 'step' : undefined}>

@@ -1,0 +1,39 @@
+import type { ReturnDetails } from '#machines/reading/shapes.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { isolated } from '#src/parts/isolated.ts';
+import { ReturnStatusTag } from '#src/parts/ReturnStatusTag/ReturnStatusTag.tsx';
+import { Timeline } from '#src/parts/Timeline/Timeline.tsx';
+import { Notice } from '#src/ui/Notice/Notice.tsx';
+import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
+import { ReturnFacts } from './ReturnFacts.tsx';
+import { ReturnPhotos } from './ReturnPhotos.tsx';
+import { ReturnProducts } from './ReturnProducts.tsx';
+import { returnSteps } from './return-steps.ts';
+
+const ShopNote = ({ returned: { status, reject_note: note } }: { returned: ReturnDetails }) => {
+  const t = useMessages();
+  if (!note) return null;
+  const isCancelled = status === 'Cancelled';
+  return (
+    <Notice tone={isCancelled ? 'danger' : 'info'} title={t(isCancelled ? 'Reason for cancellation' : 'The shop says')}>
+      <p dir="auto">{note}</p>
+    </Notice>
+  );
+};
+
+export const ReturnPage = ({ returned }: { returned: ReturnDetails }) => {
+  const t = useMessages();
+  return (
+    <Stack gap={5}>
+      <Cluster>
+        <h1>{t('Return from order {code}', { code: isolated(returned.order_id) })}</h1>
+        <ReturnStatusTag status={returned.status} />
+      </Cluster>
+      <ShopNote returned={returned} />
+      <Timeline title={t('Return progress')} steps={returnSteps(returned, t)} />
+      <ReturnProducts returned={returned} />
+      <ReturnFacts returned={returned} />
+      <ReturnPhotos photos={returned.photos ?? []} />
+    </Stack>
+  );
+};

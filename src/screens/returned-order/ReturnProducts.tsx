@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { times } from '#machines/cart/cart.prices.ts';
+import type { ReturnDetails } from '#machines/reading/shapes.types.ts';
+import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { Amount, Amounts } from '#src/parts/Amounts/Amounts.tsx';
+import * as lines from '#src/parts/BoughtLine/BoughtLine.css.ts';
+import { BoughtLine } from '#src/parts/BoughtLine/BoughtLine.tsx';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+
+export const ReturnProducts = ({ returned }: { returned: ReturnDetails }) => {
+  const t = useMessages();
+  const money = useMoney();
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap={5}>
+        <h2 id={id}>{t('Items')}</h2>
+        <ul className={lines.list}>
+          {returned.return_order_products.map((product) => (
+            <BoughtLine
+              key={`${product.product_id} ${product.unit}`}
+              id={product.product_id}
+              name={product.product_name}
+              details={[product.unit, product.size, product.color]}
+              thumbnail={product.thumbnail}
+              picture={product.picture}
+              quantity={product.quantity}
+              price={product.price}
+              amount={times(product.price, product.quantity)}
+            />
+          ))}
+        </ul>
+        <Amounts>
+          <Amount look="total" label={t('Total')} amount={money(returned.amount)} />
+        </Amounts>
+      </Stack>
+    </Card>
+  );
+};

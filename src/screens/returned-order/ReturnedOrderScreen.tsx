@@ -1,0 +1,40 @@
+import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { ReadFailed } from '#src/parts/ReadView/ReadFailed.tsx';
+import { Pending } from '#src/parts/ReadView/ReadView.tsx';
+import { returnRead } from '#src/routes/page-reads.ts';
+import type { ScreenProps } from '#src/routes/pages.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { ReturnMissing } from './ReturnMissing.tsx';
+import { ReturnPage } from './ReturnPage.tsx';
+import { ReturnPending } from './ReturnPending.tsx';
+
+const useContent = (id: string) => {
+  const { status, data, failure, retry } = useRead(returnRead(id));
+  if (data) return <ReturnPage returned={data.returnOrders} />;
+  // An address without a number in it asks for no return either.
+  if (status === 'notFound' || failure?.status === 422) return <ReturnMissing />;
+  if (status === 'failed' || status === 'offline')
+    return <ReadFailed isOffline={status === 'offline'} level={1} onRetry={retry} />;
+  return (
+    <Pending>
+      <ReturnPending />
+    </Pending>
+  );
+};
+
+/** One return: where it stands, what is in it and what the shop said. */
+export const ReturnedOrderScreen = ({ params: { id = '' } }: ScreenProps) => {
+  const t = useMessages();
+  return (
+    <Stack gap={5}>
+      <Breadcrumbs
+        label={t('You are here')}
+        items={[{ label: t('Return Orders'), href: pathTo('returnedOrders') }, { label: t('Return Order Details') }]}
+      />
+      {useContent(id)}
+    </Stack>
+  );
+};

@@ -1,0 +1,19 @@
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+
+const cards = ['first', 'second', 'third'];
+
+export const ReturnsPending = () => (
+  <Stack gap={4}>
+    {cards.map((card) => (
+      <Card key={card}>
+        <Stack gap={4}>
+          <Skeleton shape="title" width="third" />
+          <Skeleton width="most" />
+          <Skeleton shape="control" width="half" />
+        </Stack>
+      </Card>
+    ))}
+  </Stack>
+);
