@@ -38,7 +38,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanEnglish,
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'fa-IR'] }), enforce: 'pre' as const },
   ],
-  server: { port: 4400, proxy: { [calls]: api, '/pictures': api, '/uploads': api, '/files': api } },
+  server: {
+    port: 4400,
+    proxy: { [calls]: api, '/pictures': api, '/uploads': api, '/files': api, '/auth/popup': api },
+  },
   define: isSsrBuild ? {} : { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: {
     target: 'es2023',

@@ -63,6 +63,8 @@ export const maxPhotoBytes = 2048 * 1024;
 export const hungCallMs = 30_000;
 export const stillWorkingMs = 10_000;
 export const paymentWaitMs = 3 * 60_000;
+/** How long somebody may take to agree at Google, Facebook or Apple. */
+export const providerWaitMs = 3 * 60_000;
 
 /** Signing out does not wait longer for the server's answer. */
 export const signOutPatienceMs = 3000;

@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import { AnswerCache } from './http/answer-cache.ts';
+import { registerAuthPopup } from './http/auth-popup.ts';
 import { onError, onNoRoute } from './http/errors.ts';
 import { registerFiles } from './http/files.ts';
 import { registerGuard } from './http/guard.ts';
@@ -99,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, () => databaseAnswers(pool));
   registerInbox(app, services);
   await registerOperations(app, services, implementedRoutes(services));
+  registerAuthPopup(app, config);
   await registerPictures(app);
   registerFiles(app, services);
   if (!config.apiOnly) await registerClient(app, services);
@@ -109,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 export async function buildProxyApp(options: ServerOptions, apiUrl: URL): Promise<FastifyInstance> {
   const app = await newServer(options);
   registerProxy(app, apiUrl);
+  registerAuthPopup(app, options.config);
   registerHealth(app, async () => true);
   await registerClient(app, { config: options.config, cache: new AnswerCache({ now: Date.now }) });
   return app;

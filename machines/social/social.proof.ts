@@ -1,0 +1,67 @@
+/** What a provider's answer is worth: a proof for the server, or one of the other ends. */
+import type { SocialProvider } from '#api/types/social.ts';
+import type { Attempt } from './social.attempt.ts';
+import type { ProviderAnswer } from './social.types.ts';
+
+/** The parameters with which the provider sent the window back. */
+export type Given = Readonly<Record<string, string>>;
+
+/** Where another provider's code would be, Apple has a fixed word (spec section 7). */
+const applePlaceholder = 'apple';
+
+const saidNo = ['access_denied', 'user_cancelled_authorize'];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const recordIn = (json: string): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+/** For back ends that read them; ours believes only the signed token itself. */
+const claimsIn = (idToken: string): Record<string, unknown> => {
+  try {
+    const middle = atob((idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    return recordIn(new TextDecoder().decode(Uint8Array.from(middle, (letter) => letter.charCodeAt(0))));
+  } catch {
+    return {};
+  }
+};
+
+/** Apple tells the name beside the token, and only the first time. */
+const nameIn = ({ user = '' }: Given): string | undefined => {
+  const { name } = recordIn(user);
+  const { firstName, lastName } = isRecord(name) ? name : {};
+  return [firstName, lastName].filter((part) => typeof part === 'string' && part !== '').join(' ') || undefined;
+};
+
+const readers: Record<SocialProvider, (given: Given, attempt: Attempt) => ProviderAnswer | undefined> = {
+  google: ({ code }, { nonce, verifier }) =>
+    code ? { kind: 'proved', proof: { code, data: { nonce, code_verifier: verifier } } } : undefined,
+  facebook: ({ access_token }) =>
+    access_token ? { kind: 'proved', proof: { code: access_token, data: null } } : undefined,
+  apple: (given, { nonce }) => {
+    const { id_token } = given;
+    if (!id_token) return undefined;
+    const name = nameIn(given);
+    const data = { ...claimsIn(id_token), id_token, nonce, ...(name ? { name } : {}) };
+    return { kind: 'proved', proof: { code: applePlaceholder, data } };
+  },
+};
+
+export const answerOf = (provider: SocialProvider, given: Given, attempt: Attempt): ProviderAnswer => {
+  const { error } = given;
+  if (error) return saidNo.includes(error) ? { kind: 'cancelled' } : { kind: 'unproved', reason: error };
+  return readers[provider](given, attempt) ?? { kind: 'unproved', reason: 'nothing that proves anything' };
+};
+
+/** The parameters in a message of the window; nothing when they are of something else. */
+export const givenIn = (message: unknown, { state }: Attempt): Given | undefined => {
+  const answer = isRecord(message) && message.type === 'provider.answered' ? message.answer : undefined;
+  return isRecord(answer) && answer.state === state ? (answer as Given) : undefined;
+};
