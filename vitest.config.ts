@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['server/{db,http,routes,cli}/**/*.test.ts', 'tests/{server,contract,race}/**/*.test.ts'],
+          include: ['server/{db,http,routes,cli}/**/*.test.ts', 'tests/{server,security,contract,race}/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,5 +1,8 @@
-/** Forgets what nobody can use any more: dead sessions and counters, stored answers, old proofs, lost files. */
+/** Forgets what nobody can use any more: dead sessions, counters and codes, old messages, answers and proofs, lost files. */
 import { lt } from 'drizzle-orm';
+import { purgeCodes } from './db/queries/one-time-codes.ts';
+import { purgeMessages } from './db/queries/outbox.ts';
+import { purgeResets } from './db/queries/password-resets.ts';
 import { purgeSessions } from './db/queries/sessions.ts';
 import { idempotencyKeys } from './db/schema/idempotency.ts';
 import { rateLimits } from './db/schema/limits.ts';
@@ -9,14 +12,20 @@ import type { Services } from './services.ts';
 import { purgeFiles } from './uploads/kept-files.ts';
 
 const hourMs = 60 * 60_000;
-const idempotencyMs = 24 * hourMs;
+const dayMs = 24 * hourMs;
+const idempotencyMs = dayMs;
+const messagesMs = 30 * dayMs;
 
 type Tidied = Pick<Services, 'db' | 'clock'> & { config: Pick<Services['config'], 'uploadsDir'> };
 
 export async function purge({ db, clock, config }: Tidied): Promise<void> {
   const now = clock();
-  await purgeSessions(db, now, new Date(now.getTime() - idleMs));
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - idempotencyMs)));
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await purgeSessions(db, now, ago(idleMs));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(idempotencyMs)));
+  await purgeCodes(db, ago(dayMs), ago(365 * dayMs));
+  await purgeResets(db, now);
+  await purgeMessages(db, now, ago(messagesMs));
   await db.delete(socialProofs).where(lt(socialProofs.expiresAt, now));
   await purgeFiles(db, config);
   await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));

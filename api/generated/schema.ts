@@ -978,7 +978,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a code of four digits to a phone or an e-mail address
-         * @description A new code replaces the old one. The answer is the same for a contact without an account. One code a minute and five a day for a contact; more answers 429. The code is bound to the asking browser by a cookie. `forgot_password` set uses the way of the shop's forgot_otp_type, else of register_otp_type.
+         * @description A new code replaces the old one. The answer is the same for a contact without an account. One code a minute and five a day for a contact; more answers 429, so a repeated call never sends a second code. The code is bound to the asking browser by a cookie. `forgot_password` set uses the way of the shop's forgot_otp_type, else of register_otp_type; an account that cannot be reached that way gets it the other way.
          */
         post: operations["sendOtp"];
         delete?: never;
@@ -998,7 +998,7 @@ export interface paths {
         put?: never;
         /**
          * Checks a code
-         * @description `phone` is what the shopper typed. The right code verifies the contact and answers a token for /reset-password. A code dies after 3 wrong tries, one success, 5 minutes or a newer code. A wrong, dead or unknown code answers 400; a contact that is locked answers 429.
+         * @description `phone` is what the shopper typed, or what /send-otp answered; the cookie of /send-otp has to come along. The right code verifies the contact and answers a token for /reset-password. A code dies after 3 wrong tries, one success, 5 minutes or a newer code. A wrong, dead or unknown code answers 400; a contact that is locked answers 429.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -2802,10 +2802,13 @@ export interface components {
         OtpSentAnswer: {
             message?: string;
             data?: {
-                /** @description Where the code went. */
+                /** @description What was typed, with the code of its country; good for /verify-otp, too. */
                 email_or_phone?: string | null;
                 phone_code?: string | null;
-                /** @description Only while the shop's app_environment is local. */
+                /**
+                 * @deprecated
+                 * @description Other back ends show it while their app_environment is local; this one never does.
+                 */
                 otp?: string;
             };
         };
@@ -6109,11 +6112,6 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
-                /**
-                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
-                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -6150,11 +6148,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6205,7 +6201,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6254,7 +6249,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -28,3 +28,18 @@ export const emailOf = (text: string): string => text.trim().toLowerCase();
 /** Enough to catch a slip; whether the address exists only a message to it can tell. */
 export const isEmail = (text: string): boolean =>
   text.length <= 255 && /^[^\s@<>"(),;:\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+
+/**
+ * What was typed, in the one form by which codes are asked for: an e-mail address in lower case, or a number with its
+ * country's code. Undefined when it is neither.
+ */
+export function contactOf(typed: string, phoneCode: string | null | undefined): string | undefined {
+  if (typed.includes('@')) return isEmail(emailOf(typed)) ? emailOf(typed) : undefined;
+  const code = codeDigits(phoneCode ?? '');
+  const national = nationalNumber(typed, code);
+  if (!national) return undefined;
+  // Whoever leaves the plus out means the same number.
+  const bare = code && national.startsWith(code) ? national.slice(code.length) : national;
+  const isWhole = code !== '' || /^\s*(\+|00)/.test(latinDigits(typed));
+  return isWhole ? `+${code}${bare}` : national;
+}

@@ -56,7 +56,8 @@ function codeErrors(given: string, country: Country | undefined): FieldPhrases {
 
 const filled = (text: string | null | undefined): string | null => text?.trim() || null;
 
-function passwordErrors(password: string, own: (string | null)[]): FieldPhrases {
+/** `own` begins with the e-mail address: what is known about a shopper is what others try first. */
+export function passwordErrors(password: string, own: (string | null)[]): FieldPhrases {
   const isCommon = isCommonPassword(password, [...own, own[0]?.split('@')[0]]);
   return isCommon ? { password: 'This password is too common. Please choose another one.' } : {};
 }

@@ -1,6 +1,7 @@
 /** What a shopper sees of their own account. */
 import type { components } from '#api/generated/schema.ts';
 import type { users } from '#server/db/schema/identity.ts';
+import { emailOf } from './contact.ts';
 import { plainDateTime } from './dates.ts';
 import { absoluteMs } from './token.ts';
 
@@ -11,6 +12,15 @@ export type UserRow = typeof users.$inferSelect;
 const onlineMs = 10 * 60_000;
 
 export const isVerified = (row: UserRow): boolean => row.emailVerified || row.phoneVerified;
+
+export type Reach = { channel: 'email' | 'sms'; recipient: string };
+
+/** Where messages reach this account, the way that the shop prefers first. */
+export function reachesOf({ email, phone, phoneCode }: UserRow, preferred: 'email' | 'phone'): Reach[] {
+  const byEmail: Reach[] = email === null ? [] : [{ channel: 'email', recipient: emailOf(email) }];
+  const byPhone: Reach[] = phone === null ? [] : [{ channel: 'sms', recipient: `+${phoneCode ?? ''}${phone}` }];
+  return preferred === 'phone' ? [...byPhone, ...byEmail] : [...byEmail, ...byPhone];
+}
 
 /** Never the row itself: what the table gets later must not leave the server by accident. */
 export const userAnswer = (row: UserRow, now: Date): User => ({

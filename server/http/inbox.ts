@@ -1,24 +1,27 @@
 /** `/dev/inbox`: the messages that a shop without a mail server wrote, for the person who sits at this machine. */
 import type { FastifyInstance } from 'fastify';
 import { mayShowDemoAccount } from '#server/config.ts';
-import { latestMessages } from '#server/db/queries/outbox.ts';
+import { latestMessages, type MessageRow } from '#server/db/queries/outbox.ts';
+import { wholeText } from '#server/messages/whole-text.ts';
+import { shopSecretOf } from '#server/security/shop-secret.ts';
 import type { Services } from '#server/services.ts';
 
 export const inboxPath = '/dev/inbox';
 
-type Row = Awaited<ReturnType<typeof latestMessages>>[number];
-
-const asText = ({ createdAt, recipient, subject, body }: Row) =>
+const asText = ({ createdAt, recipient, subject }: MessageRow, body: string) =>
   [`${createdAt.toISOString()}  ${recipient}`, subject, '', body].join('\n');
 
 /** Plain text, so that nothing that somebody wrote can become markup. */
 export function registerInbox(app: FastifyInstance, { db, config }: Pick<Services, 'db' | 'config'>): void {
   if (!mayShowDemoAccount(config)) return;
+  const secretOf = shopSecretOf({ db });
   app.get(inboxPath, async (_request, reply) => {
+    const secret = await secretOf();
     const messages = await latestMessages(db);
+    const texts = messages.map((message) => asText(message, wholeText(message, secret)));
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
-    return messages.length === 0
+    return texts.length === 0
       ? 'No messages yet. Place an order and look again.\n'
-      : `${messages.map(asText).join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
+      : `${texts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
   });
 }

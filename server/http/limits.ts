@@ -37,6 +37,20 @@ export const loginThrottle = {
   accountWindowSeconds: 3600,
 } as const;
 
+/** One-time codes: what they may cost, and how many accounts may be tried at once. */
+export const codeLimits = {
+  /** Between two codes for a contact. */
+  pauseSeconds: 60,
+  codesOfContact: 5,
+  contactWindowSeconds: 24 * 3600,
+  codesOfAddress: 10,
+  addressWindowSeconds: 3600,
+  failuresOfAddress: 20,
+  /** Of all addresses together; beyond it somebody tries many accounts at once. */
+  failuresOfAll: 500,
+  failuresWindowSeconds: 24 * 3600,
+} as const;
+
 export async function registerGeneralLimit(app: FastifyInstance, config: Config): Promise<void> {
   if (!config.limits) return;
   await app.register(rateLimit, {

@@ -1,13 +1,11 @@
 /** Registration, login, logout and the profile. */
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '#server/db/pool.ts';
 import {
   countryNamed,
   insertUser,
   takenContacts,
   userById,
-  usersByEmail,
-  usersByPhone,
+  usersByContact,
   violatedConstraint,
 } from '#server/db/queries/identity.ts';
 import { endSession } from '#server/db/queries/sessions.ts';
@@ -44,12 +42,6 @@ function lostRace(error: unknown): unknown {
 
 /** What was typed, in the one form in which tries are counted. */
 const accountKey = (typed: string) => (typed.includes('@') ? emailOf(typed) : (phoneDigits(typed) ?? typed));
-
-const candidates = (db: Db, typed: string): Promise<UserRow[]> => {
-  if (typed.includes('@')) return usersByEmail(db, emailOf(typed));
-  const digits = phoneDigits(typed);
-  return digits ? usersByPhone(db, digits) : Promise.resolve([]);
-};
 
 /** At least one comparison in any case: how long it takes must not tell whether the account exists. */
 async function userWithPassword(found: UserRow[], password: string): Promise<UserRow | undefined> {
@@ -103,7 +95,7 @@ export function identityRoutes(services: Services): Pick<Handlers, 'register' | 
       const { phone: typed, password } = request.body;
       const account = accountKey(typed.trim());
       await throttle.begin(account, request.ip);
-      const user = await userWithPassword(await candidates(db, typed.trim()), password);
+      const user = await userWithPassword(await usersByContact(db, typed.trim()), password);
       if (!user || !mayEnter(config, user)) {
         request.log.info(noteOf(user, 'refused'));
         throw wrongCredentials();

@@ -6,6 +6,7 @@ import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { favoriteRoutes } from './favorites.ts';
 import { identityRoutes } from './identity.ts';
+import { oneTimeCodeRoutes } from './one-time-codes.ts';
 import { orderRoutes } from './orders.ts';
 import { returnRoutes } from './returns.ts';
 import { reviewRoutes } from './reviews.ts';
@@ -27,5 +28,6 @@ export const implementedRoutes = (services: Services): Partial<Handlers> => ({
   ...returnRoutes(services),
   ...addressRoutes(services),
   ...identityRoutes(services),
+  ...oneTimeCodeRoutes(services),
   ...socialRoutes(services),
 });

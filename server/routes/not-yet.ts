@@ -7,10 +7,6 @@ export const notYet: readonly OperationId[] = [
   // payment
   'getPayment',
   'receivePaymentNotice',
-  // one-time-codes
-  'sendOtp',
-  'verifyOtp',
-  'resetPassword',
   // account
   'changeProfile',
   'changePassword',

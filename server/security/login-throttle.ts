@@ -1,9 +1,8 @@
 /** Slows password guessing down: a few free tries for an account from an address, then pauses that double. */
-import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { loginThrottle } from '#server/http/limits.ts';
 import { limited } from '#server/http/refusal.ts';
+import { countersOn, keyOf, secondsLeft } from './counters.ts';
 
 export type LoginThrottle = {
   /** Counts the try before the password is looked at, so that a hundred at once are not a hundred tries. */
@@ -14,26 +13,8 @@ export type LoginThrottle = {
 
 const { freeFailures, windowSeconds, maxPauseSeconds, failuresOfAccount, accountWindowSeconds } = loginThrottle;
 
-/** Neither the account nor the address is readable in the table. */
-const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
-
-const secondsLeft = (refusal: unknown): number => {
-  if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext / 1000;
-  throw refusal;
-};
-
 export function loginThrottleOn(pool: Pool): LoginThrottle {
-  const counter = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      points,
-      duration,
-    });
+  const counter = countersOn(pool);
   // The first try behind the free ones opens the first pause, so it is one of the free failures.
   const free = counter('login-free', freeFailures - 1, windowSeconds);
   const pause = counter('login-pause', 1, maxPauseSeconds);

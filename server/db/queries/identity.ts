@@ -3,6 +3,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { countries } from '#server/db/schema/settings.ts';
+import { emailOf, phoneDigits } from '#server/domain/contact.ts';
 
 export async function userById(db: Db, id: number) {
   const [found] = await db.select().from(users).where(eq(users.id, id));
@@ -16,7 +17,7 @@ export const usersByEmail = (db: Db, email: string) =>
     .where(eq(sql`lower(${users.email})`, email));
 
 /** With or without the country's code; the same national number may exist in a few countries. */
-export const usersByPhone = (db: Db, digits: string) => {
+const usersByPhone = (db: Db, digits: string) => {
   const bare = digits.replace(/^0+/, '');
   const international = eq(sql`${users.phoneCode} || ${users.phone}`, bare);
   return db
@@ -26,6 +27,18 @@ export const usersByPhone = (db: Db, digits: string) => {
     .orderBy(users.id)
     .limit(3);
 };
+
+/** Whoever may be meant by what was typed: an e-mail address, or a number with or without its country's code. */
+export const usersByContact = (db: Db, typed: string) => {
+  if (typed.includes('@')) return usersByEmail(db, emailOf(typed));
+  const digits = phoneDigits(typed);
+  return digits ? usersByPhone(db, digits) : Promise.resolve([]);
+};
+
+export async function markVerified(tx: Db, id: number, channel: 'email' | 'sms'): Promise<void> {
+  const set = channel === 'email' ? { emailVerified: true } : { phoneVerified: true };
+  await tx.update(users).set(set).where(eq(users.id, id));
+}
 
 export type Taken = { email: boolean; phone: boolean };
 

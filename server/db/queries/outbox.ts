@@ -1,12 +1,65 @@
-/** Messages to shoppers: written with what causes them, read by whoever sends or shows them. */
-import { desc } from 'drizzle-orm';
+/** Messages to shoppers: written with what causes them, claimed by whoever sends them, read by whoever shows them. */
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { outbox } from '#server/db/schema/outbox.ts';
 
-export type Message = Pick<typeof outbox.$inferInsert, 'channel' | 'recipient' | 'subject' | 'body'>;
+export type MessageRow = typeof outbox.$inferSelect;
+export type Message = Pick<MessageRow, 'channel' | 'recipient' | 'subject' | 'body'> &
+  Partial<Pick<MessageRow, 'secret'>>;
 
 /** Inside the transaction that causes the message, so that neither is there without the other. */
 export const keepMessage = (tx: Db, message: Message) => tx.insert(outbox).values(message);
 
 /** The newest first. */
 export const latestMessages = (db: Db, count = 50) => db.select().from(outbox).orderBy(desc(outbox.id)).limit(count);
+
+const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.givenUpAt));
+
+/**
+ * Takes the messages that are due, the oldest first, and counts the try. Nobody else gets them before `until`; if
+ * this server dies in between, they are due again then.
+ */
+export async function claimMessages(
+  db: Db,
+  { now, until, count }: { now: Date; until: Date; count: number },
+): Promise<MessageRow[]> {
+  const due = db.$with('due').as(
+    db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(isWaiting, lte(outbox.nextTryAt, now)))
+      .orderBy(outbox.nextTryAt, outbox.id)
+      .limit(count)
+      .for('update', { skipLocked: true }),
+  );
+  const claimed = await db
+    .with(due)
+    .update(outbox)
+    .set({ nextTryAt: until, attempts: sql`${outbox.attempts} + 1` })
+    .where(inArray(outbox.id, db.select({ id: due.id }).from(due)))
+    .returning();
+  return claimed.sort((a, b) => a.id - b.id);
+}
+
+const update = (db: Db, id: number, set: Partial<typeof outbox.$inferInsert>) =>
+  db
+    .update(outbox)
+    .set(set)
+    .where(and(eq(outbox.id, id), isWaiting));
+
+export const markSent = (db: Db, id: number, sentAt: Date) => update(db, id, { sentAt, secret: null, lastError: null });
+
+export const markWaiting = (db: Db, id: number, nextTryAt: Date, lastError: string) =>
+  update(db, id, { nextTryAt, lastError });
+
+export const markGivenUp = (db: Db, id: number, givenUpAt: Date, lastError: string) =>
+  update(db, id, { givenUpAt, lastError, secret: null });
+
+/** Secrets that came too late are forgotten at once, whole messages when nobody will ask about them any more. */
+export async function purgeMessages(db: Db, now: Date, olderThan: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ secret: null })
+    .where(and(isNotNull(outbox.secret), lt(outbox.expiresAt, now)));
+  await db.delete(outbox).where(lt(outbox.createdAt, olderThan));
+}

@@ -1,7 +1,7 @@
 /** Messages to shoppers: written in the transaction that causes them, sent afterwards. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, notNegative, oneOf } from './columns.ts';
+import { bytes, createdAt, id, moment, notNegative, oneOf } from './columns.ts';
 
 export const outbox = pgTable(
   'outbox',
@@ -11,15 +11,20 @@ export const outbox = pgTable(
     recipient: text().notNull(),
     subject: text().notNull().default(''),
     body: text().notNull(),
+    /** What the body shows as dots, sealed; gone as soon as the message is sent or given up. */
+    secret: bytes(),
     createdAt: createdAt(),
     nextTryAt: moment('next_try_at').notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
     sentAt: moment('sent_at'),
+    /** After this time nobody wants it any more. */
+    expiresAt: moment('expires_at').notNull().default(sql`now() + interval '3 days'`),
+    givenUpAt: moment('given_up_at'),
   },
   (t) => [
     oneOf('outbox_channel', t.channel, ['email', 'sms']),
     notNegative('outbox_attempts', t.attempts),
-    index('outbox_waiting').on(t.nextTryAt).where(sql`${t.sentAt} is null`),
+    index('outbox_waiting').on(t.nextTryAt).where(sql`${t.sentAt} is null and ${t.givenUpAt} is null`),
   ],
 );

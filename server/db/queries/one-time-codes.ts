@@ -1,0 +1,109 @@
+/** One-time codes: written, tried and forgotten, each in one statement, so that many at once change nothing. */
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { oneTimeCodes as codes } from '#server/db/schema/one-time-codes.ts';
+import { outbox } from '#server/db/schema/outbox.ts';
+import { codePolicy } from '#server/domain/one-time-code.ts';
+import type { Message } from './outbox.ts';
+
+type CodeRow = typeof codes.$inferSelect;
+export type NewCode = Pick<
+  CodeRow,
+  'recipient' | 'userId' | 'channel' | 'contextHash' | 'codeHash' | 'askedAt' | 'expiresAt'
+>;
+
+/**
+ * Puts the code in the place of the one before, and its message into the outbox; false: the recipient is locked. The
+ * statement is the same when nobody has the contact, so that it takes as long.
+ */
+export async function writeCode(db: Db, code: NewCode, message: Message): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    with written as (
+      insert into ${codes} as old
+        (recipient, user_id, channel, context_hash, code_hash, asked_at, expires_at)
+      values (${code.recipient}, ${code.userId}, ${code.channel}, ${code.contextHash}, ${code.codeHash},
+        ${code.askedAt}, ${code.expiresAt})
+      on conflict (recipient) do update set
+        user_id = excluded.user_id, channel = excluded.channel, context_hash = excluded.context_hash,
+        code_hash = excluded.code_hash, asked_at = excluded.asked_at, expires_at = excluded.expires_at, tries = 0
+      where old.locked_until is null or old.locked_until <= excluded.asked_at
+      returning user_id, asked_at, expires_at
+    ), kept as (
+      insert into ${outbox} (channel, recipient, subject, body, secret, created_at, next_try_at, expires_at)
+      select ${message.channel}::text, ${message.recipient}::text, ${message.subject}::text, ${message.body}::text,
+        ${message.secret}::bytea, asked_at, asked_at, expires_at
+      from written where user_id is not null
+    )
+    select from written`);
+  return rowCount === 1;
+}
+
+export type Tried = Pick<CodeRow, 'userId' | 'channel'> & { isRight: boolean; isLocked: boolean };
+
+/**
+ * Counts the try and compares in the same statement: there is no way to compare without having counted. What is
+ * compared are keyed hashes, so the time it takes tells nothing. Undefined: there was no code left to be tried.
+ */
+export async function tryCode(
+  db: Db,
+  { contextHash, hashes, now }: { contextHash: Buffer; hashes: Buffer[]; now: Date },
+): Promise<Tried | undefined> {
+  const isRight = inArray(codes.codeHash, hashes);
+  const locks = sql`${codes.failures} + 1 >= ${codePolicy.failuresInARow}`;
+  const unless = (right: SQL, wrong: SQL) => sql`case when ${isRight} then ${right} else ${wrong} end`;
+  const whenLocking = (then: SQL, otherwise: SQL) =>
+    unless(otherwise, sql`case when ${locks} then ${then} else ${otherwise} end`);
+  const lockEnd = sql`${now}::timestamptz + ${codePolicy.lockMs / 1000} * interval '1 second' * 2 ^ ${codes.locks}`;
+  const [tried] = await db
+    .update(codes)
+    .set({
+      tries: sql`${codes.tries} + 1`,
+      codeHash: unless(sql`null`, sql`${codes.codeHash}`),
+      failures: unless(sql`0`, sql`case when ${locks} then 0 else ${codes.failures} + 1 end`),
+      locks: whenLocking(sql`${codes.locks} + 1`, sql`${codes.locks}`),
+      lockedUntil: whenLocking(lockEnd, sql`${codes.lockedUntil}`),
+    })
+    .where(
+      and(
+        eq(codes.contextHash, contextHash),
+        isNotNull(codes.codeHash),
+        lt(codes.tries, codePolicy.tries),
+        gt(codes.expiresAt, now),
+        or(isNull(codes.lockedUntil), lte(codes.lockedUntil, now)),
+      ),
+    )
+    .returning({
+      userId: codes.userId,
+      channel: codes.channel,
+      isRight: sql<boolean>`${codes.codeHash} is null`,
+      isLocked: sql<boolean>`coalesce(${codes.lockedUntil} > ${now}, false)`,
+    });
+  return tried;
+}
+
+/** Found by its recipient or by the browser that asked; undefined: not locked. */
+export async function lockEndOf(
+  db: Db,
+  column: 'recipient' | 'contextHash',
+  value: Buffer,
+  now: Date,
+): Promise<Date | undefined> {
+  const [found] = await db
+    .select({ lockedUntil: codes.lockedUntil })
+    .from(codes)
+    .where(and(sql`${codes[column]} = ${value}`, gt(codes.lockedUntil, now)));
+  return found?.lockedUntil ?? undefined;
+}
+
+/** Codes go after a day; who failed or was locked is remembered for a year, because the locks count over it. */
+export async function purgeCodes(db: Db, dayAgo: Date, yearAgo: Date): Promise<void> {
+  const isClean = and(eq(codes.failures, 0), eq(codes.locks, 0));
+  await db
+    .update(codes)
+    .set({ codeHash: null, contextHash: null })
+    .where(and(lt(codes.expiresAt, dayAgo), isNotNull(codes.contextHash)));
+  const isUnlocked = or(isNull(codes.lockedUntil), lt(codes.lockedUntil, yearAgo));
+  await db
+    .delete(codes)
+    .where(or(and(lt(codes.askedAt, dayAgo), isClean), and(lt(codes.askedAt, yearAgo), isUnlocked)));
+}

@@ -1,0 +1,32 @@
+/** Sets a new password with the token that a right code gave; every session of the account ends with it. */
+import { applyReset, userOfReset } from '#server/db/queries/password-resets.ts';
+import { inTransaction } from '#server/db/queries/transaction.ts';
+import { passwordErrors } from '#server/domain/registration.ts';
+import { hashOf } from '#server/domain/token.ts';
+import type { Answer, ApiRequest } from '#server/http/handler.ts';
+import { userMark } from '#server/http/logging.ts';
+import { invalid } from '#server/http/refusal.ts';
+
+import { hashPassword } from '#server/security/password-hashing.ts';
+import type { Services } from '#server/services.ts';
+import { mayEnter } from './sign-in.ts';
+
+const deadToken = () => invalid({ token: 'This code has been used or has expired. Please ask for a new one.' });
+
+export async function resetPassword(
+  { db, clock, config }: Services,
+  request: ApiRequest<'resetPassword'>,
+): Promise<Answer<'resetPassword'>> {
+  const { token, password, password_confirmation: confirmation } = request.body;
+  if (password !== confirmation) throw invalid({ password_confirmation: 'Confirm Password does not match.' });
+  const tokenHash = hashOf(token);
+  const user = await userOfReset(db, tokenHash, clock());
+  if (!user || !mayEnter(config, user)) throw deadToken();
+  const errors = passwordErrors(password, [user.email, user.phone, user.name]);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const passwordHash = await hashPassword(password);
+  const isDone = await inTransaction(db, (tx) => applyReset(tx, { tokenHash, passwordHash, now: clock() }));
+  if (!isDone) throw deadToken();
+  request.log.info({ event: 'password reset', user: userMark(user.id) });
+  return { message: request.say('Password reset successfully') };
+}

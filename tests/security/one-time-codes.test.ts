@@ -1,0 +1,200 @@
+/** One-time codes: where they go, what they are good for, and every way in which they die. */
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { askForCode, newestCode, otherThan, readyCode, tryCode } from '#tests/support/one-time-codes.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { fillCountries } from '#tests/support/small-shop.ts';
+
+let shop: TestServer;
+
+beforeAll(async () => {
+  shop = await startTestServer();
+  await fillCountries(shop.database.db);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+afterAll(() => shop.close());
+
+/** The limiter reads the clock of the process, and so does the test server. */
+const later = (seconds: number) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+};
+
+const userRow = async (id: number) =>
+  (await shop.database.pool.query('select * from users where id = $1', [id])).rows[0];
+
+const setting = (key: string, value: unknown) =>
+  shop.database.pool.query(
+    'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+    [key, JSON.stringify(value)],
+  );
+
+describe('sending', () => {
+  test('answers the contact in one form, the wait and a cookie that only this server reads', async () => {
+    const { email } = await shop.shopper();
+    const { status, body, headers } = await askForCode(shop, ` ${email.toUpperCase()} `);
+    expect(status).toBe(200);
+    expect(body).toEqual({ message: 'A code is on its way.', data: { email_or_phone: email, phone_code: null } });
+    expect(headers.get('retry-after')).toBe('60');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('set-cookie')).toMatch(
+      /^otp_ctx=[\w-]{43}; Path=\/api; Max-Age=300; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  test('marks the cookie Secure where the shop is on https', async () => {
+    const safe = await startTestServer({ env: { PUBLIC_URL: 'https://shop.example' } });
+    const { headers } = await askForCode(safe, 'nobody@larder.test');
+    expect(headers.get('set-cookie')).toMatch(/; Secure$/);
+    await safe.close();
+  });
+
+  test.each([
+    ['1', { forgot_password: 1 }, 'email'],
+    ['"1"', { forgot_password: '1' }, 'email'],
+    ['true', { forgot_password: true }, 'email'],
+    ['null', { forgot_password: null }, 'sms'],
+    ['nothing', { forgot_password: undefined }, 'sms'],
+  ])('takes forgot_password %s, and goes the way that the shop has for it', async (_what, more, way) => {
+    await setting('registerOtpType', 'phone');
+    const { email, phone } = await shop.shopper();
+    expect((await askForCode(shop, email, more)).status).toBe(200);
+    await setting('registerOtpType', 'email');
+    const recipient = way === 'sms' ? `+1${phone}` : email;
+    expect(await newestCode(shop)).toMatchObject({ channel: way, recipient });
+  });
+
+  test('goes to the e-mail address of an account without a phone', async () => {
+    await setting('phoneRequired', false);
+    const { email } = await shop.shopper({ phone: undefined });
+    await setting('forgotOtpType', 'phone');
+    await askForCode(shop, email);
+    await setting('forgotOtpType', 'email');
+    expect(await newestCode(shop)).toMatchObject({ channel: 'email', recipient: email });
+  });
+
+  test.each([
+    ['with the country’s code', (phone: string) => [phone, '1']],
+    ['with +1', (phone: string) => [`+1 ${phone}`, null]],
+    ['with 001', (phone: string) => [`001${phone}`, null]],
+    ['with the code twice', (phone: string) => [`1${phone}`, '+1']],
+    ['in Persian digits', (phone: string) => [phone.replace(/\d/g, (d) => '۰۱۲۳۴۵۶۷۸۹'[Number(d)] ?? ''), '۱']],
+  ])('finds the account by its phone %s, and takes what it answered for checking', async (_how, write) => {
+    const { phone, email, id } = await shop.shopper();
+    const [typed, phone_code] = write(phone);
+    const { body, cookie } = await askForCode(shop, typed ?? '', { phone_code });
+    expect(body.data.email_or_phone).toBe(`+1${phone}`);
+    const { code, recipient } = await newestCode(shop);
+    expect(recipient).toBe(email);
+    expect((await tryCode(shop, { phone: body.data.email_or_phone, otp: code, cookie })).status).toBe(200);
+    expect((await userRow(id)).email_verified).toBe(true);
+  });
+
+  test('refuses what is neither an e-mail address nor a number', async () => {
+    for (const phone of ['call me', '@', '+', 'a@b']) {
+      const { status, body } = await askForCode(shop, phone);
+      expect(status).toBe(422);
+      expect(body.errors).toEqual({ phone: ['The phone or email format is invalid.'] });
+    }
+  });
+
+  test('writes in the language of the request', async () => {
+    const { email } = await shop.shopper();
+    await askForCode(shop, email, {}, { locale: 'ir' });
+    const { rows } = await shop.database.pool.query('select subject, body from outbox order by id desc limit 1');
+    expect(rows[0].subject).toBe('کد شما در Larder');
+    expect(rows[0].body).toContain('••••');
+  });
+
+  test('writes to nobody who may not sign in', async () => {
+    const { email, id } = await shop.shopper();
+    await shop.database.pool.query('update users set is_active = false where id = $1', [id]);
+    const before = await shop.database.pool.query('select count(*)::int as n from outbox');
+    expect((await askForCode(shop, email)).status).toBe(200);
+    const after = await shop.database.pool.query('select count(*)::int as n from outbox');
+    expect(after.rows).toEqual(before.rows);
+  });
+});
+
+describe('a code', () => {
+  test('verifies the contact it was sent to, once', async () => {
+    const { email, id } = await shop.shopper();
+    const { phone, cookie, code } = await readyCode(shop, email);
+    const right = await tryCode(shop, { phone, otp: code, cookie });
+    expect(right.status).toBe(200);
+    expect(right.body).toEqual({ message: 'Verified', data: { token: expect.stringMatching(/^[\w-]{43}$/) } });
+    expect(await userRow(id)).toMatchObject({ email_verified: true, phone_verified: false });
+    expect((await tryCode(shop, { phone, otp: code, cookie })).status).toBe(400);
+  });
+
+  test('that went by phone verifies the phone', async () => {
+    await setting('registerOtpType', 'phone');
+    const { email, id } = await shop.shopper();
+    const { phone, cookie, code } = await readyCode(shop, email, { forgot_password: null });
+    await setting('registerOtpType', 'email');
+    expect((await tryCode(shop, { phone, otp: code, cookie })).status).toBe(200);
+    expect(await userRow(id)).toMatchObject({ email_verified: false, phone_verified: true });
+  });
+
+  test('dies after three wrong tries', async () => {
+    const { email } = await shop.shopper();
+    const { phone, cookie, code } = await readyCode(shop, email);
+    for (const by of [1, 2, 3])
+      expect((await tryCode(shop, { phone, otp: otherThan(code, by), cookie })).status).toBe(400);
+    const fourth = await tryCode(shop, { phone, otp: code, cookie });
+    expect(fourth.status).toBe(400);
+    expect(fourth.body).toEqual({ message: 'This code is wrong or has expired.' });
+  });
+
+  test('works at its third try', async () => {
+    const { email } = await shop.shopper();
+    const { phone, cookie, code } = await readyCode(shop, email);
+    for (const by of [1, 2])
+      expect((await tryCode(shop, { phone, otp: otherThan(code, by), cookie })).status).toBe(400);
+    expect((await tryCode(shop, { phone, otp: code, cookie })).status).toBe(200);
+  });
+
+  test.each([
+    ['works four minutes and 59 seconds later', 299, 200],
+    ['is dead five minutes and a second later', 301, 400],
+  ])('%s', async (_what, seconds, status) => {
+    const { email } = await shop.shopper();
+    const { phone, cookie, code } = await readyCode(shop, email);
+    later(seconds);
+    expect((await tryCode(shop, { phone, otp: code, cookie })).status).toBe(status);
+  });
+
+  test('dies when a new one is sent', async () => {
+    const { email } = await shop.shopper();
+    const old = await readyCode(shop, email);
+    later(61);
+    const young = await readyCode(shop, email);
+    expect((await tryCode(shop, { ...old, otp: old.code })).status).toBe(400);
+    expect((await tryCode(shop, { ...young, otp: old.code, cookie: old.cookie })).status).toBe(400);
+    expect((await tryCode(shop, { ...young, otp: young.code })).status).toBe(200);
+  });
+
+  test('works only in the browser that asked for it, and for the contact it was asked for', async () => {
+    const [mine, other] = [await shop.shopper(), await shop.shopper()];
+    const { phone, cookie, code } = await readyCode(shop, mine.email);
+    const foreign = await askForCode(shop, other.email);
+    const tries = [
+      { phone, otp: code },
+      { phone, otp: code, cookie: 'otp_ctx=' },
+      { phone, otp: code, cookie: foreign.cookie },
+      { phone: other.email, otp: code, cookie },
+    ];
+    for (const wrong of tries) expect((await tryCode(shop, wrong)).status).toBe(400);
+    expect((await tryCode(shop, { phone, otp: code, cookie })).status).toBe(200);
+  });
+
+  test('that was sent to an address which the account has left proves nothing', async () => {
+    const { email, id } = await shop.shopper();
+    const { phone, cookie, code } = await readyCode(shop, email);
+    await shop.database.pool.query(`update users set email = 'moved-' || email where id = $1`, [id]);
+    expect((await tryCode(shop, { phone, otp: code, cookie })).status).toBe(400);
+    expect((await tryCode(shop, { phone: `moved-${email}`, otp: code, cookie })).status).toBe(400);
+  });
+});

@@ -1,0 +1,95 @@
+/** A new password with the token of a right code: once, in time, for one account, and every session ends. */
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readyCode, tryCode } from '#tests/support/one-time-codes.ts';
+import { goodPassword, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { fillCountries } from '#tests/support/small-shop.ts';
+
+let shop: TestServer;
+
+beforeAll(async () => {
+  shop = await startTestServer();
+  await fillCountries(shop.database.db);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+afterAll(() => shop.close());
+
+const newPassword = 'seven slow swans a-swimming';
+
+/** The limiter reads the clock of the process, and so does the test server. */
+const later = (seconds: number) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+};
+
+const reset = (token: string, password = newPassword, confirmation = password) =>
+  shop.post('/reset-password', { token, password, password_confirmation: confirmation });
+
+describe('a new password', () => {
+  const provenToken = async (email: string) => {
+    const { phone, cookie, code } = await readyCode(shop, email);
+    return (await tryCode(shop, { phone, otp: code, cookie })).body.data.token as string;
+  };
+  const login = (phone: string, password: string) => shop.post('/login', { phone, password });
+
+  test('replaces the old one, ends every session and signs nobody in', async () => {
+    const { email, token: first } = await shop.shopper();
+    const second = (await login(email, goodPassword)).body.data.access.token;
+    const answer = await reset(await provenToken(email));
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ message: 'Password reset successfully' });
+    for (const token of [first, second]) expect((await shop.get('/profile', { token })).status).toBe(401);
+    expect((await login(email, goodPassword)).status).toBe(400);
+    expect((await login(email, newPassword)).status).toBe(200);
+  });
+
+  test('is set once, also when ten ask at the same moment', async () => {
+    const { email } = await shop.shopper();
+    const token = await provenToken(email);
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => reset(token, `${newPassword} ${at}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(422)]);
+    const again = await reset(token);
+    expect(again.status).toBe(422);
+    expect(Object.keys(again.body.errors)).toEqual(['token']);
+  });
+
+  test.each([
+    ['nine minutes later', 540, 200],
+    ['ten minutes and a second later', 601, 422],
+  ])('can be set %s: %i s → %i', async (_what, seconds, status) => {
+    const { email } = await shop.shopper();
+    const token = await provenToken(email);
+    later(seconds);
+    expect((await reset(token)).status).toBe(status);
+  });
+
+  test('needs the token of the last proof', async () => {
+    const { email } = await shop.shopper();
+    const old = await provenToken(email);
+    later(61);
+    const young = await provenToken(email);
+    expect((await reset(old)).status).toBe(422);
+    expect((await reset('x'.repeat(43))).status).toBe(422);
+    expect((await reset(young)).status).toBe(200);
+  });
+
+  test('keeps the rules of registration, and the token lives on when it breaks them', async () => {
+    const { email } = await shop.shopper();
+    const token = await provenToken(email);
+    const fields = async (...given: [string, string?]) => Object.keys((await reset(token, ...given)).body.errors);
+    expect(await fields('short')).toEqual(['password']);
+    expect(await fields('P@ssw0rd2024!')).toEqual(['password']);
+    expect(await fields(email)).toEqual(['password']);
+    expect(await fields(newPassword, `${newPassword}!`)).toEqual(['password_confirmation']);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test('belongs to the account of the code and to no other', async () => {
+    const [mine, other] = [await shop.shopper(), await shop.shopper()];
+    await reset(await provenToken(mine.email));
+    expect((await login(other.email, goodPassword)).status).toBe(200);
+    expect((await shop.get('/profile', { token: other.token })).status).toBe(200);
+  });
+});
