@@ -45,8 +45,7 @@ export const dataWith = async <Body, Field extends keyof DataIn<Body> & string>(
   return data;
 };
 
-/** The server's own words for the shopper, where it has any. */
-export const messageIn = (body: unknown): string | undefined =>
+const messageIn = (body: unknown): string | undefined =>
   isRecord(body) && typeof body.message === 'string' && body.message !== '' ? body.message : undefined;
 
 /** `data` that drives a flow: what it needs is checked, the rest is let through. */

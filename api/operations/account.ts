@@ -1,6 +1,6 @@
-/** The shopper's own profile and password. */
+/** The shopper's own profile, password and sessions. */
 import type { Client } from '../client.ts';
-import { checkedDataOf, type Said, withMessage } from '../data-of.ts';
+import { bodyOf, checkedDataOf, dataOf, type Said, withMessage } from '../data-of.ts';
 import { passwordChangedShape, profileShape } from '../shapes/identity.ts';
 import type { PasswordChange, ProfileForm } from '../types/identity.ts';
 
@@ -27,3 +27,13 @@ export const changePassword = async (
   );
   return { ...said, ...(access ? { token: access.token } : {}) };
 };
+
+export const listSessions = (client: Client, _input: Record<string, never> = {}, signal: AbortSignal | null = null) =>
+  dataOf(client.GET('/sessions', { signal }), { sessions: [] });
+
+/** The token of that session is refused from then on. */
+export const endSession = (client: Client, path: { id: number }, signal: AbortSignal | null = null): Promise<Said> =>
+  withMessage(client.DELETE('/sessions/{id}', { params: { path }, signal }), async (answer) => {
+    await bodyOf(answer);
+    return {};
+  });

@@ -1,6 +1,6 @@
 /** The wishlist. */
 import type { Client } from '../client.ts';
-import { bodyOf, dataOf, dataWith, messageIn } from '../data-of.ts';
+import { dataOf, dataWith, withMessage } from '../data-of.ts';
 
 export const listFavorites = async (
   client: Client,
@@ -11,14 +11,6 @@ export const listFavorites = async (
   return { ...data, total: data.total ?? data.products.length };
 };
 
-/** `product.is_favorite` is the new state; `message` says so in the shopper's language. */
-export const toggleFavorite = async (
-  client: Client,
-  body: { product_id: number },
-  signal: AbortSignal | null = null,
-) => {
-  const answer = client.POST('/favorite-add-or-remove', { body, signal });
-  const { product } = await dataWith(answer, 'product');
-  const message = messageIn(await bodyOf(answer));
-  return { product, ...(message ? { message } : {}) };
-};
+/** `product.is_favorite` is the new state. */
+export const toggleFavorite = (client: Client, body: { product_id: number }, signal: AbortSignal | null = null) =>
+  withMessage(client.POST('/favorite-add-or-remove', { body, signal }), (answer) => dataWith(answer, 'product'));

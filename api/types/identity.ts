@@ -10,3 +10,5 @@ export type PasswordChange = components['schemas']['PasswordChange'];
 export type ProfileForm = Omit<components['schemas']['ProfileForm'], 'profile_photo'> & {
   profile_photo?: File | undefined;
 };
+/** A device or browser where the shopper is signed in. */
+export type SignedInPlace = components['schemas']['Session'];

@@ -1,14 +1,14 @@
 /** The settings chart over the browser's storage. */
 import { call } from '../kit/call.ts';
-import type { Storage } from '../storage/storage.types.ts';
+import type { Storage, Stored } from '../storage/storage.types.ts';
 import { settingsMachine } from './settings.machine.ts';
 import type { Choices } from './settings.types.ts';
 
-const choicesIn = ({ currency, lastDefaultCurrency, scheme }: ReturnType<Storage['read']>): Choices => ({
-  ...(currency === undefined ? {} : { currency }),
-  ...(lastDefaultCurrency === undefined ? {} : { lastDefaultCurrency }),
-  ...(scheme === undefined ? {} : { scheme }),
-});
+const kept = ['currency', 'lastDefaultCurrency', 'scheme', 'keepNotices', 'lessMotion'] as const;
+
+/** Nothing else of what is stored goes through this flow. */
+const choicesIn = (stored: Stored): Choices =>
+  Object.fromEntries(kept.filter((name) => stored[name] !== undefined).map((name) => [name, stored[name]]));
 
 export const liveSettings = ({ storage }: { storage: Storage }) =>
   settingsMachine.provide({
@@ -17,6 +17,7 @@ export const liveSettings = ({ storage }: { storage: Storage }) =>
       storeCurrency: ({ context: { currency, lastDefaultCurrency } }) =>
         storage.write({ currency, lastDefaultCurrency }),
       storeScheme: ({ context: { scheme } }) => storage.write({ scheme }),
+      storeComfort: ({ context: { keepNotices, lessMotion } }) => storage.write({ keepNotices, lessMotion }),
       storeSettings: ({ context: { settings } }) => storage.write({ settings }),
     },
   });

@@ -4,20 +4,27 @@ import { theSettings } from '#tests/support/builders.ts';
 import { settled } from '#tests/support/settled.ts';
 import { call } from '../kit/call.ts';
 import { settingsMachine } from './settings.machine.ts';
-import { selectMoney, selectScheme } from './settings.selectors.ts';
+import { selectKeepNotices, selectLessMotion, selectMoney, selectScheme } from './settings.selectors.ts';
 import type { Choices } from './settings.types.ts';
 
 const euroShop = theSettings({ currency: { name: 'EUR', symbol: '€', rate: 1, position: 'suffix' } });
 
 const start = async (choices: Choices, settings = theSettings()) => {
   const stored: string[] = [];
+  const comfort: unknown[] = [];
+  const told: unknown[] = [];
   const machine = settingsMachine.provide({
     actors: { recallChoices: call(async () => choices) },
-    actions: { storeCurrency: ({ context }) => void stored.push(context.currency) },
+    actions: {
+      storeCurrency: ({ context }) => void stored.push(context.currency),
+      storeComfort: ({ context: { keepNotices, lessMotion } }) => void comfort.push([keepNotices, lessMotion]),
+    },
   });
-  const actor = createActor(machine, { input: { settings } }).start();
+  const actor = createActor(machine, { input: { settings } });
+  actor.on('notices.chosen', ({ keepNotices }) => void told.push(keepNotices));
+  actor.start();
   await settled();
-  return { actor, stored, money: () => selectMoney(actor.getSnapshot()) };
+  return { actor, stored, comfort, told, money: () => selectMoney(actor.getSnapshot()) };
 };
 
 describe(settingsMachine.id, () => {
@@ -60,5 +67,26 @@ describe(settingsMachine.id, () => {
     expect(selectScheme(actor.getSnapshot())).toBe('dark');
     actor.send({ type: 'scheme.choose', scheme: 'light' });
     expect(selectScheme(actor.getSnapshot())).toBe('light');
+  });
+
+  test('notices and motion: what an earlier visit chose holds, and is told to whom it concerns', async () => {
+    const { actor, told, comfort } = await start({ keepNotices: true, lessMotion: true });
+    expect(selectKeepNotices(actor.getSnapshot())).toBe(true);
+    expect(selectLessMotion(actor.getSnapshot())).toBe(true);
+    expect(told).toEqual([true]);
+    expect(comfort).toEqual([]);
+  });
+
+  test('notices.choose and motion.choose are followed, told and stored', async () => {
+    const { actor, told, comfort } = await start({});
+    actor.send({ type: 'notices.choose', keepNotices: true });
+    actor.send({ type: 'motion.choose', lessMotion: true });
+    actor.send({ type: 'notices.choose', keepNotices: false });
+    expect(told).toEqual([false, true, false]);
+    expect(comfort).toEqual([
+      [true, false],
+      [true, true],
+      [false, true],
+    ]);
   });
 });

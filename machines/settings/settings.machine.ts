@@ -1,33 +1,45 @@
 /**
- * Settings: what the shop is set to, and the shopper's choices of currency and colour scheme.
+ * Settings: what the shop is set to, and the shopper's choices: currency, colour scheme, notices that stay, stillness.
  *
  * The first snapshot comes from the input alone, so that the browser's first view is the server's; what an earlier
  * visit chose is looked up after that. Ports and the storing actions are filled in `settings.live.ts`.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Settings } from '#api/types/settings.ts';
-import { type FailureNoted, failureOf } from '../kit/failure.ts';
+import { failureOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 import { currencyAfter, defaultName } from './settings.currency.ts';
-import type { Choices, Scheme, SettingsContext, SettingsEvent, SettingsInput } from './settings.types.ts';
+import type {
+  Choices,
+  Scheme,
+  SettingsContext,
+  SettingsEmitted,
+  SettingsEvent,
+  SettingsInput,
+} from './settings.types.ts';
 
 export const settingsMachine = setup({
   types: {
     context: {} as SettingsContext,
     events: {} as SettingsEvent,
     input: {} as SettingsInput,
-    emitted: {} as FailureNoted,
+    emitted: {} as SettingsEmitted,
   },
   actors: { recallChoices: port<Choices>('recallChoices') },
   actions: {
     storeCurrency: () => {},
     storeScheme: () => {},
     storeSettings: () => {},
-    applyChoices: assign(({ context }, { currency, lastDefaultCurrency, scheme }: Choices) => ({
-      scheme: scheme ?? context.scheme,
-      currency: currencyAfter(context.settings, currency ?? context.currency, lastDefaultCurrency),
-      lastDefaultCurrency: defaultName(context.settings),
-    })),
+    storeComfort: () => {},
+    applyChoices: assign(
+      ({ context }, { currency, lastDefaultCurrency, scheme, keepNotices, lessMotion }: Choices) => ({
+        scheme: scheme ?? context.scheme,
+        keepNotices: keepNotices ?? context.keepNotices,
+        lessMotion: lessMotion ?? context.lessMotion,
+        currency: currencyAfter(context.settings, currency ?? context.currency, lastDefaultCurrency),
+        lastDefaultCurrency: defaultName(context.settings),
+      }),
+    ),
     replaceSettings: assign(({ context }, { settings }: { settings: Settings }) => ({
       settings,
       currency: currencyAfter(settings, context.currency, context.lastDefaultCurrency),
@@ -37,6 +49,9 @@ export const settingsMachine = setup({
       currency: currencyAfter(context.settings, name),
     })),
     chooseScheme: assign((_, { scheme }: { scheme: Scheme }) => ({ scheme })),
+    chooseNotices: assign((_, { keepNotices }: { keepNotices: boolean }) => ({ keepNotices })),
+    chooseMotion: assign((_, { lessMotion }: { lessMotion: boolean }) => ({ lessMotion })),
+    tellNotices: emit(({ context: { keepNotices } }) => ({ type: 'notices.chosen', keepNotices })),
     note: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.noted',
       operation: 'recallChoices',
@@ -48,6 +63,8 @@ export const settingsMachine = setup({
   context: ({ input: { settings, currency, scheme = 'system' } }) => ({
     settings,
     scheme,
+    keepNotices: false,
+    lessMotion: false,
     currency: currencyAfter(settings, currency),
     lastDefaultCurrency: defaultName(settings),
   }),
@@ -62,6 +79,12 @@ export const settingsMachine = setup({
     'scheme.choose': {
       actions: [{ type: 'chooseScheme', params: ({ event }) => event }, 'storeScheme'],
     },
+    'notices.choose': {
+      actions: [{ type: 'chooseNotices', params: ({ event }) => event }, 'storeComfort', 'tellNotices'],
+    },
+    'motion.choose': {
+      actions: [{ type: 'chooseMotion', params: ({ event }) => event }, 'storeComfort'],
+    },
   },
   states: {
     recalling: {
@@ -69,7 +92,12 @@ export const settingsMachine = setup({
         src: 'recallChoices',
         onDone: {
           target: 'known',
-          actions: [{ type: 'applyChoices', params: ({ event }) => event.output }, 'storeSettings', 'storeCurrency'],
+          actions: [
+            { type: 'applyChoices', params: ({ event }) => event.output },
+            'storeSettings',
+            'storeCurrency',
+            'tellNotices',
+          ],
         },
         onError: { target: 'known', actions: { type: 'note', params: ({ event }) => event } },
       },

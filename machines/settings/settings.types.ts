@@ -1,6 +1,7 @@
 /** The vocabulary of the shop's settings and of the shopper's choices of currency and colour scheme. */
 import type { Settings } from '#api/types/settings.ts';
-import type { Scheme } from '../storage/storage.types.ts';
+import type { FailureNoted } from '../kit/failure.ts';
+import type { Scheme, Stored } from '../storage/storage.types.ts';
 
 export type {
   Currency,
@@ -15,7 +16,7 @@ export type { Scheme } from '../storage/storage.types.ts';
 
 /** What prices are shown in. */
 export type MoneyFormat = { name: string; symbol: string; rate: number; position: 'prefix' | 'suffix' };
-export type Choices = { currency?: string; lastDefaultCurrency?: string; scheme?: Scheme };
+export type Choices = Pick<Stored, 'currency' | 'lastDefaultCurrency' | 'scheme' | 'keepNotices' | 'lessMotion'>;
 
 export type SettingsInput = { settings: Settings; currency?: string; scheme?: Scheme };
 export type SettingsContext = {
@@ -25,9 +26,20 @@ export type SettingsContext = {
   /** Name of the default currency when the choice was last looked at. */
   lastDefaultCurrency: string;
   scheme: Scheme;
+  /** Notices stay until they are closed. */
+  keepNotices: boolean;
+  /** Stillness also where the device does not ask for it. */
+  lessMotion: boolean;
 };
 export type SettingsEvent =
   /** Newer settings came. */
   | { type: 'settings.replace'; settings: Settings }
   | { type: 'currency.choose'; name: string }
-  | { type: 'scheme.choose'; scheme: Scheme };
+  | { type: 'scheme.choose'; scheme: Scheme }
+  | { type: 'notices.choose'; keepNotices: boolean }
+  | { type: 'motion.choose'; lessMotion: boolean };
+
+export type SettingsEmitted =
+  | FailureNoted
+  /** Whether notices stay until they are closed. */
+  | { type: 'notices.chosen'; keepNotices: boolean };

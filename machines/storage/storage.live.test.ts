@@ -102,6 +102,7 @@ describe('whatever is found', () => {
     ['{"v":1,"user":"Sam","favoriteCount":-1,"locale":"ar"}'],
     ['{"v":1,"__proto__":{"token":"t"},"scheme":"blue","locale":"ar"}'],
     ['{"v":1,"selectedShopIds":[1,"2"],"locale":"ar"}'],
+    ['{"v":1,"keepNotices":"yes","lessMotion":1,"locale":"ar"}'],
   ])('%s loses only its broken fields', (text) => {
     expect(storedFrom(text)).toEqual({ locale: 'ar' });
   });

@@ -39,6 +39,8 @@ const storedShape = z.object({
   currency: maybe(short),
   lastDefaultCurrency: maybe(short),
   scheme: maybe(z.enum(['light', 'dark', 'system'])),
+  keepNotices: maybe(z.boolean()),
+  lessMotion: maybe(z.boolean()),
   selectedShopIds: maybe(z.array(z.number()).check(z.maxLength(1000))),
 });
 

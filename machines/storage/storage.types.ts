@@ -17,6 +17,10 @@ export type Stored = {
   /** Name that the shop's default currency had when it was last seen. */
   lastDefaultCurrency?: string;
   scheme?: Scheme;
+  /** Notices stay until they are closed. */
+  keepNotices?: boolean;
+  /** Nothing moves by itself or on the way. */
+  lessMotion?: boolean;
   selectedShopIds?: number[];
   /** The last settings that the server gave: public, and what the shop runs on while /master is down. */
   settings?: Settings;

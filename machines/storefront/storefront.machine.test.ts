@@ -130,6 +130,8 @@ describe('who hears what', () => {
     [{ type: 'session.changed', user: sam, token: 't2', origin: 'here' }, 'tabs: tab.signedIn'],
     [{ type: 'login.abandoned' }, 'cart: wanted.drop'],
     [{ type: 'page.shown', persisted: false }, 'toasts: toasts.release'],
+    [{ type: 'notices.chosen', keepNotices: true }, 'toasts: toasts.hold'],
+    [{ type: 'notices.chosen', keepNotices: false }, 'toasts: toasts.release'],
   ])('%o is heard as %s', (event, expected) => {
     const { heard, send } = startRoot(openShop);
     send(event);

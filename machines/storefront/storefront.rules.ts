@@ -204,6 +204,17 @@ export const rules = storefrontSetup.createStateConfig({
       ],
     },
 
+    // Choices.
+    'notices.chosen': {
+      actions: {
+        type: 'tell',
+        params: ({ event: { keepNotices } }) => ({
+          flows: ['toasts'],
+          event: { type: keepNotices ? 'toasts.hold' : 'toasts.release', by: 'choice' },
+        }),
+      },
+    },
+
     // What any flow may want.
     'notice.wanted': { actions: { type: 'toast', params: ({ event }) => event } },
     'navigation.wanted': { actions: { type: 'navigate', params: ({ event }) => event } },

@@ -12,6 +12,7 @@ import type { LocaleEmitted } from '../locale/locale.types.ts';
 import type { ProfileEmitted } from '../profile/profile.types.ts';
 import type { SearchEmitted } from '../search/search.types.ts';
 import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
+import type { SettingsEmitted } from '../settings/settings.types.ts';
 import type { Scheme } from '../storage/storage.types.ts';
 import type { WishlistEmitted } from '../wishlist/wishlist.types.ts';
 import type { FlowOnDemandName } from './storefront.on-demand.ts';
@@ -90,6 +91,7 @@ export type NavigationWanted = { type: 'navigation.wanted'; path: string; replac
 export type FlowEmitted =
   | SessionEmitted
   | LocaleEmitted
+  | SettingsEmitted
   | ConnectivityEmitted
   | CartEmitted
   | CheckoutEmitted

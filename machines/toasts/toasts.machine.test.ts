@@ -71,4 +71,17 @@ describe(toastsMachine.id, () => {
     clock.increment(toastMs - 1);
     expect(texts()).toEqual(['Two']);
   });
+
+  test('who wants notices to stay closes them; a pointer that leaves starts no clock', () => {
+    const { actor, clock, show, texts } = start();
+    actor.send({ type: 'toasts.hold', by: 'choice' });
+    show('Hello');
+    actor.send({ type: 'toasts.hold', by: 'pointer' });
+    actor.send({ type: 'toasts.release', by: 'pointer' });
+    clock.increment(100 * toastMs);
+    expect(texts()).toEqual(['Hello']);
+    actor.send({ type: 'toasts.release', by: 'choice' });
+    clock.increment(toastMs);
+    expect(texts()).toEqual([]);
+  });
 });

@@ -8,7 +8,8 @@ export type Toast = {
   /** How often the same text came while it was shown. */
   count: number;
 };
-export type ToastHold = 'pointer' | 'focus' | 'page';
+/** `choice`: the shopper wants notices to stay until they are closed. */
+export type ToastHold = 'pointer' | 'focus' | 'page' | 'choice';
 
 export type ToastsContext = {
   /** Oldest first. */

@@ -1,8 +1,8 @@
-/** Keeps `<html>` in step with the shop: language, direction, colour scheme and the shop's own shades. */
+/** Keeps `<html>` in step with the shop: language, direction, colour scheme, motion and the shop's own shades. */
 
 import { useEffect } from 'react';
 import { selectDirection } from '#machines/locale/locale.selectors.ts';
-import { selectScheme, selectSettings } from '#machines/settings/settings.selectors.ts';
+import { selectLessMotion, selectScheme, selectSettings } from '#machines/settings/settings.selectors.ts';
 import { htmlLang } from '#src/i18n/locales.ts';
 import { checkShades } from '#src/theme/shades.ts';
 import { useFacts } from './use-flow.ts';
@@ -12,6 +12,7 @@ export const DocumentEffects = () => {
   const locale = useLocale();
   const direction = useFacts('locale', selectDirection);
   const scheme = useFacts('settings', selectScheme);
+  const lessMotion = useFacts('settings', selectLessMotion);
   const { theme_colors: colours } = useFacts('settings', selectSettings);
 
   useEffect(() => {
@@ -25,6 +26,12 @@ export const DocumentEffects = () => {
     if (scheme === 'system') delete root.dataset.scheme;
     else root.dataset.scheme = scheme;
   }, [scheme]);
+
+  useEffect(() => {
+    const root = document.documentElement;
+    if (lessMotion) root.dataset.motion = 'less';
+    else delete root.dataset.motion;
+  }, [lessMotion]);
 
   useEffect(() => {
     const root = document.documentElement;

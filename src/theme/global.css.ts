@@ -41,16 +41,15 @@ globalStyle('a[aria-current=page], [aria-pressed=true], [aria-selected=true]', {
   '@media': { [forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 
-globalStyle('*, *::before, *::after', {
-  '@media': {
-    [reducedMotion]: {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      scrollBehavior: 'auto !important' as 'auto',
-    },
-  },
-});
+const still = {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+  scrollBehavior: 'auto !important' as 'auto',
+};
+globalStyle('*, *::before, *::after', { '@media': { [reducedMotion]: still } });
+// Chosen in the shop, for whoever cannot or will not say so to the device.
+globalStyle(':root[data-motion=less] *, :root[data-motion=less] *::before, :root[data-motion=less] *::after', still);
 
 globalStyle('.lucide', {
   flex: 'none',

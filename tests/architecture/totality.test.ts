@@ -20,6 +20,8 @@ import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionIgnored } from '#machines/session/session.types.ts';
+import { sessionsMachine } from '#machines/sessions/sessions.machine.ts';
+import { sessionsIgnored } from '#machines/sessions/sessions.types.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { storefrontIgnored } from '#machines/storefront/storefront.types.ts';
@@ -44,6 +46,7 @@ const charts: [AnyStateMachine, IgnoredPairs][] = [
   [resourceMachine, resourceIgnored],
   [searchMachine, searchIgnored],
   [sessionMachine, sessionIgnored],
+  [sessionsMachine, sessionsIgnored],
   [settingsMachine, []],
   [storefrontMachine, storefrontIgnored],
   [toastsMachine, toastsIgnored],

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** By the device, or by the shop's own setting on the document. */
+const wantsStillness = () =>
+  document.documentElement.dataset.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Moves on by itself until it is paused, is looked at closely, or the reader wants no motion. Off without seconds. */
 export const useAutoplay = (seconds: number | undefined, onStep: () => void) => {
@@ -8,8 +10,10 @@ export const useAutoplay = (seconds: number | undefined, onStep: () => void) => 
   const [isHeld, setIsHeld] = useState(false);
 
   useEffect(() => {
-    if (seconds === undefined || !isPlaying || isHeld || wantsStillness()) return undefined;
-    const timer = setInterval(() => (document.hidden ? undefined : onStep()), seconds * 1000);
+    if (seconds === undefined || !isPlaying || isHeld) return undefined;
+    // Asked at each step: the wish for stillness may come while the page is open.
+    const step = () => (document.hidden || wantsStillness() ? undefined : onStep());
+    const timer = setInterval(step, seconds * 1000);
     return () => clearInterval(timer);
   }, [seconds, isPlaying, isHeld, onStep]);
 
