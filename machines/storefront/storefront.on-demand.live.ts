@@ -16,6 +16,7 @@ const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLo
   changePassword: async ({ client }) =>
     (await import('../change-password/change-password.live.ts')).liveChangePassword(client),
   profile: async ({ client }) => (await import('../profile/profile.live.ts')).liveProfile(client),
+  sessions: async ({ client }) => (await import('../sessions/sessions.live.ts')).liveSessions(client),
   wishlist: async ({ client }) => (await import('../wishlist/wishlist.live.ts')).liveWishlist(client),
 };
 

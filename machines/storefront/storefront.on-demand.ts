@@ -19,6 +19,7 @@ export const flowsOnDemand = {
   addressForm: { scope: 'page', input: addressFormInput },
   changePassword: { scope: 'page', input: () => ({}) },
   profile: { scope: 'page', input: profileInput },
+  sessions: { scope: 'page' },
   wishlist: { scope: 'shop', input: wishlistInput },
 } as const satisfies Record<string, FlowOnDemand>;
 

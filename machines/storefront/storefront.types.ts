@@ -12,6 +12,7 @@ import type { LocaleEmitted } from '../locale/locale.types.ts';
 import type { ProfileEmitted } from '../profile/profile.types.ts';
 import type { SearchEmitted } from '../search/search.types.ts';
 import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
+import type { SessionsEmitted } from '../sessions/sessions.types.ts';
 import type { SettingsEmitted } from '../settings/settings.types.ts';
 import type { Scheme } from '../storage/storage.types.ts';
 import type { WishlistEmitted } from '../wishlist/wishlist.types.ts';
@@ -100,6 +101,7 @@ export type FlowEmitted =
   | ProfileEmitted
   | ChangePasswordEmitted
   | AddressBookEmitted
+  | SessionsEmitted
   | WishlistEmitted
   | NavigationWanted;
 

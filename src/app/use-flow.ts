@@ -14,6 +14,7 @@ import type { localeMachine } from '#machines/locale/locale.machine.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { searchMachine } from '#machines/search/search.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
+import type { sessionsMachine } from '#machines/sessions/sessions.machine.ts';
 import type { settingsMachine } from '#machines/settings/settings.machine.ts';
 import { isOnDemand } from '#machines/storefront/storefront.on-demand.ts';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
@@ -34,6 +35,7 @@ type Flows = {
   addressForm: typeof addressFormMachine;
   changePassword: typeof changePasswordMachine;
   profile: typeof profileMachine;
+  sessions: typeof sessionsMachine;
   wishlist: typeof wishlistMachine;
 };
 

@@ -1,0 +1,30 @@
+import { selectKeepNotices, selectLessMotion } from '#machines/settings/settings.selectors.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { Group } from './Group.tsx';
+
+export const Comfort = () => {
+  const t = useMessages();
+  const settings = useFlow('settings');
+  return (
+    <Group title={t('Notifications and motion')}>
+      <div>
+        <Checkbox
+          name="notices"
+          isChecked={useFacts('settings', selectKeepNotices)}
+          onChange={(keepNotices) => settings.send({ type: 'notices.choose', keepNotices })}
+        >
+          {t('Keep notifications until I close them')}
+        </Checkbox>
+        <Checkbox
+          name="motion"
+          isChecked={useFacts('settings', selectLessMotion)}
+          onChange={(lessMotion) => settings.send({ type: 'motion.choose', lessMotion })}
+        >
+          {t('Reduce motion')}
+        </Checkbox>
+      </div>
+    </Group>
+  );
+};
