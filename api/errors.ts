@@ -42,7 +42,7 @@ const fieldsOf = (errors: unknown): Record<string, string> | undefined => {
 };
 
 /** Seconds; the header may also be a date, which is not worth a wrong clock's risk. */
-const secondsOf = (header: string | null): number | undefined => {
+export const secondsOf = (header: string | null): number | undefined => {
   const seconds = Number(header ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 };

@@ -19,7 +19,7 @@ const loginFields = Object.keys(noLogin) as LoginField[];
 const registerFields = Object.keys(noRegistration) as RegisterField[];
 
 /** Arabic-Indic and Persian digits as Latin ones. */
-const latinDigits = (text: string) =>
+export const latinDigits = (text: string) =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
 export const typedLogin = (field: LoginField, value: string) => (field === 'phone' ? latinDigits(value) : value);
@@ -30,11 +30,11 @@ export const typedRegistration = (field: RegisterField, value: string) =>
 type Rules = Pick<DialogsContext, 'phoneRequired' | 'phoneMinLength' | 'phoneMaxLength'>;
 
 /** Only what is wrong. */
-const wrong = <Field extends string>(errors: FieldErrors<Field>): FieldErrors<Field> =>
+export const onlyWrong = <Field extends string>(errors: FieldErrors<Field>): FieldErrors<Field> =>
   Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined)) as FieldErrors<Field>;
 
 export const loginErrorsOf = ({ phone, password }: LoginFields): FieldErrors<LoginField> =>
-  wrong({ phone: phone.trim() ? undefined : required, password: password ? undefined : required });
+  onlyWrong({ phone: phone.trim() ? undefined : required, password: password ? undefined : required });
 
 const phoneError = (phone: string, rules: Rules) => {
   if (!phone) return rules.phoneRequired ? required : undefined;
@@ -47,7 +47,7 @@ const registeredEmailError = ({ email, phone }: RegisterFields) => {
 };
 
 export const registerErrorsOf = (fields: RegisterFields, rules: Rules): FieldErrors<RegisterField> =>
-  wrong({
+  onlyWrong({
     name: fields.name.trim() ? undefined : required,
     country: fields.country ? undefined : { key: 'The country field is required' },
     phone: phoneError(fields.phone, rules),
@@ -56,7 +56,7 @@ export const registerErrorsOf = (fields: RegisterFields, rules: Rules): FieldErr
   });
 
 /** The server's first text per field that the form has. */
-const errorsIn = <Field extends string>({ fields = {} }: Failure, known: Field[]): FieldErrors<Field> => {
+export const errorsIn = <Field extends string>({ fields = {} }: Failure, known: Field[]): FieldErrors<Field> => {
   const given = known.filter((field) => fields[field]).map((field) => [field, { message: fields[field] }]);
   return Object.fromEntries(given) as FieldErrors<Field>;
 };

@@ -2,14 +2,23 @@
 import type { SnapshotFrom } from 'xstate';
 import { countryOf } from './dialogs.fields.ts';
 import type { dialogsMachine } from './dialogs.machine.ts';
-import type { LoginFacts, OpenDialog, RegisterFacts } from './dialogs.types.ts';
+import type {
+  Contact,
+  CountriesFacts,
+  ForgotFacts,
+  LoginFacts,
+  OpenDialog,
+  OtpFacts,
+  RegisterFacts,
+  ResetFacts,
+} from './dialogs.types.ts';
 
 type DialogsSnapshot = SnapshotFrom<typeof dialogsMachine>;
 
-export const selectOpenDialog = (snapshot: DialogsSnapshot): OpenDialog => {
-  if (snapshot.matches('login')) return 'login';
-  return snapshot.matches('register') ? 'register' : 'none';
-};
+const names = ['login', 'register', 'forgot', 'otp', 'reset'] as const;
+
+export const selectOpenDialog = (snapshot: DialogsSnapshot): OpenDialog =>
+  names.find((name) => snapshot.matches(name)) ?? 'none';
 
 /** Flat facts; compare with `shallowEqual`. */
 export const selectLogin = (snapshot: DialogsSnapshot): LoginFacts => ({
@@ -18,9 +27,14 @@ export const selectLogin = (snapshot: DialogsSnapshot): LoginFacts => ({
   isSubmitting: snapshot.hasTag('busy'),
 });
 
-const countriesStage = (snapshot: DialogsSnapshot): RegisterFacts['countriesStage'] => {
-  if (snapshot.matches({ register: { countries: 'loading' } })) return 'loading';
-  return snapshot.matches({ register: { countries: 'failed' } }) ? 'failed' : 'ready';
+const isWithCountries = (snapshot: DialogsSnapshot, stage: 'loading' | 'failed') =>
+  snapshot.matches({ register: { countries: stage } }) || snapshot.matches({ forgot: { countries: stage } });
+
+/** For the forms that ask for a country. */
+export const selectCountries = (snapshot: DialogsSnapshot): CountriesFacts => {
+  const { countries } = snapshot.context;
+  if (isWithCountries(snapshot, 'loading')) return { countries, countriesStage: 'loading' };
+  return { countries, countriesStage: isWithCountries(snapshot, 'failed') ? 'failed' : 'ready' };
 };
 
 /** Flat facts; compare with `shallowEqual`. */
@@ -30,11 +44,39 @@ export const selectRegister = (snapshot: DialogsSnapshot): RegisterFacts => {
     fields: context.register,
     errors: context.registerErrors,
     isSubmitting: snapshot.hasTag('busy'),
-    countries: context.countries,
-    countriesStage: countriesStage(snapshot),
     phoneCode: countryOf(context.countries, context.register.country)?.phone_code,
     phoneRequired: context.phoneRequired,
     phoneMinLength: context.phoneMinLength,
     phoneMaxLength: context.phoneMaxLength,
   };
 };
+
+/** Flat facts; compare with `shallowEqual`. */
+export const selectForgot = (snapshot: DialogsSnapshot): ForgotFacts => ({
+  fields: snapshot.context.forgot,
+  errors: snapshot.context.forgotErrors,
+  isSubmitting: snapshot.hasTag('busy'),
+});
+
+/** A phone number is shown as it is dialled. */
+const shownContact = ({ phone, phoneCode }: Contact) => (phoneCode ? `+${phoneCode} ${phone}` : phone);
+
+/** Flat facts; compare with `shallowEqual`. */
+export const selectOtp = (snapshot: DialogsSnapshot): OtpFacts => {
+  const { boxes, codeError, contact, secondsLeft } = snapshot.context;
+  return {
+    contact: shownContact(contact),
+    boxes,
+    error: codeError,
+    isSending: snapshot.matches({ otp: { sending: 'asking' } }),
+    isVerifying: snapshot.hasTag('busy'),
+    secondsLeft: snapshot.matches({ otp: { sending: 'countingDown' } }) ? secondsLeft : undefined,
+  };
+};
+
+/** Flat facts; compare with `shallowEqual`. */
+export const selectReset = (snapshot: DialogsSnapshot): ResetFacts => ({
+  fields: snapshot.context.reset,
+  errors: snapshot.context.resetErrors,
+  isSubmitting: snapshot.hasTag('busy'),
+});

@@ -1,12 +1,26 @@
 /** The dialogs' ports, actions and guards. */
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, type EventObject, emit, enqueueActions, fromCallback, setup } from 'xstate';
 import type { SignedIn } from '#api/types/identity.ts';
 import type { Country } from '#api/types/settings.ts';
-import { hungCallMs } from '../constants.ts';
+import { hungCallMs, otpDigits } from '../constants.ts';
 import { failureOf } from '../kit/failure.ts';
 import { textOr } from '../kit/notice.ts';
 import { port } from '../kit/port.ts';
 import {
+  contactOf,
+  emptyBoxes,
+  forgotErrorsIn,
+  forgotErrorsOf,
+  forgottenContact,
+  isComplete,
+  noForgot,
+  noReset,
+  registeredContact,
+  resetErrorsIn,
+  resetErrorsOf,
+} from './dialogs.codes.ts';
+import {
+  latinDigits,
   loginErrorsIn,
   loginErrorsOf,
   noLogin,
@@ -17,14 +31,22 @@ import {
   typedRegistration,
 } from './dialogs.fields.ts';
 import type {
+  CodeCheck,
+  CodeOnItsWay,
+  CodePurpose,
+  CodeRequest,
   DialogsContext,
   DialogsEmitted,
   DialogsEvent,
   DialogsInput,
+  ForgotField,
   LoginField,
   LoginRequest,
+  Reachable,
   RegisterField,
   RegisterRequest,
+  ResetField,
+  ResetRequest,
   ReturnTo,
 } from './dialogs.types.ts';
 
@@ -45,12 +67,24 @@ export const dialogsSetup = setup({
     login: port<SignedIn, LoginRequest>('login'),
     register: port<SignedIn, RegisterRequest>('register'),
     listCountries: port<Country[]>('listCountries'),
+    sendOtp: port<CodeOnItsWay, CodeRequest>('sendOtp'),
+    verifyOtp: port<{ token: string }, CodeCheck>('verifyOtp'),
+    resetPassword: port<{ message?: string }, ResetRequest>('resetPassword'),
+    /** Tells every second, and whenever the page wakes up, how long it still is until a moment. */
+    countdown: fromCallback<EventObject, { until: number }>(() => {}),
   },
   delays: { hungCall: hungCallMs },
   guards: {
     isLoginFilled: ({ context }) => isEmpty(loginErrorsOf(context.login)),
     isRegistrationFilled: ({ context }) => isEmpty(registerErrorsOf(context.register, context)),
     hasCountries: ({ context }) => context.countries.length > 0,
+    isForgotFilled: ({ context }) => isEmpty(forgotErrorsOf(context.forgot)),
+    isResetFilled: ({ context }) => isEmpty(resetErrorsOf(context.reset)),
+    isCodeComplete: ({ context }) => isComplete(context.boxes),
+    isCodeOnItsWay: ({ context }) => context.resendAt > 0,
+    isOver: (_, { secondsLeft }: { secondsLeft: number }) => secondsLeft <= 0,
+    isForgotten: ({ context }) => context.purpose === 'forgot',
+    isToVerify: ({ context }) => context.registerOtpVerify,
     /** Registration failures that the form can show stand at their fields only (spec section 8). */
     isAboutFields: (_, { error }: WithError) => !isEmpty(registerErrorsIn(failureOf(error))),
   },
@@ -74,12 +108,56 @@ export const dialogsSetup = setup({
     checkRegistration: assign(({ context }) => ({ registerErrors: registerErrorsOf(context.register, context) })),
     keepLoginErrors: assign((_, { error }: WithError) => ({ loginErrors: loginErrorsIn(failureOf(error)) })),
     keepRegisterErrors: assign((_, { error }: WithError) => ({ registerErrors: registerErrorsIn(failureOf(error)) })),
-    clearErrors: assign({ loginErrors: {}, registerErrors: {} }),
+    clearErrors: assign({
+      loginErrors: {},
+      registerErrors: {},
+      forgotErrors: {},
+      resetErrors: {},
+      codeError: undefined,
+    }),
     forgetPasswords: assign(({ context }) => ({
       login: { ...context.login, password: '' },
       register: { ...context.register, password: '' },
+      reset: noReset,
+      resetToken: '',
     })),
-    clearForms: assign({ login: noLogin, register: noRegistration }),
+    clearForms: assign({ login: noLogin, register: noRegistration, forgot: noForgot }),
+
+    // The forgotten password.
+    typeForgotten: assign(({ context }, { field, value }: { field: ForgotField; value: string }) => ({
+      forgot: { ...context.forgot, [field]: latinDigits(value) },
+      forgotErrors: { ...context.forgotErrors, [field]: undefined },
+    })),
+    checkForgotten: assign(({ context }) => ({ forgotErrors: forgotErrorsOf(context.forgot) })),
+    keepForgotErrors: assign((_, { error }: WithError) => ({ forgotErrors: forgotErrorsIn(failureOf(error)) })),
+    aimAtForgotten: assign(({ context }) => ({ purpose: 'forgot', contact: forgottenContact(context) })),
+    typeReset: assign(({ context }, { field, value }: { field: ResetField; value: string }) => ({
+      reset: { ...context.reset, [field]: value },
+      resetErrors: { ...context.resetErrors, [field]: undefined },
+    })),
+    checkReset: assign(({ context }) => ({ resetErrors: resetErrorsOf(context.reset) })),
+    keepResetErrors: assign((_, { error }: WithError) => ({ resetErrors: resetErrorsIn(failureOf(error)) })),
+    /** The contact that was forgotten about is who logs in next. */
+    fillLogin: assign(({ context }) => ({ login: { ...noLogin, phone: context.contact.phone } })),
+
+    // One-time codes.
+    aimAt: assign(({ context }, { user, purpose }: { user: Reachable; purpose: CodePurpose }) => ({
+      purpose,
+      resendAt: 0,
+      contact: purpose === 'registration' ? registeredContact(user) : contactOf(user, context.registerOtpType),
+    })),
+    keepCodeOnItsWay: assign((_, { resendAt }: CodeOnItsWay) => ({ resendAt })),
+    keepSecondsLeft: assign((_, { secondsLeft }: { secondsLeft: number }) => ({ secondsLeft })),
+    typeCode: assign((_, { boxes }: { boxes: readonly string[] }) => ({ boxes, codeError: undefined })),
+    emptyCode: assign({ boxes: emptyBoxes, codeError: undefined }),
+    missDigits: assign({ codeError: { key: 'Enter all {count} digits', values: { count: otpDigits } } }),
+    keepToken: assign((_, { token }: { token: string }) => ({ resetToken: token })),
+    tellVerified: emit({ type: 'account.verified' }),
+    tellSuccess: emit((_, { message, key }: { message?: string | undefined; key: string }) => ({
+      type: 'notice.wanted',
+      kind: 'success',
+      text: textOr(message, key),
+    })),
     keepCountries: assign((_, { countries }: { countries: Country[] }) => ({ countries })),
     announceSession: enqueueActions(
       ({ context: { returnTo }, enqueue }, { signedIn, key }: { signedIn: SignedIn; key: string }) => {

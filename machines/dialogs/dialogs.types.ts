@@ -1,6 +1,7 @@
-/** The vocabulary of the dialogs that end in a session. One is open at a time. */
+/** The vocabulary of the dialogs of who the shopper is. One is open at a time. */
 import type { Failure } from '#api/types/failure.ts';
-import type { Login, Registration, SignedIn } from '#api/types/identity.ts';
+import type { Login, Registration, SignedIn, User } from '#api/types/identity.ts';
+import type { OtpCheck, OtpRequest, PasswordReset } from '#api/types/one-time-codes.ts';
 import type { Country } from '#api/types/settings.ts';
 import type { NoticeText, NoticeWanted } from '../kit/notice.ts';
 
@@ -14,6 +15,9 @@ export type DialogsInput = {
   phoneRequired: boolean;
   phoneMinLength: number;
   phoneMaxLength: number;
+  /** Whether a new account's contact is verified at once, and which one the shop asks for. */
+  registerOtpVerify: boolean;
+  registerOtpType: 'email' | 'phone';
   /** Only in the local environment. */
   demoAccount?: { phone: string; password: string } | null;
 };
@@ -22,24 +26,51 @@ export type LoginField = 'phone' | 'password';
 export type LoginFields = Record<LoginField, string>;
 export type RegisterField = 'name' | 'country' | 'phone' | 'email' | 'password';
 export type RegisterFields = Record<RegisterField, string>;
+export type ForgotField = 'country' | 'phone';
+export type ForgotFields = Record<ForgotField, string>;
+export type ResetField = 'password' | 'password_confirmation';
+export type ResetFields = Record<ResetField, string>;
 export type FieldErrors<Field extends string> = Partial<Record<Field, NoticeText | undefined>>;
 
-export type DialogsContext = {
-  phoneRequired: boolean;
-  phoneMinLength: number;
-  phoneMaxLength: number;
+/** What a code proves, and so where it leads. */
+export type CodePurpose = 'forgot' | 'registration' | 'account';
+
+/** Who gets a code, as it was typed: an e-mail address or a phone number with its country's code. */
+export type Contact = { phone: string; phoneCode: string | null };
+
+/** What is known of an account's contacts. */
+export type Reachable = Pick<User, 'email' | 'phone' | 'phone_code'>;
+
+export type DialogsContext = DialogsInput & {
   demoAccount: { phone: string; password: string } | null;
   returnTo: ReturnTo;
   login: LoginFields;
   loginErrors: FieldErrors<LoginField>;
   register: RegisterFields;
   registerErrors: FieldErrors<RegisterField>;
+  forgot: ForgotFields;
+  forgotErrors: FieldErrors<ForgotField>;
   countries: Country[];
+  purpose: CodePurpose;
+  contact: Contact;
+  /** One digit a box, or empty. */
+  boxes: readonly string[];
+  codeError: NoticeText | undefined;
+  /** When another code may be asked for, in milliseconds since 1970; zero while none is on its way. */
+  resendAt: number;
+  secondsLeft: number;
+  /** Of a checked code; lives here only, never in a storage. */
+  resetToken: string;
+  reset: ResetFields;
+  resetErrors: FieldErrors<ResetField>;
 };
 
 export type DialogsEvent =
   | { type: 'login.open'; returnTo?: ReturnTo }
   | { type: 'register.open'; returnTo?: ReturnTo }
+  | { type: 'forgot.open' }
+  /** A code for the contact of the account that is signed in. */
+  | { type: 'verify.open'; user: Reachable }
   | { type: 'dialog.close' }
   /** Another tab signed in, or this one did otherwise. */
   | { type: 'session.started' }
@@ -47,22 +78,39 @@ export type DialogsEvent =
   | { type: 'login.submit' }
   | { type: 'register.type'; field: RegisterField; value: string }
   | { type: 'register.submit' }
+  | { type: 'forgot.type'; field: ForgotField; value: string }
+  | { type: 'forgot.submit' }
+  | { type: 'otp.type'; boxes: readonly string[] }
+  | { type: 'otp.submit' }
+  | { type: 'otp.resend' }
+  /** From the clock: how long until another code may be asked for. */
+  | { type: 'countdown.tick'; secondsLeft: number }
+  | { type: 'reset.type'; field: ResetField; value: string }
+  | { type: 'reset.submit' }
   | { type: 'countries.reload' };
 
 export type DialogsEmitted =
   | NoticeWanted
   | { type: 'auth.succeeded'; signedIn: SignedIn; returnTo: ReturnTo }
+  /** The account's contact is verified: what is shown of the account is old. */
+  | { type: 'account.verified' }
   /** Closed by the visitor without a session. */
   | { type: 'login.abandoned' }
   | { type: 'navigation.wanted'; path: string }
   /** For the log only. */
   | { type: 'failure.noted'; operation: string; failure: Failure };
 
-/** What the ports are asked. */
+/** What the ports are asked and what they answer. */
 export type LoginRequest = Login;
 export type RegisterRequest = Registration;
+export type CodeRequest = OtpRequest;
+export type CodeCheck = OtpCheck;
+export type ResetRequest = PasswordReset;
+/** The end of the wait as a moment, so that a sleeping browser or a slow tab cannot stretch it. */
+export type CodeOnItsWay = { resendAt: number; message?: string };
+export type OpenDialog = 'none' | 'login' | 'register' | 'forgot' | 'otp' | 'reset';
 
-export type OpenDialog = 'none' | 'login' | 'register';
+export type CountriesFacts = { countries: Country[]; countriesStage: 'loading' | 'ready' | 'failed' };
 
 export type LoginFacts = {
   fields: LoginFields;
@@ -74,11 +122,32 @@ export type RegisterFacts = {
   fields: RegisterFields;
   errors: FieldErrors<RegisterField>;
   isSubmitting: boolean;
-  countries: Country[];
-  countriesStage: 'loading' | 'ready' | 'failed';
   /** Of the chosen country, without a plus sign. */
   phoneCode: string | undefined;
   phoneRequired: boolean;
   phoneMinLength: number;
   phoneMaxLength: number;
+};
+
+export type ForgotFacts = {
+  fields: ForgotFields;
+  errors: FieldErrors<ForgotField>;
+  isSubmitting: boolean;
+};
+
+export type OtpFacts = {
+  /** Where the code went. */
+  contact: string;
+  boxes: readonly string[];
+  error: NoticeText | undefined;
+  isSending: boolean;
+  isVerifying: boolean;
+  /** Undefined once another code may be asked for. */
+  secondsLeft: number | undefined;
+};
+
+export type ResetFacts = {
+  fields: ResetFields;
+  errors: FieldErrors<ResetField>;
+  isSubmitting: boolean;
 };

@@ -182,6 +182,16 @@ describe(sessionMachine.id, () => {
     expect(said.at(-1)).toMatchObject({ type: 'session.changed', user: { name }, token, origin: 'here' });
   });
 
+  test('signedIn + account.reload: asks again what is known of the account', async () => {
+    const names = ['Sam', 'Samuel'];
+    const { actor, facts } = await start({
+      restoreSession: async () => standing,
+      getAccountDetails: async () => ({ user: { ...sam, name: names.shift() ?? '' } }),
+    });
+    actor.send({ type: 'account.reload' });
+    await expect.poll(() => facts().user?.name).toBe('Samuel');
+  });
+
   test('session.recheck after the page was put away: follows what became of the session meanwhile', async () => {
     let now: RestoredSession = standing;
     const { actor, facts, said } = await start({ restoreSession: async () => now });

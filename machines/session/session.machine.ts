@@ -224,6 +224,7 @@ export const sessionMachine = setup({
               target: 'asking',
               actions: { type: 'chooseWayOut', params: ({ event }) => ({ from: event.from }) },
             },
+            'account.reload': { target: '#session.signedIn', reenter: true },
           },
         },
         asking: { on: { 'logout.cancel': 'idle', 'logout.confirm': 'signingOut' } },

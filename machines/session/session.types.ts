@@ -41,6 +41,8 @@ export type SessionEvent =
   | { type: 'session.drop'; reason: Exclude<SessionEnd, 'signedOut'> }
   /** The page came back from the back/forward cache: look again whether the session still stands. */
   | { type: 'session.recheck' }
+  /** What is known of the account is old. */
+  | { type: 'account.reload' }
   /** From the sidebar the way out leads to /login; from the top bar the page stays. */
   | { type: 'logout.ask'; from?: 'sidebar' | 'topBar' }
   | { type: 'logout.cancel' }
@@ -62,18 +64,23 @@ export const sessionIgnored = [
   ['restoring', 'logout.cancel'],
   ['restoring', 'logout.confirm'],
   ['restoring', 'favorites.changed'],
+  ['restoring', 'account.reload'],
   ['restoring', 'session.drop'],
   ['restoring', 'session.change'],
   ['guest', 'logout.ask'],
   ['guest', 'logout.cancel'],
   ['guest', 'logout.confirm'],
   ['guest', 'favorites.changed'],
+  ['guest', 'account.reload'],
   ['guest', 'session.drop'],
   ['guest', 'session.change'],
   // No dialog is open.
   ['signedIn.idle', 'logout.cancel'],
   ['signedIn.idle', 'logout.confirm'],
   ['signedIn.asking', 'logout.ask'],
+  // It would close the question or call back the way out.
+  ['signedIn.asking', 'account.reload'],
+  ['signedIn.signingOut', 'account.reload'],
   // The way out is not turned round.
   ['signedIn.signingOut', 'logout.ask'],
   ['signedIn.signingOut', 'logout.cancel'],

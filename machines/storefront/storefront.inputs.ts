@@ -33,6 +33,8 @@ export const dialogsInput = ({ context }: Args): DialogsInput => ({
   phoneRequired: settingsIn(context).phone_required,
   phoneMinLength: settingsIn(context).phone_min_length,
   phoneMaxLength: settingsIn(context).phone_max_length,
+  registerOtpVerify: settingsIn(context).register_otp_verify,
+  registerOtpType: settingsIn(context).register_otp_type,
   demoAccount: settingsIn(context).demo_account ?? null,
 });
 

@@ -129,6 +129,7 @@ describe('who hears what', () => {
     [{ type: 'token.renewed', token: 't2' }, 'session: session.change'],
     [{ type: 'session.changed', user: sam, token: 't2', origin: 'here' }, 'tabs: tab.signedIn'],
     [{ type: 'login.abandoned' }, 'cart: wanted.drop'],
+    [{ type: 'account.verified' }, 'session: account.reload'],
     [{ type: 'page.shown', persisted: false }, 'toasts: toasts.release'],
     [{ type: 'notices.chosen', keepNotices: true }, 'toasts: toasts.hold'],
     [{ type: 'notices.chosen', keepNotices: false }, 'toasts: toasts.release'],

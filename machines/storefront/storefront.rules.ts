@@ -138,6 +138,9 @@ export const rules = storefrontSetup.createStateConfig({
     'login.required': {
       actions: [{ type: 'toast', params: pleaseLogIn }, { type: 'tell', params: drop }, openLogin],
     },
+    'account.verified': {
+      actions: { type: 'tell', params: { flows: ['session'], event: { type: 'account.reload' } } },
+    },
     'login.abandoned': {
       actions: [
         'closeLogin',

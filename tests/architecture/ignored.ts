@@ -55,17 +55,40 @@ export const checkoutIgnored = pairs({
 
 const loggingIn = ['login.type', 'login.submit'];
 const registering = ['register.type', 'register.submit'];
+const forgetting = ['forgot.type', 'forgot.submit'];
+const typingACode = ['otp.type', 'otp.submit'];
+const waitingForACode = ['otp.resend', 'countdown.tick'];
+const resetting = ['reset.type', 'reset.submit'];
+const codes = [...typingACode, ...waitingForACode, ...resetting];
+const ofLogin = ['login.open', 'verify.open', 'countries.reload', ...registering, ...forgetting, ...codes];
+const ofRegister = ['register.open', 'forgot.open', 'verify.open', ...loggingIn, ...forgetting, ...codes];
+const ofForgot = ['register.open', 'forgot.open', 'verify.open', ...loggingIn, ...registering, ...codes];
+const others = ['login.open', 'register.open', 'forgot.open', 'verify.open', 'countries.reload'];
+const ofOtp = [...others, ...loggingIn, ...registering, ...forgetting, ...resetting];
+const ofReset = [...others, ...loggingIn, ...registering, ...forgetting, ...typingACode, ...waitingForACode];
 
-/** A dialog hears nothing that belongs to the other one, nor anything while it is submitted. */
+/** A dialog hears nothing that belongs to another one, nor anything while it is submitted. */
 export const dialogsIgnored = pairs({
-  closed: ['dialog.close', welcome, 'countries.reload', ...loggingIn, ...registering],
-  'login.editing': ['login.open', 'countries.reload', ...registering],
-  'login.submitting': ['login.open', 'countries.reload', ...loggingIn, ...registering],
-  'register.countries.loading': ['register.open', 'countries.reload', ...loggingIn],
-  'register.countries.ready': ['register.open', 'countries.reload', ...loggingIn],
-  'register.countries.failed': ['register.open', ...loggingIn],
-  'register.form.editing': ['register.open', ...loggingIn],
-  'register.form.submitting': ['register.open', ...loggingIn, ...registering],
+  closed: ['dialog.close', welcome, 'countries.reload', ...loggingIn, ...registering, ...forgetting, ...codes],
+  'login.editing': ofLogin,
+  'login.submitting': [...ofLogin, ...loggingIn],
+  'register.countries.loading': [...ofRegister, 'countries.reload'],
+  'register.countries.ready': [...ofRegister, 'countries.reload'],
+  'register.countries.failed': ofRegister,
+  'register.form.editing': ofRegister,
+  'register.form.submitting': [...ofRegister, ...registering],
+  'forgot.countries.loading': [...ofForgot, 'countries.reload'],
+  'forgot.countries.ready': [...ofForgot, 'countries.reload'],
+  'forgot.countries.failed': ofForgot,
+  'forgot.form.editing': ofForgot,
+  'forgot.form.submitting': [...ofForgot, ...forgetting],
+  'otp.sending.asking': [...ofOtp, ...waitingForACode],
+  'otp.sending.countingDown': [...ofOtp, 'otp.resend'],
+  'otp.sending.resendable': [...ofOtp, 'countdown.tick'],
+  'otp.entry.editing': ofOtp,
+  'otp.entry.verifying': [...ofOtp, ...typingACode],
+  'reset.editing': ofReset,
+  'reset.submitting': [...ofReset, ...resetting],
 });
 
 /** A list that is not shown has no highlight, and a box that has the focus gets none. */

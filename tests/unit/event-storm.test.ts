@@ -10,7 +10,7 @@ import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { cartCases, cartPorts, linesModel } from '#tests/support/cart-model.ts';
 import { startRig } from '#tests/support/chart-rig.ts';
 import { asAddressAnswer, checkoutModel, checkoutPorts } from '#tests/support/checkout-model.ts';
-import { dialogPorts, dialogsModel } from '#tests/support/dialogs-model.ts';
+import { dialogPorts, dialogsCases, dialogsInput } from '#tests/support/dialogs-model.ts';
 
 const seed = Number(process.env.LARDER_TEST_SEED ?? Date.now() % 2 ** 31);
 const runs = { seed, numRuns: 60 };
@@ -74,8 +74,8 @@ test(`the checkout stands any order of events (LARDER_TEST_SEED=${seed})`, async
 
 test(`the dialogs stand any order of events (LARDER_TEST_SEED=${seed})`, async () => {
   await fc.assert(
-    fc.asyncProperty(eventsFrom(dialogsModel.cases), async (events) => {
-      const rig = startRig(dialogsMachine, dialogsModel.input, dialogPorts);
+    fc.asyncProperty(eventsFrom(dialogsCases), async (events) => {
+      const rig = startRig(dialogsMachine, dialogsInput, dialogPorts);
       await storm(rig, events, ({ actor }) => {
         const snapshot = actor.getSnapshot();
         if (snapshot.matches('closed' as never)) expect(snapshot.context.login.password).toBe('');

@@ -17,3 +17,9 @@ export const other = style({
 export const code = style({ fontVariantNumeric: 'tabular-nums', color: vars.colour.text });
 
 export const terms = style({ ...type('small'), color: vars.colour.textQuiet });
+
+export const hint = style({ margin: 0, color: vars.colour.textQuiet });
+
+export const contact = style({ color: vars.colour.text, fontWeight: vars.weight.bold });
+
+export const forgot = style({ justifySelf: 'end', marginBlockStart: `calc(-1 * ${vars.space[3]})` });

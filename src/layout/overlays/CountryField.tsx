@@ -1,4 +1,4 @@
-import { selectRegister } from '#machines/dialogs/dialogs.selectors.ts';
+import { selectCountries } from '#machines/dialogs/dialogs.selectors.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -13,7 +13,7 @@ type CountryFieldProps = {
 export const CountryField = ({ field }: CountryFieldProps) => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');
-  const { countries, countriesStage } = useFacts('dialogs', selectRegister);
+  const { countries, countriesStage } = useFacts('dialogs', selectCountries);
   if (countriesStage === 'failed') {
     return (
       <Notice

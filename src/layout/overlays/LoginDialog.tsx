@@ -36,6 +36,11 @@ export const LoginDialog = () => {
           showLabel={t('Show password')}
           hideLabel={t('Hide password')}
         />
+        <div className={styles.forgot}>
+          <Button variant="quiet" size="small" onPress={() => dialogs.send({ type: 'forgot.open' })}>
+            {t('Forgot Password')}
+          </Button>
+        </div>
         <Button type="submit" size="large" isWide isBusy={isSubmitting}>
           {t('Log in')}
         </Button>

@@ -12,11 +12,13 @@ export type CodeFieldProps = {
   digitLabel: (index: number) => string;
   error?: string | undefined;
   isDisabled?: boolean | undefined;
+  /** Puts the keyboard on the first box when it appears. */
+  isFocused?: boolean | undefined;
   onChange: (boxes: string[]) => void;
 };
 
 /** A one-time code, one digit a box. Typing moves on, Backspace in an empty box moves back, pasting fills. */
-export const CodeField = ({ boxes, label, digitLabel, error, isDisabled, onChange }: CodeFieldProps) => {
+export const CodeField = ({ boxes, label, digitLabel, error, isDisabled, isFocused, onChange }: CodeFieldProps) => {
   const id = useId();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
 
@@ -57,6 +59,8 @@ export const CodeField = ({ boxes, label, digitLabel, error, isDisabled, onChang
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
             value={digit}
             disabled={isDisabled}
+            // biome-ignore lint/a11y/noAutofocus: a dialog that only takes a code begins with its first box
+            autoFocus={isFocused && at === 0}
             onFocus={(event) => event.target.select()}
             onChange={(event) => change(at, event.target.value)}
             onKeyDown={(event) => onKey(at, event)}

@@ -1,0 +1,34 @@
+/** One-time codes, and the password that they let a shopper set. */
+import type { Client } from '../client.ts';
+import { bodyOf, checkedDataOf } from '../data-of.ts';
+import { errorOfThrown, secondsOf } from '../errors.ts';
+import { otpTokenShape } from '../shapes/one-time-codes.ts';
+import type { CodeSent, OtpCheck, OtpRequest, PasswordReset } from '../types/one-time-codes.ts';
+
+const messageIn = (body: unknown) => {
+  const { message } = (body ?? {}) as { message?: unknown };
+  return typeof message === 'string' && message ? { message } : {};
+};
+
+/** Never sent again by itself: a second code would be a second message, and the first one dead. */
+export const sendOtp = async (
+  client: Client,
+  body: OtpRequest,
+  signal: AbortSignal | null = null,
+): Promise<CodeSent> => {
+  const { data, response } = await client.POST('/send-otp', { body, signal }).catch((thrown: unknown) => {
+    throw errorOfThrown(thrown);
+  });
+  const retryAfter = secondsOf(response.headers.get('retry-after'));
+  return { ...messageIn(data), ...(retryAfter === undefined ? {} : { retryAfter }) };
+};
+
+export const verifyOtp = (client: Client, body: OtpCheck, signal: AbortSignal | null = null) =>
+  checkedDataOf(client.POST('/verify-otp', { body, signal }), otpTokenShape);
+
+/** Answers the server's own words, if it has any. */
+export const resetPassword = async (
+  client: Client,
+  body: PasswordReset,
+  signal: AbortSignal | null = null,
+): Promise<{ message?: string }> => messageIn(await bodyOf(client.POST('/reset-password', { body, signal })));

@@ -1,0 +1,99 @@
+/** The dialogs that end in a session: login and registration. */
+import { registrationOf } from './dialogs.fields.ts';
+import { dialogsSetup } from './dialogs.setup.ts';
+import {
+  announce,
+  close,
+  countriesRegion,
+  errorIn,
+  openForgot,
+  openLogin,
+  openRegister,
+  silence,
+  tell,
+} from './dialogs.shared.ts';
+
+export const login = dialogsSetup.createStateConfig({
+  entry: 'prefillLogin',
+  initial: 'editing',
+  on: {
+    'dialog.close': close,
+    'register.open': openRegister,
+    'forgot.open': openForgot,
+    'session.started': '#dialogs.closed',
+  },
+  states: {
+    editing: {
+      on: {
+        'login.type': { actions: { type: 'typeLogin', params: ({ event }) => event } },
+        'login.submit': [
+          { guard: 'isLoginFilled', target: 'submitting', actions: 'clearErrors' },
+          { actions: 'checkLogin' },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        src: 'login',
+        id: 'login',
+        input: ({ context }) => ({ ...context.login, phone: context.login.phone.trim() }),
+        onDone: { target: '#dialogs.closed', actions: [announce('Login successful'), 'clearForms'] },
+        onError: { target: 'editing', actions: [{ type: 'keepLoginErrors', params: errorIn }, tell] },
+      },
+      after: { hungCall: silence },
+    },
+  },
+});
+
+export const register = dialogsSetup.createStateConfig({
+  type: 'parallel',
+  on: { 'dialog.close': close, 'login.open': openLogin, 'session.started': '#dialogs.closed' },
+  states: {
+    countries: countriesRegion,
+    form: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'register.type': { actions: { type: 'typeRegistration', params: ({ event }) => event } },
+            'register.submit': [
+              { guard: 'isRegistrationFilled', target: 'submitting', actions: 'clearErrors' },
+              { actions: 'checkRegistration' },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          invoke: {
+            src: 'register',
+            id: 'register',
+            input: ({ context }) => registrationOf(context),
+            onDone: [
+              {
+                guard: 'isToVerify',
+                target: '#dialogs.otp',
+                actions: [
+                  announce('Registration successful'),
+                  'clearForms',
+                  'forgetPasswords',
+                  { type: 'aimAt', params: ({ event }) => ({ user: event.output.user, purpose: 'registration' }) },
+                ],
+              },
+              { target: '#dialogs.closed', actions: [announce('Registration successful'), 'clearForms'] },
+            ],
+            onError: [
+              {
+                guard: { type: 'isAboutFields', params: errorIn },
+                target: 'editing',
+                actions: { type: 'keepRegisterErrors', params: errorIn },
+              },
+              { target: 'editing', actions: tell },
+            ],
+          },
+          after: { hungCall: silence },
+        },
+      },
+    },
+  },
+});

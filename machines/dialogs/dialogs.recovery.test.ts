@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { dialogPorts, dialogsInput, signedIn } from '#tests/support/dialogs-model.ts';
+import { startHeld } from '#tests/support/held-flow.ts';
+import { dialogsMachine } from './dialogs.machine.ts';
+import { selectForgot, selectLogin, selectOpenDialog, selectOtp, selectReset } from './dialogs.selectors.ts';
+import type { DialogsInput } from './dialogs.types.ts';
+
+const start = (input: Partial<DialogsInput> = {}) =>
+  startHeld(dialogsMachine, { ...dialogsInput, ...input }, dialogPorts);
+
+const norway = { id: 1, name: 'Norway', phone_code: '47' };
+const code = ['1', '2', '3', '4'];
+
+const startForgot = async (phone: string) => {
+  const dialogs = start();
+  dialogs.send({ type: 'login.open' });
+  dialogs.send({ type: 'forgot.open' });
+  await dialogs.answer('listCountries', [norway]);
+  dialogs.send({ type: 'forgot.type', field: 'country', value: 'Norway' });
+  dialogs.send({ type: 'forgot.type', field: 'phone', value: phone });
+  dialogs.send({ type: 'forgot.submit' });
+  return dialogs;
+};
+
+const startCode = async (phone = 'sample@larder.test') => {
+  const dialogs = await startForgot(phone);
+  await dialogs.answer('sendOtp', { resendAt: 60_000, message: 'Sent.' });
+  return dialogs;
+};
+
+const startReset = async () => {
+  const dialogs = await startCode();
+  dialogs.send({ type: 'otp.type', boxes: code });
+  dialogs.send({ type: 'otp.submit' });
+  await dialogs.answer('verifyOtp', { token: 'secret' });
+  return dialogs;
+};
+
+describe('a forgotten password', () => {
+  test('forgot with nothing filled in: asks nothing and says both', () => {
+    const dialogs = start();
+    dialogs.send({ type: 'forgot.open' });
+    dialogs.send({ type: 'forgot.submit' });
+
+    expect(dialogs.asked('sendOtp')).toEqual([]);
+    expect(selectForgot(dialogs.snapshot()).errors).toEqual({
+      country: { key: 'The country field is required' },
+      phone: { key: 'The phone or email field is required' },
+    });
+  });
+
+  test.each([
+    ['sample@larder.test', 'sample@larder.test', null],
+    [' ٢٠٢٥٥٥٠١٤٢ ', '2025550142', '47'],
+  ])('forgot.submit of %j: asks for a code there', async (typed, phone, phone_code) => {
+    const dialogs = await startForgot(typed);
+    expect(dialogs.asked('sendOtp')).toEqual([{ phone, phone_code, forgot_password: 1 }]);
+    expect(selectOpenDialog(dialogs.snapshot())).toBe('forgot');
+  });
+
+  test('a code on its way: the code dialog opens in place of the form, with the server’s words', async () => {
+    const dialogs = await startCode('2025550142');
+
+    expect(selectOpenDialog(dialogs.snapshot())).toBe('otp');
+    expect(selectOtp(dialogs.snapshot())).toMatchObject({ contact: '+47 2025550142', secondsLeft: 60 });
+    expect(dialogs.notices()).toEqual([{ kind: 'success', text: { message: 'Sent.' } }]);
+  });
+
+  test('no code: the server’s words, and what was typed stays', async () => {
+    const dialogs = await startForgot('sample@larder.test');
+    await dialogs.refuse('sendOtp', { kind: 'limited', status: 429, message: 'Too many.', retryAfter: 3600 });
+
+    expect(selectForgot(dialogs.snapshot()).fields.phone).toBe('sample@larder.test');
+    expect(dialogs.notices()).toEqual([{ kind: 'error', text: { message: 'Too many.' } }]);
+  });
+
+  test('counting down: Resend OTP comes when the time is over, and starts it anew', async () => {
+    const dialogs = await startCode();
+    dialogs.send({ type: 'countdown.tick', secondsLeft: 12 });
+    expect(selectOtp(dialogs.snapshot()).secondsLeft).toBe(12);
+    dialogs.send({ type: 'otp.resend' });
+    expect(dialogs.asked('sendOtp')).toHaveLength(1);
+
+    dialogs.send({ type: 'countdown.tick', secondsLeft: 0 });
+    dialogs.send({ type: 'otp.type', boxes: code });
+    dialogs.send({ type: 'otp.resend' });
+    await dialogs.answer('sendOtp', { resendAt: 120_000 });
+
+    expect(dialogs.asked('sendOtp')).toHaveLength(2);
+    expect(selectOtp(dialogs.snapshot())).toMatchObject({ secondsLeft: 60, boxes: ['', '', '', ''] });
+  });
+
+  test('a wrong code: the server’s words, and empty boxes for another try', async () => {
+    const dialogs = await startCode();
+    dialogs.send({ type: 'otp.type', boxes: code });
+    dialogs.send({ type: 'otp.submit' });
+    await dialogs.refuse('verifyOtp', { kind: 'refused', status: 400, message: 'Wrong code.' });
+
+    expect(dialogs.asked('verifyOtp')).toEqual([{ phone: 'sample@larder.test', otp: '1234' }]);
+    expect(selectOtp(dialogs.snapshot())).toMatchObject({ boxes: ['', '', '', ''], isVerifying: false });
+    expect(dialogs.notices().at(-1)).toEqual({ kind: 'error', text: { message: 'Wrong code.' } });
+  });
+
+  test('half a code: asks nothing and says what is missing', async () => {
+    const dialogs = await startCode();
+    dialogs.send({ type: 'otp.type', boxes: ['1', '', '', ''] });
+    dialogs.send({ type: 'otp.submit' });
+
+    expect(dialogs.asked('verifyOtp')).toEqual([]);
+    expect(selectOtp(dialogs.snapshot()).error).toEqual({ key: 'Enter all {count} digits', values: { count: 4 } });
+  });
+
+  test('two passwords that differ: asks nothing and says so', async () => {
+    const dialogs = await startReset();
+    dialogs.send({ type: 'reset.type', field: 'password', value: 'a long pass phrase' });
+    dialogs.send({ type: 'reset.type', field: 'password_confirmation', value: 'another phrase' });
+    dialogs.send({ type: 'reset.submit' });
+
+    expect(dialogs.asked('resetPassword')).toEqual([]);
+    expect(selectReset(dialogs.snapshot()).errors).toEqual({
+      password_confirmation: { key: 'Confirm Password does not match.' },
+    });
+  });
+
+  test('a new password: goes with the token, and the login opens for that contact', async () => {
+    const dialogs = await startReset();
+    for (const field of ['password', 'password_confirmation'] as const) {
+      dialogs.send({ type: 'reset.type', field, value: 'a long pass phrase' });
+    }
+    dialogs.send({ type: 'reset.submit' });
+    await dialogs.answer('resetPassword', { message: 'Done.' });
+
+    expect(dialogs.asked('resetPassword')).toEqual([
+      { token: 'secret', password: 'a long pass phrase', password_confirmation: 'a long pass phrase' },
+    ]);
+    expect(selectOpenDialog(dialogs.snapshot())).toBe('login');
+    expect(selectLogin(dialogs.snapshot()).fields).toEqual({ phone: 'sample@larder.test', password: '' });
+    expect(dialogs.snapshot().context.resetToken).toBe('');
+  });
+
+  test('dialog.close with a checked code: the token is gone', async () => {
+    const dialogs = await startReset();
+    dialogs.send({ type: 'dialog.close' });
+    expect(dialogs.snapshot().context.resetToken).toBe('');
+  });
+});
+
+describe('verifying an account', () => {
+  const { user } = signedIn;
+
+  test.each([
+    ['email', user, { phone: 'sample@larder.test', phone_code: null }],
+    ['phone', user, { phone: '2025550142', phone_code: '47' }],
+    ['email', { ...user, email: null }, { phone: '2025550142', phone_code: '47' }],
+  ] as const)('verify.open where the shop asks for the %s: a code goes there', (registerOtpType, who, contact) => {
+    const dialogs = start({ registerOtpType });
+    dialogs.send({ type: 'verify.open', user: who });
+
+    expect(selectOtp(dialogs.snapshot())).toMatchObject({ isSending: true, secondsLeft: undefined });
+    expect(dialogs.asked('sendOtp')).toEqual([{ ...contact, forgot_password: null }]);
+  });
+
+  test('the right code: says that the account is verified, and closes', async () => {
+    const dialogs = start();
+    dialogs.send({ type: 'verify.open', user });
+    await dialogs.answer('sendOtp', { resendAt: 60_000 });
+    dialogs.send({ type: 'otp.type', boxes: code });
+    dialogs.send({ type: 'otp.submit' });
+    await dialogs.answer('verifyOtp', { token: 'unused' });
+
+    expect(selectOpenDialog(dialogs.snapshot())).toBe('none');
+    expect(dialogs.emitted('account.verified')).toHaveLength(1);
+  });
+
+  test('a registration in a shop that verifies: the session stands, and the code goes to the phone', async () => {
+    const dialogs = start({ registerOtpVerify: true });
+    dialogs.send({ type: 'register.open' });
+    await dialogs.answer('listCountries', [norway]);
+    const form = { name: 'Sample', country: 'Norway', email: 'sample@larder.test', password: 'a long phrase' } as const;
+    for (const [field, value] of Object.entries(form)) {
+      dialogs.send({ type: 'register.type', field: field as keyof typeof form, value });
+    }
+    dialogs.send({ type: 'register.submit' });
+    await dialogs.answer('register', signedIn);
+    dialogs.send({ type: 'session.started' });
+
+    expect(dialogs.emitted('auth.succeeded')).toHaveLength(1);
+    expect(selectOpenDialog(dialogs.snapshot())).toBe('otp');
+    expect(dialogs.asked('sendOtp')).toEqual([{ phone: '2025550142', phone_code: '47', forgot_password: null }]);
+  });
+});

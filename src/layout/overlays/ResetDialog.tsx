@@ -1,0 +1,42 @@
+import { selectReset } from '#machines/dialogs/dialogs.selectors.ts';
+import type { ResetField } from '#machines/dialogs/dialogs.types.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { noticeText, useMessages } from '#src/app/use-texts.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
+import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
+import * as styles from './AuthDialogs.css.ts';
+
+export const ResetDialog = () => {
+  const t = useMessages();
+  const dialogs = useFlow('dialogs');
+  const { fields, errors, isSubmitting } = useFacts('dialogs', selectReset);
+  const field = (name: ResetField) => ({
+    name,
+    value: fields[name],
+    error: errors[name] && noticeText(t, errors[name]),
+    isRequired: true,
+    autoComplete: 'new-password' as const,
+    showLabel: t('Show password'),
+    hideLabel: t('Hide password'),
+    onChange: (value: string) => dialogs.send({ type: 'reset.type', field: name, value }),
+  });
+  return (
+    <Dialog
+      title={t('Reset password')}
+      closeLabel={t('Close')}
+      size="small"
+      isDismissable={false}
+      onClose={() => dialogs.send({ type: 'dialog.close' })}
+    >
+      <Form className={styles.form} isBusy={isSubmitting} onSubmit={() => dialogs.send({ type: 'reset.submit' })}>
+        <PasswordField {...field('password')} label={t('New password')} autoFocus />
+        <PasswordField {...field('password_confirmation')} label={t('Confirm password')} />
+        <Button type="submit" size="large" isWide isBusy={isSubmitting}>
+          {t('Reset password')}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+};
