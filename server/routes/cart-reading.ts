@@ -44,7 +44,7 @@ async function withoutVanished(db: Services['db'], view: CartView): Promise<Read
   const cart = await readCart(db, view);
   if (cart.vanished.length === 0) return { ...cart, dropped: false };
   return inTransaction(db, async (tx) => {
-    await openCart(tx, view.userId, view.now);
+    await openCart(tx, view.userId, view.now, view.isBuyNow);
     const { vanished } = await readCart(tx, view);
     await removeLines(
       tx,

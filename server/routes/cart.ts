@@ -63,12 +63,13 @@ export const cartRoutes = (services: Services) => {
   async function changed(
     request: Pick<ApiRequest<Changes>, 'userId' | 'locale' | 'say'> & { body: LineBody },
     change: (tx: Tx, change: Change) => Promise<{ message: string; info?: string }>,
+    isBuyNow = request.body.is_buy_now ?? false,
   ) {
     const userId = requireUser(request);
     const now = clock();
     const { body } = request;
     const note = await inTransaction(db, async (tx) => {
-      await openCart(tx, userId, now);
+      await openCart(tx, userId, now, isBuyNow);
       const key = await lineOf(tx, userId, body);
       return change(tx, { key, productId: body.product_id, now });
     });
@@ -125,12 +126,15 @@ export const cartRoutes = (services: Services) => {
         return { message: request.say(texts.changedText) };
       }),
 
-    removeCartLine: (request) =>
-      changed(request, async (tx, { key }) => {
+    removeCartLine: (request) => {
+      const remove = async (tx: Tx, { key }: Change) => {
         const gone = await removeEverywhere(tx, key.userId, key.packagingId);
         if (gone === 0) throw refused(texts.notInCartText);
         return { message: texts.removedText };
-      }),
+      };
+      // From the cart too, whichever of the two was meant.
+      return changed(request, remove, false);
+    },
 
     quoteCheckout: (request) => quoteAnswer(services, request),
   } satisfies Partial<Handlers>;

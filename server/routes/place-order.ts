@@ -79,7 +79,7 @@ async function refuseUnverified(db: Services['db'], userId: number): Promise<voi
 
 async function placeAll(tx: Tx, placing: Placing) {
   const { userId, now } = placing;
-  const version = await openCart(tx, userId, now);
+  const version = await openCart(tx, userId, now, placing.body.is_buy_now);
   const address = await ownAddress(tx, userId, placing.body.address_id);
   const lines = await reservedLines(tx, placing, version);
   const written = await writePriced(tx, lines, orderingOf(placing, address));
@@ -120,8 +120,11 @@ async function ownAddress(tx: Tx, userId: number, id: number): Promise<AddressSn
 
 /** The lines that are ordered, with their stock taken. */
 async function reservedLines(tx: Tx, { userId, body, now, language }: Placing, version: number): Promise<PricedLine[]> {
-  if (typeof body.cart_version === 'number' && body.cart_version !== version) throw conflict(texts.cartChangedText);
-  const rows = await linesOf(tx, userId, body.is_buy_now ?? false);
+  const isBuyNow = body.is_buy_now ?? false;
+  const isOther = typeof body.cart_version === 'number' && body.cart_version !== version;
+  // What is bought now was not in the cart; only its price can have changed.
+  if (isOther && !isBuyNow) throw conflict(texts.cartChangedText);
+  const rows = await linesOf(tx, userId, isBuyNow);
   const before = linesOfShops((await priced(tx, rows, now)).lines, body.shop_ids);
   if (before.length === 0) throw refused(texts.emptyText);
   // Whoever comes too late need not queue for what is gone.

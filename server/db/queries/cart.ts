@@ -11,15 +11,16 @@ export type LineKey = { userId: number; packagingId: number; isBuyNow: boolean }
 
 /**
  * Makes the cart if there is none, locks it until the transaction ends, and raises its version; whoever then changes
- * nothing has to roll back. Gives the version before.
+ * nothing has to roll back. Gives the version before. What is bought now is not in the cart, and does not raise it.
  */
-export async function openCart(tx: Db, userId: number, now: Date): Promise<number> {
+export async function openCart(tx: Db, userId: number, now: Date, isBuyNow = false): Promise<number> {
+  const raise = isBuyNow ? 0 : 1;
   const [cart] = await tx
     .insert(carts)
-    .values({ userId, version: 1, updatedAt: now })
-    .onConflictDoUpdate({ target: carts.userId, set: { version: sql`${carts.version} + 1`, updatedAt: now } })
+    .values({ userId, version: raise, updatedAt: now })
+    .onConflictDoUpdate({ target: carts.userId, set: { version: sql`${carts.version} + ${raise}`, updatedAt: now } })
     .returning({ version: carts.version });
-  return (cart?.version ?? 1) - 1;
+  return (cart?.version ?? raise) - raise;
 }
 
 const versionStatement = oncePer((db) =>
