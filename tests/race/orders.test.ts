@@ -1,74 +1,48 @@
 /** Many buyers at once on a real PostgreSQL: nothing is sold twice, nobody waits for ever, one wish is one order. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillCartShop, ids } from '#tests/support/cart-shop.ts';
-import { startTestServer, type TestAnswer, type TestServer } from '#tests/support/server.ts';
-import { addShoppers, printedSeed, randomOf, type Shopper, shuffled } from '#tests/support/shoppers.ts';
+import { ids } from '#tests/support/cart-shop.ts';
+import { bread, cheese, milk, type RaceShop, startRaceShop, statuses } from '#tests/support/race-shop.ts';
+import { printedSeed, randomOf, type Shopper, shuffled } from '#tests/support/shoppers.ts';
 
-let shop: TestServer;
+let race: RaceShop;
 
 beforeAll(async () => {
-  shop = await startTestServer({ poolSize: 20 });
-  await fillCartShop(shop.database.db);
+  race = await startRaceShop();
 });
 
-afterAll(() => shop.close());
+afterAll(() => race.shop.close());
 
-const value = async (query: string) => Number((await shop.database.pool.query(query)).rows[0]?.value);
-const setStock = (id: number, stock: number) =>
-  shop.database.pool.query(`update packagings set stock = ${stock} where id = ${id}`);
-const orderCount = () => value('select count(*) as value from orders');
-const statuses = (answers: TestAnswer[]) => {
-  const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
-};
-
-/** Straight into the table: the cart is not what is tested here. */
-const fillCarts = (buyers: Shopper[], packagings: { id: number; productId: number }[]) => {
-  const rows = buyers.flatMap(({ id }) => packagings.map((each) => `(${id}, ${each.productId}, ${each.id}, 1, 100)`));
-  return shop.database.pool.query(
-    `insert into cart_lines (user_id, product_id, packaging_id, quantity, price_when_added) values ${rows.join(',')}`,
-  );
-};
-
-type PlaceOptions = { key?: string; body?: object };
-
-const place = (buyer: Shopper, shopIds: number[], { key, body = {} }: PlaceOptions = {}) =>
-  shop.post(
-    '/place-order',
-    { shop_ids: shopIds, address_id: buyer.addressId, payment_method: 'cash', ...body },
-    { token: buyer.token, ...(key && { headers: { 'Idempotency-Key': key } }) },
-  );
+const orderCount = () => race.value('select count(*) as value from orders');
 
 describe('the last fifty pieces', () => {
   it('go to fifty of two hundred buyers, three times over', async () => {
     for (const round of [1, 2, 3]) {
-      const buyers = await addShoppers(shop.database.db, 200);
-      await setStock(ids.milkLitre, 50);
-      await fillCarts(buyers, [{ id: ids.milkLitre, productId: ids.milk }]);
+      const buyers = await race.buyers(200);
+      await race.setStock(ids.milkLitre, 50);
+      await race.fillCarts(buyers, [milk]);
       const before = await orderCount();
       const began = performance.now();
-      const answers = await Promise.all(buyers.map((buyer) => place(buyer, [ids.dairy])));
+      const answers = await Promise.all(buyers.map((buyer) => race.place(buyer, [ids.dairy])));
       console.log(`round ${round}: ${Math.round(performance.now() - began)} ms`);
       expect(statuses(answers)).toEqual({ 200: 50, 409: 150 });
       expect(await orderCount()).toBe(before + 50);
-      expect(await value(`select stock as value from packagings where id = ${ids.milkLitre}`)).toBe(0);
+      expect(await race.value(`select stock as value from packagings where id = ${ids.milkLitre}`)).toBe(0);
     }
   });
 
   it('of a sale go no further than the sale', async () => {
-    await setStock(ids.breadLoaf, 500);
-    await shop.database.pool.query(`insert into flash_sales (slug, name, description, picture, starts_at, ends_at)
+    await race.setStock(ids.breadLoaf, 500);
+    await race.shop.database.pool.query(`insert into flash_sales (slug, name, description, picture, starts_at, ends_at)
       select 'sale', name, name, 'sale', now() - interval '1 hour', now() + interval '1 hour' from shops limit 1`);
-    await shop.database.pool.query(`insert into flash_sale_items (flash_sale_id, product_id, packaging_id, price, quantity)
+    await race.shop.database.pool.query(`insert into flash_sale_items (flash_sale_id, product_id, packaging_id, price, quantity)
       values (1, ${ids.bread}, ${ids.breadLoaf}, 100, 10)`);
-    const buyers = await addShoppers(shop.database.db, 40);
-    await fillCarts(buyers, [{ id: ids.breadLoaf, productId: ids.bread }]);
+    const buyers = await race.buyers(40);
+    await race.fillCarts(buyers, [bread]);
     const body = { payable_amount: 1 + 1.5 + 0.05 + 0.01 };
-    const answers = await Promise.all(buyers.map((buyer) => place(buyer, [ids.bakery], { body })));
+    const answers = await Promise.all(buyers.map((buyer) => race.place(buyer, [ids.bakery], { body })));
     expect(statuses(answers)).toEqual({ 200: 10, 409: 30 });
-    expect(await value('select sold as value from flash_sale_items')).toBe(10);
-    await shop.database.pool.query('delete from flash_sales');
+    expect(await race.value('select sold as value from flash_sale_items')).toBe(10);
+    await race.shop.database.pool.query('delete from flash_sales');
   });
 });
 
@@ -76,67 +50,69 @@ describe('the same products in any order', () => {
   it('never dead-lock a hundred buyers', async () => {
     const random = randomOf(printedSeed());
     const all = [
-      { id: ids.milkLitre, productId: ids.milk },
+      milk,
       { id: ids.milkCrate, productId: ids.milk },
-      { id: ids.cheeseSlice, productId: ids.cheese },
-      { id: ids.breadLoaf, productId: ids.bread },
+      cheese,
+      bread,
       { id: ids.breadHalf, productId: ids.bread },
     ];
-    for (const { id } of all) await setStock(id, 1_000);
-    const buyers = await addShoppers(shop.database.db, 100);
-    for (const buyer of buyers) await fillCarts([buyer], shuffled(all, random));
-    const answers = await Promise.all(buyers.map((buyer) => place(buyer, shuffled([ids.dairy, ids.bakery], random))));
+    for (const { id } of all) await race.setStock(id, 1_000);
+    const buyers = await race.buyers(100);
+    for (const buyer of buyers) await race.fillCarts([buyer], shuffled(all, random));
+    const answers = await Promise.all(
+      buyers.map((buyer) => race.place(buyer, shuffled([ids.dairy, ids.bakery], random))),
+    );
     expect(statuses(answers)).toEqual({ 200: 100 });
     expect(answers.every(({ body }) => body.data.orders.length === 2)).toBe(true);
-    expect(await value(`select min(stock) as value from packagings`)).toBe(900);
-    expect(shop.log.filter((line) => line.includes('40P01'))).toEqual([]);
+    expect(await race.value(`select min(stock) as value from packagings`)).toBe(900);
+    expect(race.shop.log.filter((line) => line.includes('40P01'))).toEqual([]);
   });
 });
 
 describe('one key', () => {
   const buyerWith = async (packagingId = ids.milkLitre, productId = ids.milk) => {
-    const [buyer] = await addShoppers(shop.database.db, 1);
+    const [buyer] = await race.buyers(1);
     if (!buyer) throw new Error('No buyer was made.');
-    await fillCarts([buyer], [{ id: packagingId, productId }]);
+    await race.fillCarts([buyer], [{ id: packagingId, productId }]);
     return buyer;
   };
-  const ordersOf = ({ id }: Shopper) => value(`select count(*) as value from orders where user_id = ${id}`);
+  const ordersOf = ({ id }: Shopper) => race.value(`select count(*) as value from orders where user_id = ${id}`);
 
   it('fifty times at once is one order, and one answer', async () => {
-    await setStock(ids.milkLitre, 100);
+    await race.setStock(ids.milkLitre, 100);
     const buyer = await buyerWith();
     const key = crypto.randomUUID();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => place(buyer, [ids.dairy], { key })));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => race.place(buyer, [ids.dairy], { key })));
     expect(await ordersOf(buyer)).toBe(1);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     const good = answers.filter(({ status }) => status === 200);
     expect(good.length).toBeGreaterThan(0);
     expect(new Set(good.map(({ text }) => text)).size).toBe(1);
-    expect((await place(buyer, [ids.dairy], { key })).text).toBe(good[0]?.text);
+    expect((await race.place(buyer, [ids.dairy], { key })).text).toBe(good[0]?.text);
   });
 
   it('with another body is refused', async () => {
     const buyer = await buyerWith();
     const key = crypto.randomUUID();
-    await place(buyer, [ids.dairy], { key });
-    const other = await place(buyer, [ids.dairy], { key, body: { note: 'Another wish' } });
+    await race.place(buyer, [ids.dairy], { key });
+    const other = await race.place(buyer, [ids.dairy], { key, body: { note: 'Another wish' } });
     expect([other.status, await ordersOf(buyer)]).toEqual([422, 1]);
   });
 
   it('is not spoiled by a failure', async () => {
     const buyer = await buyerWith(ids.cheeseSlice, ids.cheese);
     const key = crypto.randomUUID();
-    await setStock(ids.cheeseSlice, 0);
-    expect((await place(buyer, [ids.dairy], { key })).status).toBe(409);
-    await setStock(ids.cheeseSlice, 5);
-    expect((await place(buyer, [ids.dairy], { key })).status).toBe(200);
+    await race.setStock(ids.cheeseSlice, 0);
+    expect((await race.place(buyer, [ids.dairy], { key })).status).toBe(409);
+    await race.setStock(ids.cheeseSlice, 5);
+    expect((await race.place(buyer, [ids.dairy], { key })).status).toBe(200);
     expect(await ordersOf(buyer)).toBe(1);
   });
 
   it('of one shopper says nothing to another', async () => {
     const key = crypto.randomUUID();
     const [ann, bob] = [await buyerWith(), await buyerWith()];
-    const answers = await Promise.all([place(ann, [ids.dairy], { key }), place(bob, [ids.dairy], { key })]);
+    const answers = await Promise.all([race.place(ann, [ids.dairy], { key }), race.place(bob, [ids.dairy], { key })]);
     expect(statuses(answers)).toEqual({ 200: 2 });
     expect(answers[0]?.text).not.toBe(answers[1]?.text);
   });
@@ -144,13 +120,15 @@ describe('one key', () => {
 
 describe('two tabs', () => {
   it('with one cart make one order', async () => {
-    await setStock(ids.milkLitre, 100);
+    await race.setStock(ids.milkLitre, 100);
     for (let round = 0; round < 10; round += 1) {
-      const [buyer] = await addShoppers(shop.database.db, 1);
+      const [buyer] = await race.buyers(1);
       if (!buyer) throw new Error('No buyer was made.');
-      await shop.post('/cart/store', { product_id: ids.milk }, { token: buyer.token });
-      const { cart_version } = (await shop.get('/carts', { token: buyer.token })).body.data;
-      const tabs = [1, 2].map(() => place(buyer, [ids.dairy], { key: crypto.randomUUID(), body: { cart_version } }));
+      await race.shop.post('/cart/store', { product_id: ids.milk }, { token: buyer.token });
+      const { cart_version } = (await race.shop.get('/carts', { token: buyer.token })).body.data;
+      const tabs = [1, 2].map(() =>
+        race.place(buyer, [ids.dairy], { key: crypto.randomUUID(), body: { cart_version } }),
+      );
       expect(statuses(await Promise.all(tabs))).toEqual({ 200: 1, 409: 1 });
     }
   });
@@ -158,18 +136,22 @@ describe('two tabs', () => {
 
 describe('a price that changes', () => {
   it('between looking and ordering is never silently charged', async () => {
-    await setStock(ids.cheeseSlice, 1_000);
-    const buyers = await addShoppers(shop.database.db, 30);
-    await fillCarts(buyers, [{ id: ids.cheeseSlice, productId: ids.cheese }]);
-    const quoted = await shop.post('/cart/checkout', { shop_ids: [ids.dairy] }, { token: buyers[0]?.token });
+    await race.setStock(ids.cheeseSlice, 1_000);
+    const buyers = await race.buyers(30);
+    await race.fillCarts(buyers, [cheese]);
+    const quoted = await race.shop.post('/cart/checkout', { shop_ids: [ids.dairy] }, { token: buyers[0]?.token });
     const { payable_amount } = quoted.body.data.checkout;
-    const change = shop.database.pool.query(`update packagings set price = price + 50 where id = ${ids.cheeseSlice}`);
-    const answers = await Promise.all(buyers.map((buyer) => place(buyer, [ids.dairy], { body: { payable_amount } })));
+    const change = race.shop.database.pool.query(
+      `update packagings set price = price + 50 where id = ${ids.cheeseSlice}`,
+    );
+    const answers = await Promise.all(
+      buyers.map((buyer) => race.place(buyer, [ids.dairy], { body: { payable_amount } })),
+    );
     await change;
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     const charged = answers.flatMap(({ status, body }) => (status === 200 ? [body.data.orders[0].amount] : []));
     expect(charged.every((amount) => amount === payable_amount)).toBe(true);
     const late = buyers.find((_, index) => answers[index]?.status === 409);
-    if (late) expect((await place(late, [ids.dairy], { body: { payable_amount } })).status).toBe(409);
+    if (late) expect((await race.place(late, [ids.dairy], { body: { payable_amount } })).status).toBe(409);
   });
 });

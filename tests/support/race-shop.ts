@@ -35,6 +35,22 @@ export async function startRaceShop() {
     value: async (query: string) => Number((await pool.query(query)).rows[0]?.value),
     setStock: (id: number, stock: number) => pool.query(`update packagings set stock = ${stock} where id = ${id}`),
 
+    /** So many products that are as the cheese but have shelves of their own, where nobody waits for anybody. */
+    likeCheese: async (count: number): Promise<Goods[]> => {
+      const { rows } = await pool.query<Goods>(
+        `with made as (
+           insert into products (slug, code, shop_id, category_id, name, short_description, description, picture)
+           select 'like-' || n, 'L-' || n, shop_id, category_id, name, short_description, description, picture
+           from products cross join generate_series(1, $1) as n where products.id = ${ids.cheese} returning id)
+         insert into packagings (product_id, label, amount, measure, price, stock)
+         select made.id, label, amount, measure, price, 1000
+         from packagings cross join made where packagings.id = ${ids.cheeseSlice}
+         returning id, product_id as "productId"`,
+        [count],
+      );
+      return rows;
+    },
+
     /** Straight into the table: the cart is not what is tested. */
     fillCarts: (people: readonly Shopper[], goods: readonly Goods[]) => {
       const rows = people.flatMap(({ id }) => goods.map((each) => `(${id}, ${each.productId}, ${each.id}, 1, 100)`));
