@@ -1,13 +1,13 @@
 import { selectCheckout, selectCheckoutAddresses } from '#machines/checkout/checkout.selectors.ts';
 import { useFacts } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { useFocusReturn } from '#src/parts/use-focus-return.ts';
 import { AddressesBroken } from './AddressesBroken.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressPending } from './AddressPending.tsx';
 import { Block } from './Block.tsx';
 import { ChosenAddress } from './ChosenAddress.tsx';
 import { isFixed } from './stages.ts';
-import { useFocusReturn } from './use-focus-return.ts';
 
 /** Where it goes: the address that counts, the others, and the form for one more. */
 export const AddressBlock = () => {

@@ -1,9 +1,9 @@
 import type { AddressesFacts } from '#machines/checkout/checkout.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { AddressText } from '#src/parts/AddressText/AddressText.tsx';
+import { addressIcon, useAddressType } from '#src/parts/address-type.tsx';
 import { Cluster } from '#src/ui/Stack/Stack.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
-import { addressIcon, useAddressType } from './address-type.tsx';
 import * as styles from './ChosenAddress.css.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';
 

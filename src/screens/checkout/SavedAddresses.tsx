@@ -3,11 +3,11 @@ import type { AddressesFacts } from '#machines/checkout/checkout.types.ts';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { oneLine } from '#src/parts/AddressText/one-line.ts';
+import { useAddressType } from '#src/parts/address-type.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
-import { useAddressType } from './address-type.tsx';
 import * as styles from './Block.css.ts';
 
 /** Behind 'Change': every saved address, and one more. */

@@ -3,13 +3,13 @@ import { selectSettings } from '#machines/settings/settings.selectors.ts';
 import { useFacts } from '#src/app/use-flow.ts';
 import { useRead } from '#src/app/use-read.ts';
 import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { RecentlyViewed } from '#src/parts/RecentlyViewed.tsx';
 import { homeFeedPages, homeRead } from '#src/routes/page-reads.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HomeScreen.css.ts';
 import { HomeSections } from './HomeSections.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
-import { RecentlyViewed } from './RecentlyViewed.tsx';
 
 export const HomeScreen = ({ search }: ScreenProps) => {
   const result = useRead(homeRead());

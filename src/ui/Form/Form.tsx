@@ -3,13 +3,14 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 export type FormProps = {
   children: ReactNode;
   className?: string | undefined;
+  label?: string | undefined;
   /** While it runs, errors may still come. */
   isBusy: boolean;
   onSubmit: () => void;
 };
 
 /** Whoever takes the form says what is wrong with it; after a refusal the focus goes to the first wrong field. */
-export const Form = ({ children, className, isBusy, onSubmit }: FormProps) => {
+export const Form = ({ children, className, label, isBusy, onSubmit }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const isAwaiting = useRef(false);
 
@@ -25,7 +26,7 @@ export const Form = ({ children, className, isBusy, onSubmit }: FormProps) => {
     onSubmit();
   };
   return (
-    <form ref={form} className={className} noValidate onSubmit={submit}>
+    <form ref={form} className={className} aria-label={label} noValidate onSubmit={submit}>
       {children}
     </form>
   );

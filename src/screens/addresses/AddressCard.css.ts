@@ -1,0 +1,17 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const root = style({ display: 'grid', blockSize: '100%' });
+
+globalStyle(`${root} > *`, { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: vars.space[4] });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+});
+
+export const last = style({ marginInlineStart: 'auto' });

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { selectAddressForm } from '#machines/address-form/address-form.selectors.ts';
+import type { AddressFormFields } from '#machines/address-form/address-form.types.ts';
+import type { AddressField } from '#machines/addresses/addresses.types.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { noticeText, useMessages } from '#src/app/use-texts.ts';
+import { AddressForm } from '#src/parts/AddressForm/AddressForm.tsx';
+import { addressFields } from '#src/parts/AddressForm/address-fields.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '#src/ui/Card/Card.tsx';
+import * as styles from './AddressesScreen.css.ts';
+
+type AddressPageProps = {
+  title: string;
+  /** Beside the buttons of the form. */
+  children?: ReactNode;
+};
+
+const named: AddressField[] = [...addressFields.map(({ field }) => field), 'address_type'];
+
+/** One address on a page of its own, with the form that the checkout has too. */
+export const AddressPage = ({ title, children }: AddressPageProps) => {
+  const t = useMessages();
+  const form = useFlow('addressForm');
+  const { stage, known, fields, errors, failure } = useFacts('addressForm', selectAddressForm);
+  const change = (typed: Partial<AddressFormFields>) => form.send({ type: 'form.change', fields: typed });
+  const texts = named.flatMap((field) => {
+    const error = errors[field];
+    return error ? [[field, noticeText(t, error)]] : [];
+  });
+  return (
+    <div className={styles.root}>
+      <h1>{title}</h1>
+      <Card>
+        <AddressForm
+          {...{ fields, failure }}
+          label={title}
+          errors={Object.fromEntries(texts)}
+          isDefault={fields.is_default}
+          isDefaultFixed={known.is_default}
+          isSaving={stage === 'submitting' || stage === 'saved'}
+          onType={(field, value) => change({ [field]: value })}
+          onDefault={(isDefault) => change({ is_default: isDefault })}
+          onSave={() => form.send({ type: 'form.submit' })}
+        >
+          <ButtonLink variant="quiet" href={pathTo('addresses')}>
+            {t('Cancel')}
+          </ButtonLink>
+          {children}
+        </AddressForm>
+      </Card>
+    </div>
+  );
+};

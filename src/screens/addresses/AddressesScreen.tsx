@@ -1,0 +1,49 @@
+import PlusIcon from 'lucide-react/icons/plus';
+import { read } from '#machines/reading/reading.types.ts';
+import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { useFocusReturn } from '#src/parts/use-focus-return.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { Grid } from '#src/ui/Stack/Stack.tsx';
+import { AddressCard } from './AddressCard.tsx';
+import { AddressesPending } from './AddressesPending.tsx';
+import * as styles from './AddressesScreen.css.ts';
+import { NoAddresses } from './NoAddresses.tsx';
+import { RemovalDialog } from './RemovalDialog.tsx';
+
+/** Where goods may go: the default address first, then the newest. */
+export const AddressesScreen = () => {
+  const t = useMessages();
+  const addresses = useRead(read('listAddresses'));
+  const [title, cardRef] = useFocusReturn<HTMLHeadingElement>();
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          {t('Manage Address')}
+        </h1>
+        <ButtonLink href={pathTo('newAddress')} icon={<PlusIcon />}>
+          {t('New Address')}
+        </ButtonLink>
+      </div>
+      <ReadView result={addresses} skeleton={<AddressesPending />}>
+        {({ addresses: saved }) =>
+          saved.length === 0 ? (
+            <NoAddresses />
+          ) : (
+            <Grid as="ul" width="card">
+              {saved.map((address) => (
+                <li key={address.id} ref={cardRef}>
+                  <AddressCard address={address} />
+                </li>
+              ))}
+            </Grid>
+          )
+        }
+      </ReadView>
+      <RemovalDialog />
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import Trash2Icon from 'lucide-react/icons/trash-2';
+import { selectAddressForm } from '#machines/address-form/address-form.selectors.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { FormPending } from '#src/parts/FormPending.tsx';
+import { ReadFailed } from '#src/parts/ReadView/ReadFailed.tsx';
+import type { ScreenProps } from '#src/routes/pages.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { AddressMissing } from './AddressMissing.tsx';
+import { AddressPage } from './AddressPage.tsx';
+import { RemovalDialog } from './RemovalDialog.tsx';
+
+/** Changes one of the shopper's addresses, or removes it. */
+export const EditAddressScreen = ({ params }: ScreenProps) => {
+  const t = useMessages();
+  const form = useFlow('addressForm');
+  const book = useFlow('addressBook');
+  const { stage } = useFacts('addressForm', selectAddressForm);
+  if (stage === 'missing') return <AddressMissing />;
+  if (stage === 'failed')
+    return <ReadFailed isOffline={false} level={1} onRetry={() => form.send({ type: 'form.reload' })} />;
+  if (stage === 'loading' || stage === 'expired') return <FormPending title={t('Edit Address')} />;
+  return (
+    <>
+      <AddressPage title={t('Edit Address')}>
+        <Button
+          variant="quiet"
+          icon={<Trash2Icon />}
+          aria-haspopup="dialog"
+          onPress={() => book.send({ type: 'removal.ask', id: Number(params.id) })}
+        >
+          {t('Delete')}
+        </Button>
+      </AddressPage>
+      <RemovalDialog />
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { Pending } from '#src/parts/ReadView/ReadView.tsx';
+import { pathTo } from '#src/routes/paths.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+import * as cartStyles from './CartBlock.css.ts';
+import { CartLines } from './CartLines.tsx';
+import * as styles from './DashboardScreen.css.ts';
+
+/** What lies in the cart, at a glance; the panel has the rest. */
+export const CartBlock = () => {
+  const t = useMessages();
+  const money = useMoney();
+  const cart = useFlow('cart');
+  const { stage, amount, groups } = useFacts('cart', selectCart);
+  const lines = groups.flatMap((group) => group.lines);
+  const open = () => cart.send({ type: 'panel.open', panel: 'account' });
+  return (
+    <Card>
+      <div className={styles.block}>
+        <h2 className={styles.title}>{t('My Cart')}</h2>
+        {stage === 'loading' ? (
+          <Pending>
+            <Stack gap={3}>
+              <Skeleton shape="control" />
+              <Skeleton shape="control" />
+            </Stack>
+          </Pending>
+        ) : null}
+        {stage === 'filled' ? <CartLines lines={lines} /> : null}
+        {stage === 'filled' ? (
+          <div className={cartStyles.foot}>
+            <p>
+              {t('Cart Amount')} <bdi className={cartStyles.amount}>{money(amount)}</bdi>
+            </p>
+            <Button size="small" aria-haspopup="dialog" onPress={open}>
+              {t('View In Cart')}
+            </Button>
+          </div>
+        ) : null}
+        {stage === 'empty' ? (
+          <Stack gap={3}>
+            <p className={cartStyles.note}>{t('Your cart is empty')}</p>
+            <div>
+              <ButtonLink variant="secondary" size="small" href={pathTo('products')}>
+                {t('Start shopping')}
+              </ButtonLink>
+            </div>
+          </Stack>
+        ) : null}
+        {stage === 'failed' ? (
+          <Stack gap={3}>
+            <p className={cartStyles.note}>{t('Your cart could not be loaded')}</p>
+            <div>
+              <Button variant="secondary" size="small" onPress={() => cart.send({ type: 'cart.refresh' })}>
+                {t('Retry')}
+              </Button>
+            </div>
+          </Stack>
+        ) : null}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,52 @@
+import { read } from '#machines/reading/reading.types.ts';
+import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { AddressText } from '#src/parts/AddressText/AddressText.tsx';
+import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { pathTo } from '#src/routes/paths.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import * as styles from './DashboardScreen.css.ts';
+
+const skeleton = (
+  <Stack gap={1}>
+    <Skeleton width="half" />
+    <Skeleton width="most" />
+    <Skeleton width="third" />
+  </Stack>
+);
+
+/** Where orders go unless told otherwise, or the way to say so. */
+export const DefaultAddress = () => {
+  const t = useMessages();
+  const saved = useRead(read('listAddresses'));
+  return (
+    <Card>
+      <div className={styles.block}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t('Default address')}</h2>
+          <TextLink href={pathTo('addresses')} variant="strong">
+            {t('Manage Address')}
+          </TextLink>
+        </div>
+        <ReadView result={saved} skeleton={skeleton}>
+          {({ addresses }) => {
+            const address = addresses.find(({ is_default }) => is_default) ?? addresses[0];
+            return address ? (
+              <AddressText address={address} />
+            ) : (
+              <div>
+                <ButtonLink variant="secondary" size="small" href={pathTo('newAddress')}>
+                  {t('Add New Address')}
+                </ButtonLink>
+              </div>
+            );
+          }}
+        </ReadView>
+      </div>
+    </Card>
+  );
+};

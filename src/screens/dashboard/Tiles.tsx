@@ -1,0 +1,58 @@
+import HeartIcon from 'lucide-react/icons/heart';
+import PackageIcon from 'lucide-react/icons/package';
+import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
+import TruckIcon from 'lucide-react/icons/truck';
+import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { useVisitor } from '#src/layout/use-visitor.ts';
+import { ordersRead } from '#src/routes/page-reads.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import * as styles from './DashboardScreen.css.ts';
+import { ongoingIn } from './ongoing.ts';
+import { Tile, TileLink } from './Tile.tsx';
+
+const allOrders = new URLSearchParams({ status: 'All' });
+
+/** Four numbers; each leads to what it counts. */
+export const Tiles = () => {
+  const t = useMessages();
+  const cart = useFlow('cart');
+  const { itemCount, stage } = useFacts('cart', selectCart);
+  const { favoriteCount } = useVisitor();
+  const orders = useRead(ordersRead(new URLSearchParams()));
+  const counts = orders.data?.status_wise_orders;
+  const unknown = orders.status === 'loading' ? undefined : null;
+  return (
+    <ul className={styles.tiles}>
+      <li>
+        <TileLink
+          href={pathTo('orderHistory')}
+          icon={<TruckIcon />}
+          number={counts ? ongoingIn(counts) : unknown}
+          label={t('Ongoing orders')}
+        />
+      </li>
+      <li>
+        <Tile
+          icon={<ShoppingBasketIcon />}
+          number={stage === 'loading' ? undefined : itemCount}
+          label={t('Products in cart')}
+          onPress={() => cart.send({ type: 'panel.open', panel: 'account' })}
+        />
+      </li>
+      <li>
+        <TileLink href={pathTo('wishlist')} icon={<HeartIcon />} number={favoriteCount} label={t('Wishlist')} />
+      </li>
+      <li>
+        <TileLink
+          href={pathTo('orderHistory', undefined, allOrders)}
+          icon={<PackageIcon />}
+          number={counts ? counts.all : unknown}
+          label={t('Total orders')}
+        />
+      </li>
+    </ul>
+  );
+};

@@ -1,0 +1,31 @@
+import { selectProfile } from '#machines/profile/profile.selectors.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { FormPending } from '#src/parts/FormPending.tsx';
+import { ReadFailed } from '#src/parts/ReadView/ReadFailed.tsx';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import * as styles from './ProfileScreen.css.ts';
+import { Verification } from './Verification.tsx';
+
+export const ProfileScreen = () => {
+  const t = useMessages();
+  const form = useFlow('profile');
+  const facts = useFacts('profile', selectProfile);
+  const { stage } = facts;
+  if (stage === 'loading' || stage === 'expired') return <FormPending title={t('My Profile')} />;
+  if (stage === 'failed' || stage === 'missing') {
+    return <ReadFailed isOffline={false} level={1} onRetry={() => form.send({ type: 'form.reload' })} />;
+  }
+  return (
+    <div className={styles.root}>
+      <div className={styles.title}>
+        <h1>{t('My Profile')}</h1>
+        <Verification />
+      </div>
+      <Card>
+        <ProfileForm facts={facts} />
+      </Card>
+    </div>
+  );
+};
