@@ -1,21 +1,30 @@
 import { style } from '@vanilla-extract/css';
-import { desktop, hover } from '#src/theme/media.ts';
+import { desktop, hover, tablet } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
-/** A strip that scrolls sideways where there is no room for a column. */
+const panel = {
+  padding: vars.space[4],
+  backgroundColor: vars.colour.card,
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.huge,
+};
+
+/** A column of its own where there is room, else a head whose menu folds out. */
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   minInlineSize: 0,
-  '@media': {
-    [desktop]: {
-      padding: vars.space[4],
-      backgroundColor: vars.colour.card,
-      border: `1px solid ${vars.colour.border}`,
-      borderRadius: vars.radius.huge,
-    },
-  },
+  '@media': { [desktop]: panel },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minInlineSize: 0,
 });
 
 export const who = style({
@@ -31,33 +40,31 @@ export const name = style({ fontWeight: vars.weight.bold, overflowWrap: 'anywher
 
 export const contact = style({ ...type('small'), color: vars.colour.textQuiet, overflowWrap: 'anywhere' });
 
-export const nav = style({
-  display: 'flex',
-  gap: vars.space[2],
-  marginInline: `calc(-1 * ${vars.size.gutter})`,
-  paddingInline: vars.size.gutter,
-  paddingBlock: vars.space[1],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { [desktop]: { display: 'grid', gap: vars.space[4], margin: 0, padding: 0, overflow: 'visible' } },
+export const body = style({
+  display: 'grid',
+  gap: vars.space[4],
+  ...panel,
+  '@media': { [desktop]: { padding: 0, border: 0 } },
 });
 
-export const group = style({ display: 'contents', '@media': { [desktop]: { display: 'block' } } });
+export const nav = style({ display: 'grid', gap: vars.space[4] });
 
+/** Beside each other on a tablet: a dozen entries under each other would hide the page. */
 export const list = style({
-  display: 'flex',
-  gap: vars.space[2],
-  '@media': { [desktop]: { display: 'grid', gap: vars.space[1] } },
+  display: 'grid',
+  gap: vars.space[1],
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const groupTitle = style({
   ...type('small'),
-  display: 'none',
   paddingInline: vars.space[3],
   paddingBlockEnd: vars.space[1],
   color: vars.colour.textQuiet,
   fontWeight: vars.weight.strong,
-  '@media': { [desktop]: { display: 'block' } },
 });
 
 export const link = style({
@@ -65,40 +72,27 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space[3],
   minBlockSize: vars.size.control,
-  paddingInline: vars.space[4],
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.colour.card,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.medium,
   fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
   outlineOffset: '-2px !important',
   selectors: {
     '&[aria-current=page]': {
       color: vars.colour.onAccentSoft,
       backgroundColor: vars.colour.accentSoft,
-      borderColor: 'transparent',
       fontWeight: vars.weight.strong,
     },
   },
-  '@media': {
-    [hover]: { selectors: { '&:hover:not([aria-current])': { backgroundColor: vars.colour.sunken } } },
-    [desktop]: {
-      paddingInline: vars.space[3],
-      borderColor: 'transparent',
-      borderRadius: vars.radius.medium,
-      backgroundColor: 'transparent',
-    },
-  },
+  '@media': { [hover]: { selectors: { '&:hover:not([aria-current])': { backgroundColor: vars.colour.sunken } } } },
 });
 
 export const badge = style({ marginInlineStart: 'auto', display: 'grid' });
 
 export const foot = style({
-  display: 'none',
+  display: 'grid',
   gap: vars.space[1],
   paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.colour.border}`,
-  '@media': { [desktop]: { display: 'grid' } },
 });
 
 export const signOut = style([link, { inlineSize: '100%', color: vars.colour.danger }]);

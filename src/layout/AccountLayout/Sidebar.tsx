@@ -1,8 +1,11 @@
 import LogOutIcon from 'lucide-react/icons/log-out';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { SchemeSwitch } from '#src/layout/SchemeSwitch/SchemeSwitch.tsx';
 import { mirrored } from '#src/theme/mirrored.css.ts';
+import { Fold } from '#src/ui/Fold/Fold.tsx';
 import * as styles from './Sidebar.css.ts';
 import { SidebarGroup } from './SidebarGroup.tsx';
 import { SidebarUser } from './SidebarUser.tsx';
@@ -11,26 +14,36 @@ import { accountLinks, legalLinks, preferenceLinks } from './sidebar-links.ts';
 export const Sidebar = () => {
   const t = useMessages();
   const session = useFlow('session');
+  const [path] = useLocation();
+  const head = (button: ReactNode) => (
+    <div className={styles.head}>
+      <SidebarUser />
+      {button}
+    </div>
+  );
   return (
     <aside className={styles.root} aria-label={t('Account')}>
-      <SidebarUser />
-      <nav className={styles.nav} aria-label={t('Account menu')}>
-        <SidebarGroup links={accountLinks} />
-        <SidebarGroup title={t('Legal')} links={legalLinks} />
-        <SidebarGroup title={t('Preferences')} links={preferenceLinks} />
-      </nav>
-      <div className={styles.foot}>
-        <SchemeSwitch />
-        <button
-          type="button"
-          className={styles.signOut}
-          aria-haspopup="dialog"
-          onClick={() => session.send({ type: 'logout.ask', from: 'sidebar' })}
-        >
-          <LogOutIcon className={mirrored} />
-          {t('Sign Out')}
-        </button>
-      </div>
+      <Fold label={t('Menu')} resetKey={path} head={head}>
+        <div className={styles.body}>
+          <nav className={styles.nav} aria-label={t('Account menu')}>
+            <SidebarGroup links={accountLinks} />
+            <SidebarGroup title={t('Legal')} links={legalLinks} />
+            <SidebarGroup title={t('Preferences')} links={preferenceLinks} />
+          </nav>
+          <div className={styles.foot}>
+            <SchemeSwitch />
+            <button
+              type="button"
+              className={styles.signOut}
+              aria-haspopup="dialog"
+              onClick={() => session.send({ type: 'logout.ask', from: 'sidebar' })}
+            >
+              <LogOutIcon className={mirrored} />
+              {t('Sign Out')}
+            </button>
+          </div>
+        </div>
+      </Fold>
     </aside>
   );
 };

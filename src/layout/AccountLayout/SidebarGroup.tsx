@@ -14,7 +14,7 @@ export const SidebarGroup = ({ title, links }: SidebarGroupProps) => {
   const t = useMessages();
   const [path] = useLocation();
   return (
-    <div className={styles.group}>
+    <div>
       {title ? <h2 className={styles.groupTitle}>{title}</h2> : null}
       <ul className={styles.list}>
         {links.map(({ page, label, Icon, badge }) => (

@@ -3,7 +3,12 @@ import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({ display: 'grid', blockSize: '100%' });
 
-globalStyle(`${root} > *`, { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: vars.space[4] });
+globalStyle(`${root} > *`, {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.space[4],
+  alignItems: 'start',
+});
 
 export const foot = style({
   display: 'flex',

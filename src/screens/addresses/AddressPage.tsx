@@ -13,7 +13,7 @@ import * as styles from './AddressesScreen.css.ts';
 
 type AddressPageProps = {
   title: string;
-  /** Beside the buttons of the form. */
+  /** Beside the title. */
   children?: ReactNode;
 };
 
@@ -31,7 +31,10 @@ export const AddressPage = ({ title, children }: AddressPageProps) => {
   });
   return (
     <div className={styles.root}>
-      <h1>{title}</h1>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {children}
+      </div>
       <Card>
         <AddressForm
           {...{ fields, failure }}
@@ -47,7 +50,6 @@ export const AddressPage = ({ title, children }: AddressPageProps) => {
           <ButtonLink variant="quiet" href={pathTo('addresses')}>
             {t('Cancel')}
           </ButtonLink>
-          {children}
         </AddressForm>
       </Card>
     </div>

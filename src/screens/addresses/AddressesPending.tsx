@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Grid, Stack } from '#src/ui/Stack/Stack.tsx';
 
 export const AddressesPending = () => (
-  <Grid width="card">
+  <Grid width="wide">
     {['first', 'second'].map((card) => (
       <Card key={card}>
         <Stack gap={3}>

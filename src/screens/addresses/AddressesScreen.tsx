@@ -33,7 +33,7 @@ export const AddressesScreen = () => {
           saved.length === 0 ? (
             <NoAddresses />
           ) : (
-            <Grid as="ul" width="card">
+            <Grid as="ul" width="wide">
               {saved.map((address) => (
                 <li key={address.id} ref={cardRef}>
                   <AddressCard address={address} />

@@ -24,7 +24,7 @@ export const EditAddressScreen = ({ params }: ScreenProps) => {
     <>
       <AddressPage title={t('Edit Address')}>
         <Button
-          variant="quiet"
+          variant="secondary"
           icon={<Trash2Icon />}
           aria-haspopup="dialog"
           onPress={() => book.send({ type: 'removal.ask', id: Number(params.id) })}
