@@ -1,6 +1,7 @@
 /** The operator's commands, on a database with the demo shop's orders. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { demoFilling } from '#tests/support/demo-database.ts';
 import { commandOf } from './commands.ts';
@@ -55,6 +56,40 @@ describe('returns', () => {
     await expect(run('return', 'decide', '7', 'lost')).rejects.toThrow('There is no decision "lost"');
     await expect(run('return', 'decide', '7', 'approved')).rejects.toThrow('There is no return 7.');
     await expect(run('return', 'decide')).rejects.toThrow('There is no decision ""');
+  });
+});
+
+describe('providers', () => {
+  it('are all off in a new shop, and each is switched on by its client id alone', async () => {
+    expect(await run('social', 'list')).toEqual(['google    off', 'facebook  off', 'apple     off']);
+    expect(await run('social', 'enable', 'google', '--client-id', 'larder.example')).toEqual([
+      'google: on',
+      expect.stringContaining('/auth/popup'),
+      'The shop must be started with GOOGLE_CLIENT_SECRET.',
+    ]);
+    const back = 'https://shop.example/auth/popup';
+    const lines = await run('social', 'enable', 'apple', '--client-id', 'example.shop', '--redirect-url', back);
+    expect(lines).toEqual(['apple: on', `Tell Apple that people come back to ${back}`]);
+    expect(await run('social', 'disable', 'google')).toEqual(['google: off']);
+    expect(await run('social', 'list')).toEqual([
+      'google    off  larder.example',
+      'facebook  off',
+      'apple     on   example.shop',
+    ]);
+    await run('social', 'enable', 'google');
+    expect((await readSomeSettings(db, ['socialAuths'])).socialAuths).toEqual({
+      google: { isActive: true, clientId: 'larder.example' },
+      apple: { isActive: true, clientId: 'example.shop', redirectUrl: back },
+    });
+  });
+
+  it('are not switched on half, and lead back to the shop only', async () => {
+    await expect(run('social', 'enable', 'facebook')).rejects.toThrow('Say how Facebook knows the shop');
+    await expect(run('social', 'enable', 'twitter', '--client-id', 'x')).rejects.toThrow('no provider "twitter"');
+    for (const address of ['https://shop.example/', 'http://shop.example/auth/popup', 'shop.example']) {
+      const enabling = run('social', 'enable', 'facebook', '--client-id', 'x', '--redirect-url', address);
+      await expect(enabling).rejects.toThrow('--redirect-url must be');
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { advanceOrder, CliError, cancelOrder, listOrders, showOrder } from './orders.ts';
 import { decideReturn, listReturns } from './returns.ts';
+import { disableProvider, enableProvider, listProviders } from './social.ts';
 
 export const help = `What the shop's people do, on the shop's own database.
 
@@ -13,11 +14,22 @@ export const help = `What the shop's people do, on the shop's own database.
   npm run shop -- return list                  the newest fifty returns
   npm run shop -- return decide <number> <decision> [--note <text>]
                                                approved, damaged, mismatch, cancelled (with a note) or refunded
+  npm run shop -- social list                  the providers with whose accounts shoppers may sign in
+  npm run shop -- social enable <provider> --client-id <id> [--redirect-url <address>]
+                                               google, facebook or apple
+  npm run shop -- social disable <provider>    switches it off and keeps its client id
 
 The database is that of DATABASE_URL, or the one in DATA_DIR, whether the shop runs or not.
 `;
 
-type Args = { code: string; more: string; status?: string | undefined; note?: string | undefined };
+type Args = {
+  code: string;
+  more: string;
+  status?: string | undefined;
+  note?: string | undefined;
+  clientId?: string | undefined;
+  redirectUrl?: string | undefined;
+};
 type Command = (db: NodePgDatabase, args: Args) => Promise<string[]>;
 
 const needsCode =
@@ -34,6 +46,9 @@ const commands: Record<string, Command> = {
   'order cancel': needsCode(cancelOrder),
   'return list': listReturns,
   'return decide': (db, { code, more, note }) => decideReturn(db, { id: code, decision: more, note }),
+  'social list': listProviders,
+  'social enable': (db, { code, clientId, redirectUrl }) => enableProvider(db, { name: code, clientId, redirectUrl }),
+  'social disable': (db, { code }) => disableProvider(db, code),
 };
 
 const later = ['chat reply', 'ticket reply'];
@@ -43,6 +58,8 @@ function read(words: readonly string[]) {
     const options = {
       status: { type: 'string' },
       note: { type: 'string' },
+      'client-id': { type: 'string' },
+      'redirect-url': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     } as const;
     return parseArgs({ args: [...words], options, allowPositionals: true });
@@ -60,5 +77,6 @@ export function commandOf(words: readonly string[]): ((db: NodePgDatabase) => Pr
   if (later.includes(name)) throw new CliError(`"${name}" comes with a later part of the shop; it does nothing yet.`);
   const command = commands[name];
   if (!command) throw new CliError(`There is no command "${name}". Ask for help with: npm run shop -- help`);
-  return (db) => command(db, { code, more, status: values.status, note: values.note });
+  const { status, note, 'client-id': clientId, 'redirect-url': redirectUrl } = values;
+  return (db) => command(db, { code, more, status, note, clientId, redirectUrl });
 }

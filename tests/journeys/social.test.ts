@@ -1,0 +1,186 @@
+/** Signing in with Google, Facebook and Apple in a real browser, in windows that go to providers of our own and back. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { saveSocialAuth } from '#server/db/queries/social.ts';
+import { launchBrowser, openPage, type WatchedPage } from '../support/browser.ts';
+import { bundleForPage } from '../support/bundle.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { demoFilling } from '../support/demo-database.ts';
+import { clientIds, type FakeProvider, startFakeProvider } from '../support/fake-provider.ts';
+import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
+import type { SocialInPage } from '../support/social-in-page.ts';
+
+declare const social: SocialInPage;
+type Provider = keyof typeof clientIds;
+
+const providers = ['google', 'facebook', 'apple'] as const;
+
+let database: TestDatabase;
+let fake: FakeProvider;
+let shop: ShopProcess;
+let browser: Browser;
+let script: string;
+let visit: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  [database, fake, browser, script] = await Promise.all([
+    testDatabase({ filling: demoFilling }),
+    startFakeProvider(),
+    launchBrowser(),
+    bundleForPage('tests/support/social-in-page.ts'),
+  ]);
+  for (const provider of providers) {
+    await saveSocialAuth(database.db, provider, { isActive: true, clientId: clientIds[provider] });
+  }
+  shop = await startShopProcess(database.url, fake.env);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  await fake?.close();
+  await database?.close();
+});
+
+beforeEach(async () => {
+  await visit?.context.close();
+  visit = await openPage(browser);
+  page = visit.page;
+  fake.person.says = 'yes';
+  await page.goto(shop.url);
+  await page.evaluate(script);
+});
+
+/** Asks as a press of a button would, and gives the window that opened. */
+async function ask(provider: Provider): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await page.evaluate((name) => social.ask(name), provider);
+  return opening;
+}
+
+const answerNow = () => page.evaluate(() => social.answer);
+
+async function answer() {
+  await expect.poll(answerNow, { timeout: 15_000 }).toBeDefined();
+  return answerNow();
+}
+
+const isClosed = (popup: Page) => expect.poll(() => popup.isClosed()).toBe(true);
+
+/** What the page does with a proof. */
+const sendProof = (provider: Provider) =>
+  page.evaluate(async (name) => {
+    if (social.answer?.kind !== 'proved') return social.answer;
+    const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+    const body = JSON.stringify(social.answer.proof);
+    const response = await fetch(`/api/auth/${name}/token`, { method: 'POST', headers, body });
+    return { status: response.status, user: (await response.json()).data?.user };
+  }, provider);
+
+describe('somebody who agrees', () => {
+  test.each(providers)('to %s is signed in', async (provider) => {
+    Object.assign(fake.person, { sub: `browser-${provider}`, email: `browser-${provider}@larder.test` });
+    const popup = await ask(provider);
+    expect(await answer()).toMatchObject({ kind: 'proved' });
+    await isClosed(popup);
+    expect(await sendProof(provider)).toEqual({
+      status: 200,
+      user: expect.objectContaining({ email: `browser-${provider}@larder.test` }),
+    });
+    expect(visit.complaints).toEqual([]);
+  });
+});
+
+describe('somebody who does not', () => {
+  test.each(providers)('and says no to %s has cancelled', async (provider) => {
+    fake.person.says = 'no';
+    const popup = await ask(provider);
+    expect(await answer()).toEqual({ kind: 'cancelled' });
+    await isClosed(popup);
+  });
+
+  test('and closes the window has cancelled', async () => {
+    fake.person.says = 'nothing';
+    const popup = await ask('google');
+    await popup.getByRole('heading', { name: 'Do you agree?' }).waitFor();
+    expect(await answerNow()).toBeUndefined();
+    await popup.close();
+    expect(await answer()).toEqual({ kind: 'cancelled' });
+  });
+
+  test('and closes the dialog finds the window gone too', async () => {
+    fake.person.says = 'nothing';
+    const popup = await ask('apple');
+    await popup.getByRole('heading', { name: 'Do you agree?' }).waitFor();
+    await page.evaluate(() => social.leave());
+    await isClosed(popup);
+    expect(await answerNow()).toBeUndefined();
+  });
+
+  test('because the browser opens no window is told apart', async () => {
+    await page.evaluate(() => {
+      window.open = () => null;
+      social.ask('facebook');
+    });
+    expect(await answer()).toEqual({ kind: 'blocked' });
+  });
+
+  test('and does nothing for three minutes has let it run out', async () => {
+    fake.person.says = 'nothing';
+    await page.clock.install();
+    const popup = await ask('google');
+    await popup.getByRole('heading', { name: 'Do you agree?' }).waitFor();
+    await page.clock.runFor(179_000);
+    expect(await answerNow()).toBeUndefined();
+    await page.clock.runFor(2_000);
+    expect(await answer()).toEqual({ kind: 'expired' });
+    await isClosed(popup);
+  });
+});
+
+describe('an answer', () => {
+  const heard = (where: Page) =>
+    where.evaluate(() => {
+      const messages: unknown[] = [];
+      Object.assign(globalThis, { messages });
+      addEventListener('message', ({ data }) => messages.push(data));
+    });
+  const messagesOf = (where: Page) => where.evaluate(() => (globalThis as unknown as { messages: unknown[] }).messages);
+
+  async function openAnswer(where: Page): Promise<Page> {
+    const opening = where.waitForEvent('popup');
+    await where.evaluate((address) => void window.open(address), `${shop.url}/auth/popup?code=stolen&state=x`);
+    const popup = await opening;
+    // The script has run: it has cleaned the address.
+    await expect.poll(() => popup.url()).toBe(`${shop.url}/auth/popup`);
+    return popup;
+  }
+
+  test('is told to no page of another site', async () => {
+    await page.goto(`${fake.origin}/facebook/graph/me`);
+    await heard(page);
+    const popup = await openAnswer(page);
+    await popup.getByText('You can close this window.').waitFor();
+    expect(await messagesOf(page)).toEqual([]);
+
+    await page.goto(shop.url);
+    await heard(page);
+    await openAnswer(page);
+    await expect
+      .poll(() => messagesOf(page))
+      .toEqual([{ type: 'provider.answered', answer: { code: 'stolen', state: 'x' } }]);
+  });
+
+  test('to another attempt is not looked at', async () => {
+    fake.person.says = 'nothing';
+    const popup = await ask('google');
+    await popup.getByRole('heading', { name: 'Do you agree?' }).waitFor();
+    const state = new URL(popup.url()).searchParams.get('state');
+    await popup.goto(`${shop.url}/auth/popup?code=of-an-attacker&state=${'x'.repeat(43)}`);
+    await popup.goto(`${shop.url}/auth/popup?code=of-an-attacker`);
+    expect(await answerNow()).toBeUndefined();
+    await popup.goto(`${shop.url}/auth/popup?code=own&state=${state}`);
+    expect(await answer()).toMatchObject({ kind: 'proved', proof: { code: 'own' } });
+  });
+});

@@ -1,0 +1,30 @@
+/** Runs in a page of the built shop: the port `askProvider` as the browser has it, and what became of it. */
+import { createActor } from 'xstate';
+import type { SocialProvider } from '#api/types/social.ts';
+import { liveAskProvider } from '#machines/social/social.live.ts';
+import type { ProviderAnswer } from '#machines/social/social.types.ts';
+
+export type SocialInPage = {
+  ask(provider: SocialProvider): void;
+  /** As a chart does that leaves the state. */
+  leave(): void;
+  answer: ProviderAnswer | undefined;
+};
+
+let leave = () => {};
+
+const inPage: SocialInPage = {
+  answer: undefined,
+  leave: () => leave(),
+  ask(provider) {
+    inPage.answer = undefined;
+    const actor = createActor(liveAskProvider(), { input: { provider } });
+    actor.subscribe(({ output }) => {
+      inPage.answer = output;
+    });
+    leave = () => actor.stop();
+    actor.start();
+  },
+};
+
+Object.assign(globalThis, { social: inPage });
