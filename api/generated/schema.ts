@@ -861,7 +861,7 @@ export interface paths {
         put?: never;
         /**
          * Reviews a product of a delivered order
-         * @description One review a product and order. A repeat changes nothing and answers 200 with the stored review and another message. 422 when the order is not delivered or does not hold the product.
+         * @description One review a product and order. A repeat changes nothing and answers 200 with the stored review and another message. 422 when the order is not delivered or does not hold the product. Photos go by multipart: at most 5, each at most 2048 KB, jpeg, png, gif or webp; larger answers 413. Everybody may see them.
          */
         post: operations["addReview"];
         delete?: never;
@@ -2187,6 +2187,7 @@ export interface components {
             description: string;
             /** @description Month dd, YYYY */
             created_at: string;
+            photos?: string[];
         };
         ReviewsAnswer: {
             message?: string;
@@ -2652,6 +2653,13 @@ export interface components {
             order_id: components["schemas"]["Id"];
             rating: number;
             description: string;
+        };
+        ReviewUpload: {
+            product_id: components["schemas"]["Id"];
+            order_id: components["schemas"]["Id"];
+            rating: number;
+            description: string;
+            "photos[]"?: string[];
         };
         ReviewAnswer: {
             message?: string;
@@ -5727,6 +5735,18 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ReviewForm"];
+                /**
+                 * @example {
+                 *       "product_id": 41,
+                 *       "order_id": 77,
+                 *       "rating": 5,
+                 *       "description": "Long grains and fresh.",
+                 *       "photos[]": [
+                 *         "(file)"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ReviewUpload"];
             };
         };
         responses: {
@@ -5759,6 +5779,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];

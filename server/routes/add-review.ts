@@ -1,20 +1,32 @@
 /** Reviews a line of a delivered order, once; a repetition changes nothing and gets what stands there. */
+import type { Config } from '#server/config.ts';
 import { findOrder, linesOfOrders } from '#server/db/queries/orders.ts';
-import { findReviewOf, insertReview } from '#server/db/queries/reviews.ts';
+import { addReviewPhotos, findReviewOf, insertReview } from '#server/db/queries/reviews.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import { type Answer, type ApiRequest, type Body, requireUser } from '#server/http/handler.ts';
 import { notFound, refused } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { reviewShape } from '#server/shapes/review.ts';
+import type { CheckedFile } from '#server/uploads/checked-file.ts';
+import { keepPhotos, readPhotos } from '#server/uploads/photos.ts';
 import { idempotently } from './idempotency.ts';
 
-type Wish = { userId: number; body: Body<'addReview'>; language: string; now: Date };
+type Wish = {
+  userId: number;
+  body: Body<'addReview'>;
+  photos: readonly CheckedFile[];
+  config: Config;
+  language: string;
+  now: Date;
+};
 
 export async function addReview(
-  { db, clock, cache }: Services,
+  { db, clock, cache, config }: Services,
   request: ApiRequest<'addReview'>,
 ): Promise<Answer<'addReview'>> {
-  const wish = { userId: requireUser(request), body: request.body, language: request.locale, now: clock() };
+  const { body, locale: language } = request;
+  const photos = await readPhotos(request);
+  const wish = { userId: requireUser(request), body, photos, config, language, now: clock() };
   const answer = await inTransaction(db, (tx) =>
     idempotently(tx, request, wish.now, async () => {
       const { isNew, review } = await write(tx, wish);
@@ -30,19 +42,24 @@ export async function addReview(
 async function write(tx: Tx, wish: Wish) {
   const { userId, body, language, now } = wish;
   await refuseUnbought(tx, wish);
-  const isNew = await insertReview(tx, {
-    customerId: userId,
-    productId: body.product_id,
-    orderId: body.order_id,
+  const key = { customerId: userId, productId: body.product_id, orderId: body.order_id };
+  const id = await insertReview(tx, {
+    ...key,
     // The protocol has a number; this shop shows whole stars.
     rating: Math.round(body.rating),
     description: body.description.trim(),
     language,
     createdAt: now,
   });
-  const review = await findReviewOf(tx, { customerId: userId, productId: body.product_id, orderId: body.order_id });
+  if (id !== undefined) await addPhotos(tx, wish, id);
+  const review = await findReviewOf(tx, key);
   if (!review) throw new Error('The review was not written.');
-  return { isNew, review };
+  return { isNew: id !== undefined, review };
+}
+
+async function addPhotos(tx: Tx, { userId, photos, config }: Wish, id: number): Promise<void> {
+  const belonging = { ownerId: userId, purpose: 'review' as const, isPublic: true };
+  await addReviewPhotos(tx, id, await keepPhotos(tx, config, photos, belonging));
 }
 
 async function refuseUnbought(tx: Tx, { userId, body }: Wish): Promise<void> {

@@ -2,8 +2,9 @@
  * Asks to return lines of a delivered order. The order is locked before its lines are looked at, so that two requests
  * at once do not both get the same line.
  */
+import type { Config } from '#server/config.ts';
 import { linesOfOrders } from '#server/db/queries/orders.ts';
-import { lockOwnOrder, returnedLines, writeReturn } from '#server/db/queries/returns.ts';
+import { addReturnPhotos, lockOwnOrder, returnedLines, writeReturn } from '#server/db/queries/returns.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import { sum } from '#server/domain/money.ts';
@@ -12,15 +13,18 @@ import { type Answer, type ApiRequest, type Body, requireUser } from '#server/ht
 import { notFound, refused } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { returnShape } from '#server/shapes/return.ts';
+import type { CheckedFile } from '#server/uploads/checked-file.ts';
+import { keepPhotos, readPhotos } from '#server/uploads/photos.ts';
 import { idempotently } from './idempotency.ts';
 
 export async function requestReturn(
-  { db, clock }: Services,
+  { db, clock, config }: Services,
   request: ApiRequest<'requestReturn'>,
 ): Promise<Answer<'requestReturn'>> {
   const userId = requireUser(request);
   const { returnOrderWithinDays } = await readSomeSettings(db, ['returnOrderWithinDays']);
-  const wish = { userId, body: request.body, withinDays: returnOrderWithinDays, now: clock() };
+  const photos = await readPhotos(request);
+  const wish = { userId, body: request.body, photos, config, withinDays: returnOrderWithinDays, now: clock() };
   return inTransaction(db, (tx) =>
     idempotently(tx, request, wish.now, async () => ({
       message: request.say('Return request sent'),
@@ -29,9 +33,16 @@ export async function requestReturn(
   );
 }
 
-type Wish = { userId: number; body: Body<'requestReturn'>; withinDays: number; now: Date };
+type Wish = {
+  userId: number;
+  body: Body<'requestReturn'>;
+  photos: readonly CheckedFile[];
+  config: Config;
+  withinDays: number;
+  now: Date;
+};
 
-async function write(tx: Tx, { userId, body, withinDays, now }: Wish) {
+async function write(tx: Tx, { userId, body, photos, config, withinDays, now }: Wish) {
   const order = await lockOwnOrder(tx, userId, body.order_id);
   if (!order) throw notFound();
   const all = await linesOfOrders(tx, [order.id]);
@@ -53,5 +64,7 @@ async function write(tx: Tx, { userId, body, withinDays, now }: Wish) {
     },
     lines.map(({ id }) => id),
   );
+  const belonging = { ownerId: userId, purpose: 'return' as const, isPublic: false };
+  await addReturnPhotos(tx, row.id, await keepPhotos(tx, config, photos, belonging));
   return { row, number: order.number, quantity: sum(lines.map(({ quantity }) => quantity)) };
 }

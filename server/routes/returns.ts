@@ -1,15 +1,24 @@
 /** Returns: asking for one and looking at them. */
-import { countReturns, findReturn, findReturns, historyOfReturn, linesOfReturn } from '#server/db/queries/returns.ts';
+import {
+  countReturns,
+  findReturn,
+  findReturns,
+  historyOfReturn,
+  linesOfReturn,
+  photosOfReturn,
+} from '#server/db/queries/returns.ts';
 import { shopCard } from '#server/db/queries/shops.ts';
 import { pagingOf } from '#server/domain/paging.ts';
 import { type Handlers, requireUser } from '#server/http/handler.ts';
 import { notFound } from '#server/http/refusal.ts';
+import { secretOf } from '#server/security/secret.ts';
 import type { Services } from '#server/services.ts';
 import { returnDetailsShape, returnShape } from '#server/shapes/return.ts';
+import { privateLink } from '#server/uploads/file-links.ts';
 import { requestReturn } from './request-return.ts';
 
 export const returnRoutes = (services: Services) => {
-  const { db } = services;
+  const { db, config, clock } = services;
 
   return {
     requestReturn: (request) => requestReturn(services, request),
@@ -26,13 +35,16 @@ export const returnRoutes = (services: Services) => {
     getReturn: async (request) => {
       const found = await findReturn(db, requireUser(request), request.params.id);
       if (!found) throw notFound();
-      const [lines, history, shop] = await Promise.all([
+      const [lines, history, photos, shop] = await Promise.all([
         linesOfReturn(db, found.row.id),
         historyOfReturn(db, found.row.id),
+        photosOfReturn(db, found.row.id),
         shopCard(db, found.order.shopId),
       ]);
       if (!shop) throw notFound();
-      return { data: { returnOrders: returnDetailsShape({ found, lines, history, shop }, request.locale) } };
+      const links = photos.map((name) => privateLink(secretOf(config), name, clock()));
+      const parts = { found, lines, history, shop, photos: links };
+      return { data: { returnOrders: returnDetailsShape(parts, request.locale) } };
     },
   } satisfies Partial<Handlers>;
 };

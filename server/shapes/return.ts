@@ -48,10 +48,12 @@ export type ReturnParts = {
   lines: readonly OrderLineRow[];
   history: readonly { status: ReturnStatus; at: Date }[];
   shop: ShopCardRow;
+  /** Links that work for some minutes. */
+  photos: string[];
 };
 
 export const returnDetailsShape = (
-  { found: { row, order, user }, lines, history, shop }: ReturnParts,
+  { found: { row, order, user }, lines, history, shop, photos }: ReturnParts,
   language: Language,
 ): Schemas['ReturnDetails'] => ({
   ...head(row, order.number),
@@ -62,5 +64,6 @@ export const returnDetailsShape = (
   customer_phone: user.phone,
   customer_email: user.email,
   return_order_products: lines.map((line) => productShape(line, language)),
+  photos,
   history: history.map(({ status, at }) => ({ status, at: isoMicroseconds(at) })),
 });

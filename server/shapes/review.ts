@@ -2,6 +2,7 @@
 import type { components } from '#api/generated/schema.ts';
 import type { ReviewRow } from '#server/db/queries/reviews.ts';
 import { reviewDate } from '#server/domain/dates.ts';
+import { publicLink } from '#server/uploads/file-links.ts';
 
 export const reviewShape = (row: ReviewRow): components['schemas']['Review'] => ({
   id: row.id,
@@ -10,4 +11,5 @@ export const reviewShape = (row: ReviewRow): components['schemas']['Review'] => 
   rating: row.rating,
   description: row.description,
   created_at: reviewDate(row.createdAt),
+  photos: row.photos.map(publicLink),
 });

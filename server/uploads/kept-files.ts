@@ -22,7 +22,7 @@ import { isFileName } from './file-links.ts';
 export type KeptFile = { id: number; name: string };
 
 type Folder = Pick<Config, 'uploadsDir'>;
-type Belonging = { ownerId: number; purpose: UploadPurpose; isPublic: boolean };
+export type Belonging = { ownerId: number; purpose: UploadPurpose; isPublic: boolean };
 
 const endings = { image: 'webp', pdf: 'pdf' } as const;
 

@@ -6,6 +6,8 @@ import { holdKey, releaseKey } from './held-key.ts';
 import { exampleProduct, newVisit, type Visit } from './shop.ts';
 
 const delivered = async ({ call, shop, line, shopId, addressId }: Visit): Promise<number> => {
+  // More is bought here than the demo shop has of it.
+  await shop.database.pool.query('update packagings set stock = 50 where id = $1', [line.packaging_id]);
   await call('addToCart', { body: line });
   const { body } = await call('placeOrder', { body: { shop_ids: [shopId], address_id: addressId } });
   const id: number = body.data.orders[0].id;
@@ -83,6 +85,12 @@ const rows: Case[] = [
     when: 'while a request with the same key is worked on',
     given: async (visit) => ({ ...(await praise(visit)), ...(await holdKey(visit)) }),
     after: releaseKey,
+  },
+  {
+    call: 'addReview',
+    status: 413,
+    when: 'to more than anybody writes',
+    change: { body: { description: 'x'.repeat(maxBodyBytes) } },
   },
   { call: 'addReview', status: 422, when: 'to six stars', change: { body: { rating: 6 } }, fields: ['rating'] },
 ];

@@ -4,7 +4,8 @@ import { canReturnMove } from '#machines/lifecycles/return.machine.ts';
 import type { Db } from '#server/db/pool.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { orderLines, orders } from '#server/db/schema/orders.ts';
-import { returnHistory, returnLines, returns } from '#server/db/schema/returns.ts';
+import { returnHistory, returnLines, returnPhotos, returns } from '#server/db/schema/returns.ts';
+import { uploads } from '#server/db/schema/uploads.ts';
 import type { Paging } from '#server/domain/paging.ts';
 import type { Tx } from './transaction.ts';
 
@@ -62,6 +63,22 @@ export const historyOfReturn = (db: Db, id: number) =>
     .from(returnHistory)
     .where(eq(returnHistory.returnId, id))
     .orderBy(asc(returnHistory.id));
+
+/** The names of the files, as they were chosen. */
+export async function photosOfReturn(db: Db, id: number): Promise<string[]> {
+  const rows = await db
+    .select({ name: uploads.name })
+    .from(returnPhotos)
+    .innerJoin(uploads, eq(uploads.id, returnPhotos.uploadId))
+    .where(eq(returnPhotos.returnId, id))
+    .orderBy(asc(returnPhotos.id));
+  return rows.map(({ name }) => name);
+}
+
+export async function addReturnPhotos(tx: Tx, returnId: number, uploadIds: readonly number[]): Promise<void> {
+  if (uploadIds.length === 0) return;
+  await tx.insert(returnPhotos).values(uploadIds.map((uploadId) => ({ returnId, uploadId })));
+}
 
 /** The lines of an order that are in a return, whatever became of it. */
 export async function returnedLines(db: Db, orderId: number): Promise<Set<number>> {

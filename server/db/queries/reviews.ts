@@ -3,7 +3,8 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { reviews } from '#server/db/schema/reviews.ts';
+import { reviewPhotos, reviews } from '#server/db/schema/reviews.ts';
+import { uploads } from '#server/db/schema/uploads.ts';
 import type { Paging } from '#server/domain/paging.ts';
 
 export type ReviewSubject = { productId?: number | undefined; shopId?: number | undefined };
@@ -15,6 +16,11 @@ const about = ({ productId, shopId }: ReviewSubject): SQL | undefined =>
     shopId === undefined ? undefined : eq(products.shopId, shopId),
   );
 
+/** The names of the files, as they were chosen. */
+const photos = sql<string[]>`array(
+  select u.name from ${reviewPhotos} p join ${uploads} u on u.id = p.upload_id where p.review_id = reviews.id order by p.id
+)`;
+
 const shown = (db: Db) =>
   db
     .select({
@@ -24,6 +30,7 @@ const shown = (db: Db) =>
       rating: reviews.rating,
       description: reviews.description,
       createdAt: reviews.createdAt,
+      photos,
     })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
@@ -50,15 +57,20 @@ export async function findReviewOf(db: Db, { customerId, productId, orderId }: R
 
 type NewReview = ReviewKey & Omit<typeof reviews.$inferInsert, keyof ReviewKey | 'authorName'>;
 
-/** False: there is one already. A trigger counts it for product and shop. */
-export async function insertReview(tx: Db, review: NewReview): Promise<boolean> {
+/** Its number; undefined: there is one already. A trigger counts it for product and shop. */
+export async function insertReview(tx: Db, review: NewReview): Promise<number | undefined> {
   const authorName = sql`(select name from users where id = ${review.customerId})`;
-  const rows = await tx
+  const [row] = await tx
     .insert(reviews)
     .values({ ...review, authorName })
     .onConflictDoNothing()
     .returning({ id: reviews.id });
-  return rows.length > 0;
+  return row?.id;
+}
+
+export async function addReviewPhotos(tx: Db, reviewId: number, uploadIds: readonly number[]): Promise<void> {
+  if (uploadIds.length === 0) return;
+  await tx.insert(reviewPhotos).values(uploadIds.map((uploadId) => ({ reviewId, uploadId })));
 }
 
 /** How many reviews there are with each number of stars, from one to five. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, money, notNegative, oneOf } from './columns.ts';
 import { orderLines, orders } from './orders.ts';
+import { uploads } from './uploads.ts';
 
 export const returnStatuses = ['Pending', 'Approved', 'Damaged', 'Mismatch', 'Cancelled', 'Refunded'] as const;
 
@@ -52,6 +53,21 @@ export const returnLines = pgTable(
       .references(() => orderLines.id, { onDelete: 'cascade' }),
   },
   (t) => [unique('return_lines_once').on(t.orderLineId), index().on(t.returnId)],
+);
+
+/** What was wrong with the goods, for the shopper and the shop only. */
+export const returnPhotos = pgTable(
+  'return_photos',
+  {
+    id: id(),
+    returnId: integer('return_id')
+      .notNull()
+      .references(() => returns.id, { onDelete: 'cascade' }),
+    uploadId: integer('upload_id')
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+  },
+  (t) => [unique('return_photos_once').on(t.uploadId), index().on(t.returnId)],
 );
 
 /** When a return reached each status; written by a trigger on `returns`. */

@@ -4,6 +4,7 @@ import { check, foreignKey, index, integer, pgTable, smallint, text, unique } fr
 import { products } from './catalogue.ts';
 import { createdAt, id, isActive } from './columns.ts';
 import { orders } from './orders.ts';
+import { uploads } from './uploads.ts';
 
 /** `customerId` and `orderId` come together, and the order is the customer's own. The demo's reviews have neither. */
 export const reviews = pgTable(
@@ -36,4 +37,19 @@ export const reviews = pgTable(
     index('reviews_newest').on(t.productId, t.createdAt.desc()),
     index().on(t.orderId),
   ],
+);
+
+/** Seen by everybody who reads the review. */
+export const reviewPhotos = pgTable(
+  'review_photos',
+  {
+    id: id(),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    uploadId: integer('upload_id')
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+  },
+  (t) => [unique('review_photos_once').on(t.uploadId), index().on(t.reviewId)],
 );

@@ -1,0 +1,31 @@
+/** The photos that come with a form, in its field `photos`: of a return for its owner alone, of a review for everybody. */
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db/pool.ts';
+import { uploadsOf } from '#server/http/form-body.ts';
+import { type CheckedFile, readImage } from './checked-file.ts';
+import { type Belonging, keepFile } from './kept-files.ts';
+import { pictureBytes } from './limits.ts';
+
+/** Large enough to see what is broken, in pixels. */
+const edge = 1600;
+
+/** Call it before the transaction: it takes time. */
+export async function readPhotos(request: Pick<FastifyRequest, 'uploads'>): Promise<CheckedFile[]> {
+  const photos: CheckedFile[] = [];
+  for (const upload of uploadsOf(request, 'photos'))
+    photos.push(await readImage(upload, { bytes: pictureBytes, edge }));
+  return photos;
+}
+
+/** The numbers of the uploads, in the order of the photos. */
+export async function keepPhotos(
+  tx: Db,
+  config: Config,
+  photos: readonly CheckedFile[],
+  belonging: Belonging,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const photo of photos) ids.push((await keepFile(tx, config, photo, belonging)).id);
+  return ids;
+}
