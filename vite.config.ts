@@ -40,7 +40,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   server: {
     port: 4400,
-    proxy: { [calls]: api, '/pictures': api, '/uploads': api, '/files': api, '/auth/popup': api },
+    proxy: Object.fromEntries(
+      [calls, '/pictures', '/uploads', '/files', '/auth/popup', '/order/', '/payment/'].map((path) => [path, api]),
+    ),
   },
   define: isSsrBuild ? {} : { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: {

@@ -13,6 +13,7 @@ import { registerFiles } from './http/files.ts';
 import { registerGuard } from './http/guard.ts';
 import { fixedHeaders, registerHeaders } from './http/headers.ts';
 import { databaseAnswers, registerHealth } from './http/health.ts';
+import { inProcessFetch } from './http/in-process-fetch.ts';
 import { registerInbox } from './http/inbox.ts';
 import { maxBodyBytes, registerJsonBody } from './http/json-body.ts';
 import { registerGeneralLimit } from './http/limits.ts';
@@ -20,11 +21,17 @@ import { localeOf } from './http/locale.ts';
 import { loggerOptions, registerRequestLog } from './http/logging.ts';
 import { registerOperations } from './http/operations.ts';
 import { registerPages } from './http/page.ts';
+import { registerPlainPages } from './http/plain-page.ts';
 import { registerProxy } from './http/proxy.ts';
 import { registerAnswers } from './http/public-answers.ts';
 import type { PhraseValues } from './http/refusal.ts';
 import { registerPictures, registerStatic } from './http/static.ts';
 import { translate } from './http/translate.ts';
+import { gatewaysFor } from './pay/gateways.ts';
+import { registerPaymentPages } from './pay/pages.ts';
+import { newSandboxKeys, type SandboxKeys } from './pay/sandbox/keys.ts';
+import { registerSandbox } from './pay/sandbox/register.ts';
+import { tendPayments } from './pay/tend.ts';
 import { implementedRoutes } from './routes/implemented.ts';
 import type { Services } from './services.ts';
 
@@ -34,7 +41,20 @@ export type ServerOptions = {
   logStream?: { write(line: string): void };
 };
 
-export type AppOptions = ServerOptions & { db: NodePgDatabase; pool: Pool; clock?: () => Date };
+export type AppOptions = ServerOptions & {
+  db: NodePgDatabase;
+  pool: Pool;
+  clock?: () => Date;
+  /** Tests hand in keys to sign notices with. */
+  sandboxKeys?: SandboxKeys;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** One round of looking after payments; a running shop does it all the time. */
+    tendPayments(): Promise<void>;
+  }
+}
 
 /** An empty parameter is one that was not given. */
 const readQuery = (text: string) => Object.fromEntries(Object.entries(parse(text)).filter(([, value]) => value !== ''));
@@ -91,16 +111,22 @@ async function registerClient(app: FastifyInstance, services: Pick<Services, 'ca
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, pool, clock = () => new Date() } = options;
+  const { config, db, pool, clock = () => new Date(), sandboxKeys: keys = newSandboxKeys() } = options;
   const app = await newServer(options);
   const cache = new AnswerCache({ now: () => clock().getTime() });
-  const services: Services = { db, pool, config, clock, log: app.log, cache };
+  const inside = inProcessFetch(app);
+  const gateways = gatewaysFor(config.stripe, keys, inside);
+  const services: Services = { db, pool, config, clock, log: app.log, cache, gateways };
+  app.decorate('tendPayments', () => tendPayments(services));
   registerJsonBody(app);
   registerAnswers(app, services);
   registerHealth(app, () => databaseAnswers(pool));
   registerInbox(app, services);
   await registerOperations(app, services, implementedRoutes(services));
   registerAuthPopup(app, config);
+  registerPlainPages(app);
+  await registerPaymentPages(app, services);
+  if (!config.stripe) await registerSandbox(app, { db, clock, log: app.log, keys, inside });
   await registerPictures(app);
   registerFiles(app, services);
   if (!config.apiOnly) await registerClient(app, services);

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { StartError } from '#server/db/start-error.ts';
+import type { StripeKeys } from './pay/gateways.ts';
 import { projectRoot } from './root.ts';
 import { type SocialConfig, socialConfig } from './social/providers.ts';
 
@@ -21,6 +22,8 @@ export type Config = {
   poolSize: number;
   /** The proxies in front of the shop, whose word on the client's address is taken. */
   trustProxy: false | string;
+  /** Set: cards are really charged. Without it the sandbox takes the payments, and no money moves. */
+  stripe: StripeKeys | undefined;
   apiOnly: boolean;
   /** An empty database is filled with the demo shop. */
   demoShop: boolean;
@@ -76,6 +79,14 @@ function trustedProxies(env: Environment): false | string {
   );
 }
 
+/** One without the other would take money and never hear of it. */
+function stripeKeys(env: Environment): StripeKeys | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: noticeSecret } = env;
+  if (secretKey && noticeSecret) return { secretKey, noticeSecret };
+  if (!secretKey && !noticeSecret) return undefined;
+  throw new StartError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
+}
+
 function limitsOf(env: Environment, environment: Config['environment']): boolean {
   if (env.LARDER_LIMITS !== 'off') return true;
   if (environment !== 'production') return false;
@@ -118,6 +129,7 @@ export function readConfig(env: Environment): Config {
     secret: secretIn(env),
     poolSize: wholeNumber(env, 'POOL_SIZE', 20, 1, 200),
     trustProxy: trustedProxies(env),
+    stripe: stripeKeys(env),
     apiOnly: env.API_ONLY === '1',
     demoShop: env.DEMO_SHOP !== 'off',
     limits: limitsOf(env, environment),

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
+import type { Gateways } from './pay/gateway.ts';
 
 export type Services = {
   db: NodePgDatabase;
@@ -15,4 +16,6 @@ export type Services = {
   log: FastifyBaseLogger;
   /** Call `cache.drop()` after every committed change of catalogue, stock or settings. */
   cache: AnswerCache;
+  /** Whoever takes money for the shop, by the name that /master gives. */
+  gateways: Gateways;
 };

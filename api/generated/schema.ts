@@ -879,7 +879,7 @@ export interface paths {
         };
         /**
          * The state of one payment
-         * @description What the storefront asks when the payment window has closed; the address of that window proves nothing. `{payment}` is the number in `order_payment_url`.
+         * @description What the storefront asks when the payment window has closed; the address of that window proves nothing. `{payment}` is the number in `order_payment_url`. A payment that is open is asked of the gateway first.
          */
         get: operations["getPayment"];
         put?: never;
@@ -901,7 +901,7 @@ export interface paths {
         put?: never;
         /**
          * A gateway tells how a payment ended
-         * @description Called by gateways, never by the storefront. The signature over the raw body is the proof of origin, so neither a token nor the XMLHttpRequest marker is asked for. A gateway may send its signature in a header of its own name. The same event twice changes nothing the second time. Only a notice makes a payment `paid`.
+         * @description Called by gateways, never by the storefront. The signature over the raw body is the proof of origin, so neither a token nor the XMLHttpRequest marker is asked for. A gateway may send its signature in a header of its own name. The same event twice changes nothing the second time. A notice only says of which payment it speaks: how that stands is then asked of the gateway, whose word to the server is the only thing that makes a payment `paid`.
          */
         post: operations["receivePaymentNotice"];
         delete?: never;
@@ -2667,7 +2667,10 @@ export interface components {
                 review: components["schemas"]["Review"];
             };
         };
-        /** @enum {string} */
+        /**
+         * @description `failed`: the last try was refused; while its window is open another one may follow.
+         * @enum {string}
+         */
         PaymentStatus: "pending" | "paid" | "cancelled" | "failed";
         PaymentOrder: {
             id: components["schemas"]["Id"];
@@ -3587,20 +3590,6 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Described here, not available yet. */
-        NotYet: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "This is not available yet."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Refusal"];
-            };
-        };
         /** @description The body or a file is too large. */
         TooLarge: {
             headers: {
@@ -3610,6 +3599,20 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "The request is too large."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Described here, not available yet. */
+        NotYet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This is not available yet."
                  *     }
                  */
                 "application/json": components["schemas"]["Refusal"];
@@ -5688,7 +5691,7 @@ export interface operations {
                      * @example {
                      *       "message": "Payment created",
                      *       "data": {
-                     *         "order_payment_url": "https://larder.test/order/31/payment?gateway=stripe"
+                     *         "order_payment_url": "https://larder.test/order/31/payment?gateway=stripe&key=Zk3v0s"
                      *       }
                      *     }
                      */
@@ -5702,7 +5705,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5837,7 +5839,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5894,7 +5895,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -19,10 +19,21 @@ export function shownPaymentMethod(method: string, isPaid: boolean): string {
   return isPaid ? (shown[method.toLowerCase()] ?? 'Online Payment') : 'Online Payment';
 }
 
-/**
- * The method that is meant, or undefined: an unknown one is refused and never becomes cash. Gateways come with
- * online payment.
- */
-export function acceptedPaymentMethod(asked: string, offer: { cashOnDelivery: boolean }): string | undefined {
-  return asked.trim().toLowerCase() === cash && offer.cashOnDelivery ? cash : undefined;
+type GatewaySetting = { name: string; isActive: boolean };
+
+/** The gateways that this server can talk to. */
+const known = ['stripe'];
+
+/** What the owner has switched on, and this server can do. */
+export const offeredGateways = <Setting extends GatewaySetting>(settings: readonly Setting[]): Setting[] =>
+  settings.filter(({ name, isActive }) => isActive && known.includes(name.toLowerCase()));
+
+type Offer = { cashOnDelivery: boolean; onlinePayment: boolean; paymentGateways: readonly GatewaySetting[] };
+
+/** The method that is meant, or undefined: an unknown one is refused and never becomes cash. */
+export function acceptedPaymentMethod(asked: string, offer: Offer): string | undefined {
+  const name = asked.trim().toLowerCase();
+  if (name === cash) return offer.cashOnDelivery ? cash : undefined;
+  const gateways = offer.onlinePayment ? offeredGateways(offer.paymentGateways) : [];
+  return gateways.find((gateway) => gateway.name.toLowerCase() === name)?.name;
 }

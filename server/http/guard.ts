@@ -1,11 +1,17 @@
 /** Refuses calls that another site makes with the visitor's browser. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden } from './refusal.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
 /** Payment gateways call from their own servers and prove themselves by a signature. */
-const fromOutside = '/api/payments/notices/';
+export const signedBodies = '/api/payments/notices/';
+
+/** A call that changes something although it is a GET, for the sake of the protocol. */
+const changingGet = '/api/order-payment/';
+
+const changesSomething = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) =>
+  url.startsWith('/api/') && (!harmless.has(method) || url.startsWith(changingGet));
 
 /**
  * A form or a picture of another site cannot set `X-Requested-With`, and a script of another site would need the
@@ -13,8 +19,7 @@ const fromOutside = '/api/payments/notices/';
  */
 export function registerGuard(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (harmless.has(request.method) || !request.url.startsWith('/api/')) return done();
-    if (request.url.startsWith(fromOutside)) return done();
+    if (!changesSomething(request) || request.url.startsWith(signedBodies)) return done();
     const ours = String(request.headers['x-requested-with']).toLowerCase() === 'xmlhttprequest';
     if (ours && request.headers['sec-fetch-site'] !== 'cross-site') return done();
     done(forbidden());

@@ -1,4 +1,4 @@
-/** `fetch` that asks this very server without a socket: what the page renderer reads its data with. */
+/** `fetch` that asks this very server without a socket: for the page renderer, and between the shop and its sandbox. */
 import type { FastifyInstance } from 'fastify';
 
 /** No connection from outside can have this address, so these calls are not counted against anybody's limit. */
@@ -9,11 +9,13 @@ export const inProcessFetch =
   async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
+    const body = Buffer.from(await request.arrayBuffer());
     const answer = await app.inject({
       method: request.method as 'GET',
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
       remoteAddress: insideAddress,
+      ...(body.length > 0 && { payload: body }),
     });
     return new Response(answer.body, {
       status: answer.statusCode,

@@ -1,9 +1,16 @@
 /** Reads JSON bodies, and nothing else: bounded in size and depth, without keys that reach for prototypes. */
 import type { FastifyInstance } from 'fastify';
+import { signedBodies } from './guard.ts';
 import { badRequest } from './refusal.ts';
 
 export const maxBodyBytes = 1024 * 1024;
 const maxDepth = 20;
+
+/** The texts of bodies that somebody else has signed. */
+const rawBodies = new WeakMap<object, string>();
+
+/** The body as it came: a signature is over the text, not over what it means. */
+export const rawBodyOf = (request: object): string => rawBodies.get(request) ?? '';
 
 function depthWithin(value: unknown, left: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
@@ -17,6 +24,7 @@ export function registerJsonBody(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     // Some clients announce JSON on a DELETE and send nothing.
     if (text.trim() === '') return done(null, undefined);
+    if (request.url.startsWith(signedBodies)) rawBodies.set(request, text);
     parse(request, text, (error, body) => {
       if (error) return done(error);
       if (!depthWithin(body, maxDepth)) return done(badRequest('The request could not be read.'));

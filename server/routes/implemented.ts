@@ -8,6 +8,7 @@ import { favoriteRoutes } from './favorites.ts';
 import { identityRoutes } from './identity.ts';
 import { oneTimeCodeRoutes } from './one-time-codes.ts';
 import { orderRoutes } from './orders.ts';
+import { paymentRoutes } from './payment.ts';
 import { returnRoutes } from './returns.ts';
 import { reviewRoutes } from './reviews.ts';
 import { settingsRoutes } from './settings.ts';
@@ -26,6 +27,7 @@ export const implementedRoutes = (services: Services): Partial<Handlers> => ({
   ...voucherRoutes(services),
   ...orderRoutes(services),
   ...returnRoutes(services),
+  ...paymentRoutes(services),
   ...addressRoutes(services),
   ...identityRoutes(services),
   ...oneTimeCodeRoutes(services),

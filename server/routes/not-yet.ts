@@ -3,10 +3,6 @@ import type { OperationId } from '#server/http/handler.ts';
 
 export const notYet: readonly OperationId[] = [
   // orders
-  'startOrderPayment',
-  // payment
-  'getPayment',
-  'receivePaymentNotice',
   // account
   'changeProfile',
   'changePassword',

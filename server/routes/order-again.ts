@@ -8,10 +8,12 @@ import { shortageOf } from '#server/domain/shortage.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
 import { type Answer, type ApiRequest, requireUser } from '#server/http/handler.ts';
 import { notFound, Refusal, refused } from '#server/http/refusal.ts';
+import { originOf } from '#server/pay/payments.ts';
 import type { Services } from '#server/services.ts';
 import { ownOrderShape } from './cancel-order.ts';
 import { idempotently } from './idempotency.ts';
 import { confirmByMail, takeGoods, type WantedLine, writePriced } from './order-writing.ts';
+import { paymentUrlFor } from './payment-writing.ts';
 import { checkedPaymentMethod } from './place-order.ts';
 
 type Known = Map<number, PackagingFacts>;
@@ -41,9 +43,13 @@ async function takenLines(tx: Tx, orderId: number, now: Date, language: Language
   return wanted;
 }
 
-type Repetition = { order: OrderRow; paymentMethod: string; now: Date };
+type Repetition = { order: OrderRow; paymentMethod: string; origin: string; now: Date };
 
-async function placeAgain(tx: Tx, { order, paymentMethod, now }: Repetition, request: ApiRequest<'orderAgain'>) {
+async function placeAgain(
+  tx: Tx,
+  { order, paymentMethod, origin, now }: Repetition,
+  request: ApiRequest<'orderAgain'>,
+) {
   const lines = await takenLines(tx, order.id, now, request.locale);
   const written = await writePriced(tx, lines, {
     userId: order.userId,
@@ -56,7 +62,12 @@ async function placeAgain(tx: Tx, { order, paymentMethod, now }: Repetition, req
     now,
   });
   await confirmByMail(tx, order.userId, written, request.say.bind(request));
-  return ownOrderShape(tx, { userId: order.userId, id: written[0]?.id ?? 0 }, request.locale);
+  const { userId } = order;
+  const paying = { userId, paymentMethod, language: request.locale, origin, now };
+  return {
+    order_payment_url: await paymentUrlFor(tx, paying, written),
+    order: await ownOrderShape(tx, { userId, id: written[0]?.id ?? 0 }, request.locale),
+  };
 }
 
 export async function orderAgain(services: Services, request: ApiRequest<'orderAgain'>): Promise<Answer<'orderAgain'>> {
@@ -68,10 +79,11 @@ export async function orderAgain(services: Services, request: ApiRequest<'orderA
   if (!canOrderAgain(order.status)) throw refused('Only an order that has arrived can be placed again.');
   const paymentMethod = await checkedPaymentMethod(services, body.payment_method ?? order.paymentMethod, userId);
   const now = clock();
+  const repetition = { order, paymentMethod, origin: originOf(services, request), now };
   const answer = await inTransaction(db, (tx) =>
     idempotently(tx, request, now, async () => ({
       message: request.say('Order placed'),
-      data: { order_payment_url: null, order: await placeAgain(tx, { order, paymentMethod, now }, request) },
+      data: await placeAgain(tx, repetition, request),
     })),
   );
   cache.drop();

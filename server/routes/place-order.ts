@@ -7,6 +7,7 @@ import { linesOf, openCart, removeLines } from '#server/db/queries/cart.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { lockStock } from '#server/db/queries/stock.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
+import type { WrittenOrder } from '#server/db/queries/write-order.ts';
 import { addresses } from '#server/db/schema/addresses.ts';
 import { users } from '#server/db/schema/identity.ts';
 import type { AddressSnapshot } from '#server/db/schema/orders.ts';
@@ -14,17 +15,18 @@ import { addressSnapshot } from '#server/domain/address-snapshot.ts';
 import * as texts from '#server/domain/cart-texts.ts';
 import { toMoney } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
-import { acceptedPaymentMethod } from '#server/domain/payment-methods.ts';
 import { availableStock } from '#server/domain/prices.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
 import { isVerified } from '#server/domain/user.ts';
 import { type Answer, type ApiRequest, type Body, requireUser } from '#server/http/handler.ts';
 import { conflict, Refusal, refused } from '#server/http/refusal.ts';
+import { originOf } from '#server/pay/payments.ts';
 import type { Services } from '#server/services.ts';
 import type { PricedLine } from '#server/shapes/cart.ts';
 import { priced } from './cart-reading.ts';
 import { idempotently } from './idempotency.ts';
 import { confirmByMail, type Ordering, takeGoods, writePriced } from './order-writing.ts';
+import { offeredPaymentMethod, paymentUrlFor } from './payment-writing.ts';
 import { checkoutOf, codeOf, linesOfShops } from './quote.ts';
 import { unknown } from './unknown.ts';
 
@@ -45,10 +47,14 @@ export async function placeOrder(services: Services, request: ApiRequest<'placeO
   const now = clock();
   const placing: Placing = { userId, body, paymentMethod, language, now, say: request.say.bind(request) };
   const answer = await inTransaction(db, (tx) =>
-    idempotently(tx, request, now, async () => ({
-      message: request.say('Order placed'),
-      data: { order_payment_url: null, orders: await placeAll(tx, placing) },
-    })),
+    idempotently(tx, request, now, async () => {
+      const written = await placeAll(tx, placing);
+      const url = await paymentUrlFor(tx, { ...placing, origin: originOf(services, request) }, written);
+      return {
+        message: request.say('Order placed'),
+        data: { order_payment_url: url, orders: written.map(placedShape) },
+      };
+    }),
   ).catch(async (error: unknown) => {
     throw await withTodaysTotals(db, placing, error);
   });
@@ -65,9 +71,8 @@ async function withTodaysTotals(db: Services['db'], placing: Placing, error: unk
 }
 
 export async function checkedPaymentMethod({ db }: Services, asked: string, userId: number): Promise<string> {
-  const settings = await readSomeSettings(db, ['cashOnDelivery', 'orderPlaceAccountVerify']);
-  const method = acceptedPaymentMethod(asked, settings);
-  if (!method) throw unknown('payment_method');
+  const method = await offeredPaymentMethod(db, asked);
+  const settings = await readSomeSettings(db, ['orderPlaceAccountVerify']);
   if (settings.orderPlaceAccountVerify) await refuseUnverified(db, userId);
   return method;
 }
@@ -77,7 +82,14 @@ async function refuseUnverified(db: Services['db'], userId: number): Promise<voi
   if (!user || !isVerified(user)) throw refused('Please verify your account first.');
 }
 
-async function placeAll(tx: Tx, placing: Placing) {
+const placedShape = ({ id, number, shopId, payable }: WrittenOrder) => ({
+  id,
+  order_code: orderCode(number),
+  shop_id: shopId,
+  amount: toMoney(payable),
+});
+
+async function placeAll(tx: Tx, placing: Placing): Promise<WrittenOrder[]> {
   const { userId, now } = placing;
   const version = await openCart(tx, userId, now, placing.body.is_buy_now);
   const address = await ownAddress(tx, userId, placing.body.address_id);
@@ -88,12 +100,7 @@ async function placeAll(tx: Tx, placing: Placing) {
     lines.map(({ line }) => line.id),
   );
   await confirmByMail(tx, userId, written, placing.say);
-  return written.map(({ id, number, shopId, payable }) => ({
-    id,
-    order_code: orderCode(number),
-    shop_id: shopId,
-    amount: toMoney(payable),
-  }));
+  return written;
 }
 
 const orderingOf = ({ userId, body, paymentMethod, now }: Placing, address: AddressSnapshot): Ordering => ({

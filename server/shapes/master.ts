@@ -1,6 +1,7 @@
 /** The shop's settings as the contract describes them. */
 import type { components } from '#api/generated/schema.ts';
 import type { currencies, languages } from '#server/db/schema/settings.ts';
+import { offeredGateways } from '#server/domain/payment-methods.ts';
 import type { ShopSettings } from '#server/domain/shop-settings.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
 import { pictureOf, thumbnailOf } from './pictures.ts';
@@ -104,7 +105,7 @@ function lookShapes(settings: ShopSettings, language: Language) {
 }
 
 function ruleShapes(settings: ShopSettings) {
-  const gateways = settings.paymentGateways.filter(({ isActive }) => isActive);
+  const gateways = offeredGateways(settings.paymentGateways);
   return {
     cash_on_delivery: settings.cashOnDelivery,
     online_payment: settings.onlinePayment,

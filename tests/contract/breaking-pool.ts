@@ -4,6 +4,7 @@ import pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { conformingFetch } from '#tests/support/conforming-fetch.ts';
+import { sandboxKeys } from '#tests/support/payment-notice.ts';
 import type { Request } from './operations.ts';
 
 export type BrokenShop = {
@@ -38,6 +39,7 @@ export async function startBrokenShop(pool: pg.Pool): Promise<BrokenShop> {
     config: readConfig({ LARDER_LIMITS: 'off', LOG_LEVEL: 'silent', API_ONLY: '1' }),
     db: drizzle({ client: pool }),
     pool,
+    sandboxKeys,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -3,6 +3,7 @@ import document from '#api/generated/openapi.json' with { type: 'json' };
 import { type Operation, operations } from '#server/http/contract.ts';
 import type { OperationId } from '#server/http/handler.ts';
 import { notYet } from '#server/routes/not-yet.ts';
+import { signatureOf } from '#tests/support/payment-notice.ts';
 
 export type Schema = {
   $ref?: string;
@@ -101,6 +102,10 @@ export type Change = {
   headers?: Record<string, string>;
 };
 
+/** A notice counts by its signature alone, so it has one even where the case is about something else. */
+const signed = ({ id }: Known, body: unknown): Record<string, string> =>
+  id === 'receivePaymentNotice' ? { 'Stripe-Signature': signatureOf(JSON.stringify(body)) } : {};
+
 export type Request = { method: string; path: string; body?: unknown; headers: Record<string, string> };
 
 const isWhole = (body: unknown): boolean => typeof body === 'string' || Array.isArray(body);
@@ -128,7 +133,7 @@ export function requestOf(described: Known, change: Change = {}): Request {
   return {
     method: described.method,
     path: query ? `${path}?${query}` : path,
-    headers: change.headers ?? {},
+    headers: { ...signed(described, body), ...change.headers },
     ...(body !== undefined && { body }),
   };
 }

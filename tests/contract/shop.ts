@@ -20,6 +20,7 @@ let running: TestServer | undefined;
 
 export async function openShop(): Promise<void> {
   running = await startTestServer({ filling: demoFilling });
+  await running.database.pool.query(`update settings set value = 'true' where key = 'onlinePayment'`);
 }
 
 export async function closeShop(): Promise<void> {

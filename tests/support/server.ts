@@ -7,6 +7,7 @@ import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { conformingFetch } from './conforming-fetch.ts';
 import { type TestDatabase, type TestDatabaseOptions, testDatabase } from './database.ts';
+import { sandboxKeys } from './payment-notice.ts';
 
 export type CallOptions = {
   body?: unknown;
@@ -85,6 +86,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db: database.db,
     pool: database.pool,
     clock: () => new Date(Date.now() + ahead),
+    sandboxKeys,
     logStream: { write: (line) => void log.push(line) },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

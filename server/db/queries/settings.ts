@@ -30,11 +30,13 @@ export const activeCurrencies = (db: Db) =>
 
 export const allCountries = (db: Db) => db.select().from(countries).orderBy(asc(countries.name));
 
-/** The sign of the currency in which orders are charged. */
-export async function defaultSymbol(db: Db): Promise<string> {
-  const [currency] = await db
-    .select({ symbol: currencies.symbol })
+/** The currency in which orders are charged. */
+export async function defaultCurrency(db: Db): Promise<{ name: string; symbol: string }> {
+  const [found] = await db
+    .select({ name: currencies.name, symbol: currencies.symbol })
     .from(currencies)
     .where(eq(currencies.isDefault, true));
-  return currency?.symbol ?? '$';
+  return found ?? { name: 'USD', symbol: '$' };
 }
+
+export const defaultSymbol = async (db: Db): Promise<string> => (await defaultCurrency(db)).symbol;

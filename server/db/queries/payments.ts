@@ -1,0 +1,156 @@
+/** Payments and the share that each order has in one. */
+import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { orders } from '#server/db/schema/orders.ts';
+import { paymentNotices, paymentShares, payments } from '#server/db/schema/payments.ts';
+import type { Minor } from '#server/domain/money.ts';
+import type { Tx } from './transaction.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type ShareRow = typeof paymentShares.$inferSelect;
+
+export type NewPayment = Pick<PaymentRow, 'key' | 'userId' | 'gateway' | 'currency' | 'language' | 'createdAt'> & {
+  orders: readonly { id: number; payable: Minor }[];
+};
+
+export async function writePayment(tx: Tx, { orders: covered, ...draft }: NewPayment): Promise<PaymentRow> {
+  const amount = covered.reduce((sum, { payable }) => sum + payable, 0);
+  const [payment] = await tx
+    .insert(payments)
+    .values({ ...draft, amount })
+    .returning();
+  if (!payment) throw new Error('The payment was not written.');
+  const shares = covered.map(({ id, payable }) => ({ paymentId: payment.id, orderId: id, amount: payable }));
+  await tx.insert(paymentShares).values(shares);
+  return payment;
+}
+
+export async function findPayment(db: Db, id: number): Promise<PaymentRow | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  return payment;
+}
+
+/** The payment of an order that somebody may still pay. */
+export async function openPaymentOf(db: Db, orderId: number): Promise<PaymentRow | undefined> {
+  const [found] = await db
+    .select({ payment: payments })
+    .from(paymentShares)
+    .innerJoin(payments, eq(payments.id, paymentShares.paymentId))
+    .where(and(eq(paymentShares.orderId, orderId), eq(paymentShares.state, 'open')));
+  return found?.payment;
+}
+
+/** When the money that an order keeps came, and by which gateway. */
+export async function paidPaymentOf(db: Db, orderId: number): Promise<PaymentRow | undefined> {
+  const [found] = await db
+    .select({ payment: payments })
+    .from(paymentShares)
+    .innerJoin(payments, eq(payments.id, paymentShares.paymentId))
+    .where(and(eq(paymentShares.orderId, orderId), eq(paymentShares.state, 'paid')));
+  return found?.payment;
+}
+
+export const sharesOf = (db: Db, paymentId: number) =>
+  db
+    .select({ share: paymentShares, order: orders })
+    .from(paymentShares)
+    .innerJoin(orders, eq(orders.id, paymentShares.orderId))
+    .where(eq(paymentShares.paymentId, paymentId))
+    .orderBy(asc(orders.id));
+
+/** Orders first, then the payment: whoever moves an order locks only that, so the two never wait for each other. */
+export async function lockPayment(tx: Tx, id: number) {
+  const rows = await tx
+    .select({ share: paymentShares, order: orders })
+    .from(paymentShares)
+    .innerJoin(orders, eq(orders.id, paymentShares.orderId))
+    .where(eq(paymentShares.paymentId, id))
+    .orderBy(asc(orders.id))
+    .for('update');
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  return payment && { payment, rows };
+}
+
+export const changePayment = (tx: Db, id: number, change: Partial<PaymentRow>) =>
+  tx.update(payments).set(change).where(eq(payments.id, id));
+
+export const changeShare = (
+  tx: Db,
+  { paymentId, orderId }: Pick<ShareRow, 'paymentId' | 'orderId'>,
+  state: ShareRow['state'],
+) =>
+  tx
+    .update(paymentShares)
+    .set({ state })
+    .where(and(eq(paymentShares.paymentId, paymentId), eq(paymentShares.orderId, orderId)));
+
+/** False: this event has been taken before. */
+export async function noteEvent(tx: Tx, notice: typeof paymentNotices.$inferInsert): Promise<boolean> {
+  const written = await tx.insert(paymentNotices).values(notice).onConflictDoNothing();
+  return written.rowCount === 1;
+}
+
+const needless = or(eq(orders.status, 'Cancelled'), eq(orders.paymentStatus, 'Paid'));
+
+/** Open payments with an order that nobody has to pay any more. */
+export const needlessPayments = (db: Db, limit: number) =>
+  db
+    .selectDistinct({ id: paymentShares.paymentId })
+    .from(paymentShares)
+    .innerJoin(orders, eq(orders.id, paymentShares.orderId))
+    .where(and(eq(paymentShares.state, 'open'), needless))
+    .limit(limit);
+
+/** Open payments of which the gateway has not been asked since `before`, the longest ago first. */
+export const unreadPayments = (db: Db, before: Date, limit: number) =>
+  db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.status, ['pending', 'failed']),
+        isNotNull(payments.reference),
+        lt(payments.readAt, before),
+        sql`exists (select from ${paymentShares} where ${paymentShares.paymentId} = ${payments.id}
+          and ${paymentShares.state} = 'open')`,
+      ),
+    )
+    .orderBy(asc(payments.readAt))
+    .limit(limit);
+
+/** What was paid for an order that was cancelled afterwards has to go back. */
+export async function oweCancelled(db: Db): Promise<void> {
+  await db.execute(sql`
+    update payment_shares set state = 'owed'
+    from orders where orders.id = payment_shares.order_id
+      and payment_shares.state = 'paid' and orders.status = 'Cancelled'`);
+}
+
+export const owedShares = (db: Db, limit: number) =>
+  db
+    .select({ share: paymentShares, payment: payments })
+    .from(paymentShares)
+    .innerJoin(payments, eq(payments.id, paymentShares.paymentId))
+    .where(eq(paymentShares.state, 'owed'))
+    .limit(limit);
+
+/** Orders that were to be paid online before `before` and never were. */
+export const abandonedOrders = (db: Db, before: Date, limit: number) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'Pending'),
+        eq(orders.paymentStatus, 'Pending'),
+        ne(orders.paymentMethod, 'cash'),
+        gt(orders.payable, 0),
+        lt(orders.placedAt, before),
+      ),
+    )
+    .orderBy(asc(orders.placedAt))
+    .limit(limit);
+
+/** As the order's own record says, once the money is there. */
+export const markOrderPaid = (tx: Tx, id: number, gateway: string) =>
+  tx.update(orders).set({ paymentStatus: 'Paid', paymentMethod: gateway }).where(eq(orders.id, id));

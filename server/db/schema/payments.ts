@@ -1,0 +1,84 @@
+/** Online payments: what was asked of a gateway, which orders it covers, and what the gateway said about it. */
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, money, notNegative, oneOf } from './columns.ts';
+import { users } from './identity.ts';
+import { orders } from './orders.ts';
+
+export const paymentStatuses = ['pending', 'paid', 'cancelled', 'failed'] as const;
+
+/**
+ * Where the money of one order stands: `open` may still come, `paid` has come and is kept, `owed` has come for an order
+ * that is cancelled or paid already and goes back, `returned` has gone back, `closed` will never come.
+ */
+export const shareStates = ['open', 'paid', 'owed', 'returned', 'closed'] as const;
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    /** Part of every address of this payment's pages, so that a number alone shows nothing. */
+    key: text().notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    gateway: text().notNull(),
+    status: text({ enum: paymentStatuses }).notNull().default('pending'),
+    amount: money().notNull(),
+    currency: text().notNull(),
+    /** The language of the pages that the shopper sees on the way. */
+    language: text({ enum: ['en', 'ar', 'ir'] }).notNull(),
+    /** The gateway's own name for it; null until somebody opens it. */
+    reference: text(),
+    /** An English phrase: why it failed or was cancelled. */
+    error: text(),
+    createdAt: createdAt(),
+    /** When the gateway was last asked. */
+    readAt: moment('read_at'),
+    paidAt: moment('paid_at'),
+  },
+  (t) => [
+    unique('payments_reference').on(t.gateway, t.reference),
+    oneOf('payments_status', t.status, paymentStatuses),
+    oneOf('payments_language', t.language, ['en', 'ar', 'ir']),
+    notNegative('payments_amount', t.amount),
+    index('payments_unsettled').on(t.readAt).where(sql`${t.status} in ('pending', 'failed')`),
+    index().on(t.userId),
+  ],
+);
+
+export const paymentShares = pgTable(
+  'payment_shares',
+  {
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    amount: money().notNull(),
+    state: text({ enum: shareStates }).notNull().default('open'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.paymentId, t.orderId] }),
+    oneOf('payment_shares_state', t.state, shareStates),
+    notNegative('payment_shares_amount', t.amount),
+    // Nobody pays for an order in two windows, and no order is paid twice.
+    uniqueIndex('payment_shares_one_open').on(t.orderId).where(sql`${t.state} = 'open'`),
+    uniqueIndex('payment_shares_one_paid').on(t.orderId).where(sql`${t.state} = 'paid'`),
+    index('payment_shares_owed').on(t.paymentId).where(sql`${t.state} = 'owed'`),
+  ],
+);
+
+/** What gateways reported, each event once. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    gateway: text().notNull(),
+    event: text().notNull(),
+    type: text().notNull(),
+    paymentId: integer('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.gateway, t.event] }), index().on(t.paymentId)],
+);

@@ -1,0 +1,97 @@
+/**
+ * The pages of a payment: from the shop to the gateway, and from there back to a page that says how it ended. How it
+ * ended is what the gateway tells this server; the address that the shopper comes back to proves nothing.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PaymentRow } from '#server/db/queries/payments.ts';
+import { sharesOf } from '#server/db/queries/payments.ts';
+import { toMoney } from '#server/domain/money.ts';
+import { orderCode } from '#server/domain/order-codes.ts';
+import { asRefusal } from '#server/http/errors.ts';
+import { html, plainPageHeaders, sendPlainPage } from '#server/http/plain-page.ts';
+import { translate } from '#server/http/translate.ts';
+import type { Services } from '#server/services.ts';
+import { close, originOf, paymentWithKey, placeToPay, refresh } from './payments.ts';
+
+type PageRequest = FastifyRequest<{ Params: { payment: string }; Querystring: { key?: string } }>;
+type Ending = 'success' | 'cancel';
+
+const paymentOf = (services: Services, { params, query }: PageRequest) =>
+  paymentWithKey(services, Number(params.payment), String(query.key ?? ''));
+
+const endOf = ({ id, key }: PaymentRow, ending: Ending) => `/order/${id}/payment/${ending}?key=${key}`;
+
+const send = (reply: FastifyReply, address: string) => reply.headers(plainPageHeaders).redirect(address, 303);
+
+const endings: Record<PaymentRow['status'], { title: string; text: string }> = {
+  paid: { title: 'Payment received', text: 'Thank you. Your order is paid.' },
+  pending: { title: 'Payment not finished', text: 'Your order is kept and can be paid later from its page.' },
+  failed: { title: 'Payment not finished', text: 'Your order is kept and can be paid later from its page.' },
+  cancelled: { title: 'Payment was cancelled', text: 'Your order is kept and can be paid later from its page.' },
+};
+
+const secondsOpen = 10;
+
+async function sendEnding(services: Services, reply: FastifyReply, payment: PaymentRow): Promise<FastifyReply> {
+  const { language: locale, currency, amount, status } = payment;
+  const say = (text: string) => translate(locale, text);
+  const shares = await sharesOf(services.db, payment.id);
+  const codes = shares.map(({ order }) => orderCode(order.number)).join(', ');
+  const { title, text } = endings[status];
+  const body = html`
+<h1>${say(title)}</h1>
+<p>${say(text)}</p>
+<dl>
+<div><dt>${say('Order')}</dt><dd><bdi>${codes}</bdi></dd></div>
+<div class="total"><dt>${say('Total payable')}</dt><dd><bdi>${toMoney(amount).toFixed(2)} ${currency}</bdi></dd></div>
+</dl>
+<p><a class="button main" href="/order-history">${say('Back to my orders')}</a></p>`;
+  return sendPlainPage(reply, { locale, title: say(title), body, closesAfter: secondsOpen });
+}
+
+/** A refusal as a page: without the key, or while the gateway is away. */
+function sendTrouble(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'a page of a payment failed');
+  const { locale } = request;
+  const title = translate(
+    locale,
+    refusal.status === 404 ? 'This payment is not known' : 'Payment is not available now',
+  );
+  const text = translate(locale, 'Your orders show what is paid and what is not.');
+  const orders = html`<p><a class="button main" href="/order-history">${translate(locale, 'Back to my orders')}</a></p>`;
+  const body = html`<h1>${title}</h1><p>${text}</p>${orders}`;
+  return sendPlainPage(reply, { locale, title, body, status: refusal.status });
+}
+
+export async function registerPaymentPages(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (pages) => {
+    pages.setErrorHandler(sendTrouble);
+
+    pages.get('/order/:payment/payment', async (request: PageRequest, reply) => {
+      const payment = await paymentOf(services, request);
+      const place = await placeToPay(services, payment, originOf(services, request));
+      if (place) return send(reply, place);
+      const { status } = await paymentOf(services, request);
+      return send(reply, endOf(payment, status === 'paid' ? 'success' : 'cancel'));
+    });
+
+    pages.get('/payment/:payment/callback-success', async (request: PageRequest, reply) => {
+      const payment = await paymentOf(services, request);
+      const status = await refresh(services, payment);
+      return send(reply, endOf(payment, status === 'paid' ? 'success' : 'cancel'));
+    });
+
+    pages.get('/payment/:payment/callback-cancel', async (request: PageRequest, reply) => {
+      const payment = await paymentOf(services, request);
+      const status = await close(services, payment);
+      return send(reply, endOf(payment, status === 'paid' ? 'success' : 'cancel'));
+    });
+
+    for (const ending of ['success', 'cancel'] satisfies Ending[]) {
+      pages.get(`/order/:payment/payment/${ending}`, async (request: PageRequest, reply) =>
+        sendEnding(services, reply, await paymentOf(services, request)),
+      );
+    }
+  });
+}

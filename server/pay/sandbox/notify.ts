@@ -1,0 +1,24 @@
+/** Tells the shop what happened, signed as the real service signs. */
+import Stripe from 'stripe';
+import type { Services } from '#server/services.ts';
+import { type SandboxKeys, sandboxHost } from './keys.ts';
+import { type EventType, eventObject } from './objects.ts';
+import type { SandboxSession } from './sessions.ts';
+
+export type SandboxServices = Pick<Services, 'db' | 'clock' | 'log'> & { keys: SandboxKeys; inside: typeof fetch };
+
+/** Once: a notice that is lost is made up for by the shop, which asks about every payment that is open. */
+export async function notify(services: SandboxServices, type: EventType, session: SandboxSession): Promise<void> {
+  const { keys, inside, clock, log } = services;
+  const payload = JSON.stringify(eventObject(type, session, clock()));
+  const signature = await new Stripe(keys.secretKey).webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret: keys.noticeSecret,
+  });
+  const answer = await inside(`http://${sandboxHost}/api/payments/notices/stripe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body: payload,
+  });
+  if (!answer.ok) log.warn({ type, status: answer.status }, 'the shop did not take a notice of the sandbox');
+}

@@ -1,0 +1,82 @@
+/** The page of the sandbox on which a shopper pays, is declined or turns back; it says that no money moves. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toMoney } from '#server/domain/money.ts';
+import { type Locale, locales } from '#server/http/locale.ts';
+import { type Html, html, sendPlainPage } from '#server/http/plain-page.ts';
+import { notFound } from '#server/http/refusal.ts';
+import { translate } from '#server/http/translate.ts';
+import { fromGateway } from '../gateway-amount.ts';
+import { type Form, textAt } from './form.ts';
+import { notify, type SandboxServices } from './notify.ts';
+import { payPage, statusAt } from './objects.ts';
+import { changeOpen, findSession, type SandboxSession } from './sessions.ts';
+
+type PageRequest = FastifyRequest<{ Params: { session: string } }>;
+
+const localeIn = ({ metadata }: SandboxSession): Locale => locales.find((known) => known === metadata.language) ?? 'en';
+
+const price = (amount: number, { currency }: SandboxSession): Html =>
+  html`<bdi>${toMoney(fromGateway(amount, currency)).toFixed(2)} ${currency.toUpperCase()}</bdi>`;
+
+const row = (name: Html, value: Html, kind: string) =>
+  html`<div class="${kind}"><dt>${name}</dt><dd>${value}</dd></div>`;
+
+function bodyOf(session: SandboxSession): Html {
+  const say = (text: string) => translate(localeIn(session), text);
+  const declined = session.declined
+    ? html`<p class="danger" role="alert">${say('The card was declined.')}</p>`
+    : html``;
+  return html`
+<h1>${say('Pay for your order')}</h1>
+<p class="note" role="note">${say('This is a sandbox. No money moves and no card is asked for.')}</p>
+${declined}
+<dl>
+${session.items.map(({ name, amount }) => row(html`<bdi>${name}</bdi>`, price(amount, session), 'item'))}
+${row(html`${say('Total payable')}`, price(session.amount, session), 'total')}
+</dl>
+<form method="post">
+<button class="main" name="do" value="pay">${say('Pay now')}</button>
+<button name="do" value="decline">${say('Have the card declined')}</button>
+<button name="do" value="cancel">${say('Cancel and go back')}</button>
+</form>`;
+}
+
+export function registerSandboxPage(app: FastifyInstance, services: SandboxServices): void {
+  const { db, clock } = services;
+
+  const openSession = async ({ params }: PageRequest) => {
+    const session = await findSession(db, params.session);
+    if (!session) throw notFound();
+    return { ...session, status: statusAt(session, clock()) };
+  };
+
+  const deeds: Record<string, (session: SandboxSession) => Promise<string>> = {
+    async pay(session) {
+      const paid = await changeOpen(db, session.id, { status: 'complete' }, clock());
+      if (paid) await notify(services, 'checkout.session.completed', paid);
+      return session.successUrl;
+    },
+    async decline(session) {
+      const declined = await changeOpen(db, session.id, { declined: true }, clock());
+      if (declined) await notify(services, 'payment_intent.payment_failed', declined);
+      return payPage(session);
+    },
+    cancel: async (session) => session.cancelUrl,
+  };
+
+  const goBack = (reply: FastifyReply, { status, successUrl, cancelUrl }: SandboxSession) =>
+    reply.redirect(status === 'complete' ? successUrl : cancelUrl, 303);
+
+  app.get('/:session', async (request: PageRequest, reply) => {
+    const session = await openSession(request);
+    if (session.status !== 'open') return goBack(reply, session);
+    const locale = localeIn(session);
+    return sendPlainPage(reply, { locale, title: translate(locale, 'Pay for your order'), body: bodyOf(session) });
+  });
+
+  app.post('/:session', async (request: PageRequest, reply) => {
+    const session = await openSession(request);
+    const deed = deeds[textAt(request.body as Form, 'do')];
+    return deed ? reply.redirect(await deed(session), 303) : reply.redirect(payPage(session), 303);
+  });
+}

@@ -1,0 +1,88 @@
+/** Writes down what a gateway says about a payment. Its word is the only thing that makes a payment paid. */
+import {
+  changePayment,
+  changeShare,
+  lockPayment,
+  markOrderPaid,
+  noteEvent,
+  type PaymentRow,
+} from '#server/db/queries/payments.ts';
+import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
+import type { Services } from '#server/services.ts';
+import type { GatewayNotice, GatewayState } from './gateway.ts';
+import { chargedFor } from './gateway-amount.ts';
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
+type Outcome = Pick<PaymentRow, 'status' | 'error'>;
+
+const outcomes: Record<GatewayState['phase'], Outcome> = {
+  open: { status: 'pending', error: null },
+  processing: { status: 'pending', error: null },
+  declined: { status: 'failed', error: 'The card was declined.' },
+  over: { status: 'cancelled', error: 'The payment was cancelled.' },
+  paid: { status: 'paid', error: null },
+};
+
+const wrongAmount: Outcome = { status: 'failed', error: 'Another amount was paid than the order costs.' };
+
+function isRightAmount({ payment, rows }: Locked, { amount, currency }: Word): boolean {
+  const shares = rows.map(({ share }) => share.amount);
+  return currency === payment.currency.toUpperCase() && amount === chargedFor(shares, currency);
+}
+
+/** An order that was cancelled or paid in the meantime may not keep the money. */
+async function takeMoney(tx: Tx, { payment, rows }: Locked): Promise<void> {
+  for (const { share, order } of rows) {
+    const isWelcome = order.status !== 'Cancelled' && order.paymentStatus !== 'Paid';
+    await changeShare(tx, share, isWelcome ? 'paid' : 'owed');
+    if (isWelcome) await markOrderPaid(tx, order.id, payment.gateway);
+  }
+}
+
+async function closeShares(tx: Tx, { rows }: Locked): Promise<void> {
+  for (const { share } of rows) if (share.state === 'open') await changeShare(tx, share, 'closed');
+}
+
+/** What a gateway says of a payment; or what we say of one that no gateway has heard of. */
+export type Word = Omit<GatewayState, 'reference' | 'url'> & { reference: string | null };
+
+/** Several shops may share one account of a gateway, and their numbers are alike. */
+export const isAbout = (word: Pick<Word, 'paymentId' | 'key'>, { id, key }: PaymentRow): boolean =>
+  word.paymentId === id && word.key === key;
+
+/** In a transaction of its own; the rows are locked, so it does not matter how many are told the same at once. */
+export async function settle(tx: Tx, id: number, state: Word, now: Date): Promise<PaymentRow['status']> {
+  const locked = await lockPayment(tx, id);
+  if (!locked || !isAbout(state, locked.payment)) throw new Error(`${state.reference} is not of payment ${id}.`);
+  // Paid stays paid, whatever arrives late.
+  if (locked.payment.status === 'paid') return 'paid';
+  const isWrong = state.phase === 'paid' && !isRightAmount(locked, state);
+  const outcome = isWrong ? wrongAmount : outcomes[state.phase];
+  if (outcome.status === 'paid') await takeMoney(tx, locked);
+  if (isWrong || outcome.status === 'cancelled') await closeShares(tx, locked);
+  const paidAt = outcome.status === 'paid' ? now : null;
+  await changePayment(tx, id, { ...outcome, reference: state.reference, readAt: now, paidAt });
+  return outcome.status;
+}
+
+/** A notice and what it causes are written together, so a notice that got lost half-way comes again. */
+export async function settleOnNotice(
+  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  payment: PaymentRow,
+  state: GatewayState,
+  notice: GatewayNotice,
+): Promise<void> {
+  const status = await inTransaction(db, async (tx) => {
+    const { event, type } = notice;
+    const isNew = await noteEvent(tx, { gateway: payment.gateway, event, type, paymentId: payment.id });
+    return isNew ? settle(tx, payment.id, state, clock()) : payment.status;
+  });
+  warnOfWrongAmount(log, state, status);
+}
+
+/** Money came that nobody expected: that is for a person to look at. */
+export function warnOfWrongAmount(log: Services['log'], state: Word, status: PaymentRow['status']): void {
+  if (state.phase !== 'paid' || status === 'paid') return;
+  const { reference, paymentId, amount, currency } = state;
+  log.error({ reference, paymentId, amount, currency }, 'a payment of another amount than was asked for');
+}
