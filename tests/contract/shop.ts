@@ -16,11 +16,17 @@ export type Visit = Shopper & {
   shopId: number;
 };
 
+/** The number in the contract's example. */
+export const exampleProduct = 41;
+
 let running: TestServer | undefined;
 
 export async function openShop(): Promise<void> {
   running = await startTestServer({ filling: demoFilling });
-  await running.database.pool.query(`update settings set value = 'true' where key = 'onlinePayment'`);
+  const { pool } = running.database;
+  // Every case buys, and none gives back.
+  await pool.query('update packagings set stock = 10000 where product_id = $1', [exampleProduct]);
+  await pool.query(`update settings set value = 'true' where key = 'onlinePayment'`);
 }
 
 export async function closeShop(): Promise<void> {
@@ -36,9 +42,6 @@ export const callOf = (shop: TestServer, id: OperationId, change: Change = {}, t
   const { method, path, body, headers } = requestOf(operation(id), change);
   return shop.call(method, path, { token, body, headers });
 };
-
-/** The number in the contract's example. */
-export const exampleProduct = 41;
 
 async function exampleLine(shop: TestServer) {
   const { rows } = await shop.database.pool.query<{ packaging_id: number; shop_id: number }>(
