@@ -12,11 +12,11 @@ import {
 } from '#server/db/queries/cart.ts';
 import { packagingFacts } from '#server/db/queries/packagings.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
+import { hindranceOfQuantity, sawAnotherPrice } from '#server/domain/cart-rules.ts';
 import * as texts from '#server/domain/cart-texts.ts';
-import { toMinor } from '#server/domain/money.ts';
 import { availableStock, effectivePrice } from '#server/domain/prices.ts';
 import { type ApiRequest, type Body, type Handlers, requireUser } from '#server/http/handler.ts';
-import { refused } from '#server/http/refusal.ts';
+import { Refusal, refused } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { cartAnswer } from './cart-reading.ts';
 import { idempotently } from './idempotency.ts';
@@ -28,9 +28,8 @@ type Changes = 'addToCart' | 'incrementCartLine' | 'decrementCartLine' | 'setCar
 type Change = { key: LineKey; productId: number; now: Date };
 
 function refuseBeyond(quantity: number, available: number): void {
-  if (quantity > texts.largestQuantity) throw refused(texts.tooManyText, { count: texts.largestQuantity });
-  if (available === 0) throw refused(texts.soldOutText);
-  if (quantity > available) throw refused(texts.stockText, { count: available });
+  const hindrance = hindranceOfQuantity(quantity, available);
+  if (hindrance) throw new Refusal(422, hindrance);
 }
 
 async function factsOf(tx: Tx, packagingId: number, now: Date) {
@@ -44,10 +43,6 @@ async function presentQuantity(tx: Tx, key: LineKey): Promise<number> {
   if (quantity === undefined) throw refused(texts.notInCartText);
   return quantity;
 }
-
-/** Spec section 7: the price that a client sends is only what the shopper saw. */
-const sawAnotherPrice = (sent: number | null | undefined, price: number) =>
-  typeof sent === 'number' && sent > 0 && toMinor(sent) !== price;
 
 export const cartRoutes = (services: Services) => {
   const { db, clock } = services;

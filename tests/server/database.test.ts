@@ -54,6 +54,27 @@ describe('the database refuses', () => {
       `insert into vouchers (shop_id, code, discount_type, discount, starts_at, ends_at) values (1, 'A', 'Percentage', 101, now(), now() + interval '1 day')`,
     ],
     [
+      'a voucher that is used more often than it may be',
+      'vouchers_limits',
+      `insert into vouchers (shop_id, code, discount_type, discount, limit_total, used, starts_at, ends_at) values (1, 'A', 'Amount', 100, 2, 3, now(), now() + interval '1 day')`,
+    ],
+    [
+      'a code twice in a shop, however it is written',
+      'vouchers_code',
+      `insert into vouchers (shop_id, code, discount_type, discount, starts_at, ends_at) select 1, code, 'Amount', 100, now(), now() + interval '1 day' from unnest(array['Same', 'SAME']) as code`,
+    ],
+    [
+      'a voucher collected twice',
+      'collected_vouchers_user_id_voucher_id_pk',
+      `with made as (insert into vouchers (shop_id, code, discount_type, discount, starts_at, ends_at) values (1, 'B', 'Amount', 100, now(), now() + interval '1 day') returning id)
+        insert into collected_vouchers (user_id, voucher_id) select 1, id from made cross join generate_series(1, 2)`,
+    ],
+    [
+      'a key twice for one shopper',
+      'idempotency_keys_user_id_key_pk',
+      `insert into idempotency_keys (user_id, key, request_hash) select 1, 'same-key', '\\x00' from generate_series(1, 2)`,
+    ],
+    [
       'a sale that ends before it begins',
       'flash_sales_period',
       `insert into flash_sales (slug, name, description, picture, starts_at, ends_at) values ('a', '{}', '{}', 'a', now(), now())`,
@@ -78,6 +99,12 @@ describe('the database refuses', () => {
 
   test.each([
     ['a made-up status', 'orders_status', { status: 'Lost' as 'Pending' }, 2],
+    [
+      'a voucher that takes off more than the goods cost',
+      'orders_coupon',
+      { couponDiscount: 700, delivery: 100, payable: 0 },
+      2,
+    ],
     ['a payable amount that does not add up', 'orders_payable', { payable: 1 }, 2],
     ['a total that is not the sum of its lines', 'orders_sums', {}, 3],
     ['a tax that nothing explains', 'orders_sums', { tax: 10, payable: 610 }, 2],

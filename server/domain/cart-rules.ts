@@ -1,0 +1,15 @@
+/** How much of a product a cart may hold, and what a price that a client sends is worth. */
+import type { Phrase } from '#server/http/refusal.ts';
+import { largestQuantity, soldOutText, stockText, tooManyText } from './cart-texts.ts';
+import { type Minor, toMinor } from './money.ts';
+
+/** Why a line cannot have this quantity; undefined: it can. */
+export function hindranceOfQuantity(quantity: number, available: number): Phrase | undefined {
+  if (quantity > largestQuantity) return [tooManyText, { count: largestQuantity }];
+  if (available === 0) return soldOutText;
+  return quantity > available ? [stockText, { count: available }] : undefined;
+}
+
+/** Spec section 7: the price that a client sends is only what the shopper saw; it never becomes a price. */
+export const sawAnotherPrice = (sent: number | null | undefined, price: Minor): boolean =>
+  typeof sent === 'number' && sent > 0 && toMinor(sent) !== price;
