@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { StartError } from '#server/db/start-error.ts';
+import { isEmail } from './domain/contact.ts';
 import type { StripeKeys } from './pay/gateways.ts';
 import { projectRoot } from './root.ts';
 import { type SocialConfig, socialConfig } from './social/providers.ts';
@@ -20,6 +21,10 @@ export type Config = {
   /** Signs links and codes; without it the shop makes one of its own in `dataDir`. */
   secret: string | undefined;
   poolSize: number;
+  /** The mail server; without one messages stay in the outbox. */
+  mail: { url: string; from: string } | undefined;
+  /** Takes messages to phones by POST; without one they stay in the outbox, too. */
+  smsUrl: URL | undefined;
   /** The proxies in front of the shop, whose word on the client's address is taken. */
   trustProxy: false | string;
   /** Set: cards are really charged. Without it the sandbox takes the payments, and no money moves. */
@@ -58,6 +63,28 @@ function databaseUrl(env: Environment): string | undefined {
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
   // The value is not repeated: it may hold a password.
   throw new StartError('DATABASE_URL must look like postgresql://user:password@host:5432/name.');
+}
+
+/** An address alone, or with a name: `Larder <shop@example.com>`. */
+const isSender = (text: string) => isEmail(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text);
+
+function mailOf(env: Environment): Config['mail'] {
+  const { SMTP_URL: url, MAIL_FROM: from = '' } = env;
+  if (!url) return undefined;
+  // The value is not repeated: it may hold a password.
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || !new URL(url).hostname)
+    throw new StartError('SMTP_URL must look like smtps://user:password@mail.example:465 or smtp://mail.example:587.');
+  if (isSender(from)) return { url, from };
+  throw new StartError(
+    `MAIL_FROM must be the sender of the shop's mail such as Larder <shop@example.com>, not "${from}".`,
+  );
+}
+
+function smsUrl(env: Environment): URL | undefined {
+  const text = env.SMS_URL;
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);
+  throw new StartError('SMS_URL must be an http or https address such as https://user:password@sms.example/send.');
 }
 
 function environmentOf(env: Environment, publicUrl: URL | undefined): Config['environment'] {
@@ -128,6 +155,8 @@ export function readConfig(env: Environment): Config {
     uploadsDir: resolve(projectRoot, env.UPLOADS_DIR || join(dataDir, 'uploads')),
     secret: secretIn(env),
     poolSize: wholeNumber(env, 'POOL_SIZE', 20, 1, 200),
+    mail: mailOf(env),
+    smsUrl: smsUrl(env),
     trustProxy: trustedProxies(env),
     stripe: stripeKeys(env),
     apiOnly: env.API_ONLY === '1',

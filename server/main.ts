@@ -11,6 +11,7 @@ import { acquireLock } from './db/process-lock.ts';
 import { reasonOf, StartError } from './db/start-error.ts';
 import { demoAccount } from './demo-account.ts';
 import { inboxPath } from './http/inbox.ts';
+import { startDelivery } from './messages/delivery.ts';
 import { keepTending } from './pay/tend.ts';
 import { keepTidy } from './retention.ts';
 import { loadDemoShop } from './seed/load.ts';
@@ -55,6 +56,7 @@ async function buildShop(config: Config): Promise<FastifyInstance> {
   if (config.demoShop) await loadDemoShop(db, { clock });
   const app = await buildApp({ config, db, pool, clock });
   log = app.log;
+  undo.push(startDelivery({ db, clock, config, log: app.log }));
   undo.push(keepTidy({ db, clock, config, log: app.log }));
   undo.push(keepTending(() => app.tendPayments(), app.log));
   return app;

@@ -59,6 +59,18 @@ test.each([
     { LARDER_LIMITS: 'off', NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' },
     'LARDER_LIMITS=off is for load tests only and is not accepted in production.',
   ],
+  [
+    { SMTP_URL: 'http://me:secret@mail.example' },
+    'SMTP_URL must look like smtps://user:password@mail.example:465 or smtp://mail.example:587.',
+  ],
+  [
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'the shop' },
+    `MAIL_FROM must be the sender of the shop's mail such as Larder <shop@example.com>, not "the shop".`,
+  ],
+  [
+    { SMS_URL: 'sms://me:secret@sms.example' },
+    'SMS_URL must be an http or https address such as https://user:password@sms.example/send.',
+  ],
 ])('%o is refused', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });
