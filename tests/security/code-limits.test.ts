@@ -1,0 +1,199 @@
+/** Four digits are few: what sending may cost, how many guesses are looked at, and how far a year of guessing gets. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { askForCode, newestCode, otherThan, readyCode, tryCode } from '#tests/support/one-time-codes.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { fillCountries } from '#tests/support/small-shop.ts';
+
+let shop: TestServer;
+
+const day = 24 * 3600;
+
+beforeAll(async () => {
+  // The address is the first of the proxy's header, so that a test can come from several.
+  shop = await startTestServer({ env: { LARDER_LIMITS: 'on', TRUST_PROXY: 'loopback' } });
+  await fillCountries(shop.database.db);
+});
+
+beforeEach(async () => {
+  await shop.database.pool.query('delete from rate_limits');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+afterAll(() => shop.close());
+
+/** The limiters read the clock of the process, and so does the test server. */
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+let people = 0;
+
+/** Rows without a password: opening accounts is not what is tested here. */
+async function account(): Promise<{ id: number; email: string }> {
+  people += 1;
+  const { rows } = await shop.database.pool.query(
+    'insert into users (name, email, phone, phone_code) values ($1, $2, $3, $4) returning id, email',
+    ['Ann', `ann${people}@larder.test`, `2025${String(people).padStart(6, '0')}`, '1'],
+  );
+  return rows[0];
+}
+
+const address = (at: number) => `198.51.${Math.floor(at / 250)}.${(at % 250) + 1}`;
+
+const rowOf = async (id: number) =>
+  (await shop.database.pool.query('select * from one_time_codes where user_id = $1', [id])).rows[0];
+
+test('a contact gets one code a minute and five a day, however it is written', async () => {
+  const { email } = await account();
+  const statuses: number[] = [];
+  for (let at = 0; at < 5; at += 1) {
+    statuses.push((await askForCode(shop, at % 2 ? email : email.toUpperCase(), {}, { address: address(at) })).status);
+    const early = await askForCode(shop, email, {}, { address: address(at) });
+    statuses.push(early.status);
+    expect(Number(early.headers.get('retry-after'))).toBe(60);
+    later(60.1);
+  }
+  expect(statuses).toEqual([200, 429, 200, 429, 200, 429, 200, 429, 200, 429]);
+  const sixth = await askForCode(shop, email, {}, { address: address(9) });
+  expect(sixth.status).toBe(429);
+  expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(day - 400);
+  later(day);
+  expect((await askForCode(shop, email, {}, { address: address(10) })).status).toBe(200);
+});
+
+test('an account gets five a day, through whichever of its contacts', async () => {
+  const { email } = await account();
+  const { rows } = await shop.database.pool.query('select phone from users where email = $1', [email]);
+  const before = Number((await shop.database.pool.query('select count(*) from outbox')).rows[0].count);
+  for (let at = 0; at < 5; at += 1) {
+    for (const phone of [email, rows[0].phone]) {
+      const answer = await askForCode(shop, phone, { phone_code: '1' }, { address: address(at) });
+      expect(answer.status).toBe(200);
+    }
+    later(61);
+  }
+  expect(Number((await shop.database.pool.query('select count(*) from outbox')).rows[0].count)).toBe(before + 5);
+});
+
+test('of twenty requests for a code at once one is heard', async () => {
+  const { email } = await account();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => askForCode(shop, email, {}, { address: address(at) })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('an address gets ten codes an hour', async () => {
+  const statuses: number[] = [];
+  for (let at = 0; at < 11; at += 1) {
+    statuses.push((await askForCode(shop, `some${at}@larder.test`, {}, { address: '203.0.113.7' })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  later(3601);
+  expect((await askForCode(shop, 'more@larder.test', {}, { address: '203.0.113.7' })).status).toBe(200);
+});
+
+test('of two hundred guesses at once three are looked at', async () => {
+  const { email, id } = await account();
+  const { phone, cookie, code } = await readyCode(shop, email);
+  const guesses = Array.from({ length: 200 }, (_, at) =>
+    tryCode(shop, { phone, otp: otherThan(code, at + 1), cookie }, { address: address(at) }),
+  );
+  const statuses = new Set((await Promise.all(guesses)).map(({ status }) => status));
+  expect([...statuses]).toEqual([400]);
+  expect(await rowOf(id)).toMatchObject({ tries: 3, failures: 3 });
+  expect((await tryCode(shop, { phone, otp: code, cookie }, { address: address(201) })).status).toBe(400);
+});
+
+test('of fifty right codes at once one gets a token', async () => {
+  const { email } = await account();
+  const { phone, cookie, code } = await readyCode(shop, email);
+  const tries = Array.from({ length: 50 }, (_, at) =>
+    tryCode(shop, { phone, otp: code, cookie }, { address: address(at) }),
+  );
+  const answers = await Promise.all(tries);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.data?.token)).toHaveLength(1);
+});
+
+/** Asks for a code and spends its tries; gives how many were compared, and the wait that the server asks for. */
+async function guessOnce(email: string, from: string) {
+  const asked = await askForCode(shop, email, {}, { address: from });
+  if (asked.status === 429) return { compared: 0, wait: Number(asked.headers.get('retry-after')) };
+  let compared = 0;
+  for (let at = 0; at < 3; at += 1) {
+    const { status } = await tryCode(
+      shop,
+      { phone: email, otp: String(at).repeat(4), cookie: asked.cookie },
+      { address: from },
+    );
+    if (status === 200) throw new Error('Guessed right, which happens once in some thousand runs: run it again.');
+    if (status === 400) compared += 1;
+  }
+  return { compared, wait: 60 };
+}
+
+test('a year of the best guessing at one account gets ninety guesses, and the owner is told of each lock', async () => {
+  const { email, id } = await account();
+  const end = Date.now() + 365 * day * 1000;
+  let guesses = 0;
+  for (let at = 0; Date.now() < end; at += 1) {
+    const { compared, wait } = await guessOnce(email, address(at));
+    guesses += compared;
+    later(wait + 0.1);
+  }
+  expect(guesses).toBeGreaterThan(70);
+  expect(guesses).toBeLessThanOrEqual(90);
+  const { locks } = await rowOf(id);
+  const notices = await shop.database.pool.query(
+    `select count(*)::int as n from outbox where recipient = $1 and subject like 'Wrong codes%'`,
+    [email],
+  );
+  expect(notices.rows[0].n).toBe(locks);
+  expect(locks).toBeGreaterThanOrEqual(8);
+});
+
+test('a lock answers 429 to known and unknown contacts alike, and a right code ends a row of failures', async () => {
+  const known = await account();
+  const answers: unknown[] = [];
+  for (const email of [known.email, 'nobody-at-all@larder.test']) {
+    let left = 10;
+    for (let at = 0; left > 0; at += 1) {
+      left -= (await guessOnce(email, address(at + (email === known.email ? 0 : 50)))).compared;
+      later(60.1);
+    }
+    const { status, body, headers } = await askForCode(shop, email, {}, { address: address(99) });
+    answers.push([status, body, Math.round(Number(headers.get('retry-after')) / 3600)]);
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]).toEqual([429, expect.anything(), 24]);
+  const lucky = await account();
+  await guessOnce(lucky.email, address(150));
+  later(61);
+  expect((await rowOf(lucky.id)).failures).toBe(3);
+  const { cookie } = await askForCode(shop, lucky.email, {}, { address: address(150) });
+  const { code } = await newestCode(shop);
+  await tryCode(shop, { phone: lucky.email, otp: code, cookie }, { address: address(150) });
+  expect((await rowOf(lucky.id)).failures).toBe(0);
+});
+
+test('a hundred addresses on many accounts get twenty failures each and five hundred together, and the alarm rings once', async () => {
+  const before = shop.log.length;
+  let compared = 0;
+  const ofFirst: number[] = [];
+  for (let at = 0; at < 40; at += 1) {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const { email } = await account();
+      const got = (await guessOnce(email, address(at))).compared;
+      compared += got;
+      if (at === 0) ofFirst.push(got);
+    }
+  }
+  expect(ofFirst.reduce((sum, count) => sum + count, 0)).toBe(20);
+  expect(compared).toBe(500);
+  const alarms = shop.log.slice(before).filter((line) => line.includes('"outcome":"alarm"'));
+  expect(alarms).toHaveLength(1);
+  expect(JSON.parse(alarms[0] ?? '')).toMatchObject({ level: 50, failures: 500 });
+});

@@ -1,0 +1,157 @@
+/** Codes are seen by their reader alone: not by the database, the log, an answer, nor by who asks whether somebody is there. */
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { purge } from '#server/retention.ts';
+import { askForCode, newestCode, otherThan, readyCode, tryCode } from '#tests/support/one-time-codes.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { fillCountries } from '#tests/support/small-shop.ts';
+
+let shop: TestServer;
+const day = 24 * 3_600_000;
+
+beforeAll(async () => {
+  // As a shop on the web, where the log shows least.
+  shop = await startTestServer({
+    env: { APP_ENVIRONMENT: 'production', LARDER_LIMITS: 'on', TRUST_PROXY: 'loopback' },
+  });
+  await fillCountries(shop.database.db);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+afterAll(() => shop.close());
+
+const everyRow = async (table: string) => {
+  const { rows } = await shop.database.pool.query(`select to_jsonb(t)::text as text from ${table} t`);
+  return rows.map(({ text }) => text).join('\n');
+};
+
+test('neither table nor log nor answer shows a code, a token, a cookie or a contact', async () => {
+  const { email, phone: number } = await shop.shopper();
+  const asked = await askForCode(shop, email);
+  const { code } = await newestCode(shop);
+  const proof = await tryCode(shop, { phone: email, otp: code, cookie: asked.cookie });
+  const { token } = proof.body.data;
+  expect(asked.body.data).not.toHaveProperty('otp');
+  expect(asked.text).not.toContain(code);
+
+  const { rows } = await shop.database.pool.query('select subject, body from outbox');
+  expect(JSON.stringify(rows)).not.toMatch(/\d{4}/);
+  const tables = (await Promise.all(['one_time_codes', 'password_resets'].map(everyRow))).join('\n');
+  const context = asked.cookie.split('=')[1] ?? '';
+  for (const secret of [email, number, token, context]) expect(tables).not.toContain(secret);
+  expect((await everyRow('rate_limits')).includes(email)).toBe(false);
+
+  const log = shop.log
+    .map((line) => JSON.parse(line))
+    .map(({ time: _time, ms: _ms, reqId: _id, user: _user, ...line }) => line);
+  const text = JSON.stringify(log);
+  for (const secret of [email, number, token, context]) expect(text).not.toContain(secret);
+  expect(text).not.toMatch(new RegExp(`\\b${code}\\b`));
+  expect(text).toContain('"event":"code","outcome":"asked"');
+  expect(text).toContain('"event":"code","outcome":"right"');
+});
+
+test('a code is another one for every browser: equal codes are kept as different hashes', async () => {
+  const { email } = await shop.shopper();
+  const { phone, cookie, code } = await readyCode(shop, email);
+  const { rows: first } = await shop.database.pool.query(
+    'select code_hash from one_time_codes where code_hash is not null',
+  );
+  expect(new Set(first.map(({ code_hash }) => code_hash.toString('hex'))).size).toBe(first.length);
+  for (const { code_hash } of first) expect(code_hash).toHaveLength(32);
+  expect((await tryCode(shop, { phone, otp: code, cookie })).status).toBe(200);
+});
+
+/** Mann and Whitney's test by its normal approximation: how likely two equal sources differ this much. */
+function pValue(a: number[], b: number[]): number {
+  const above = a.reduce((sum, x) => sum + b.filter((y) => x > y).length + b.filter((y) => x === y).length / 2, 0);
+  const expected = (a.length * b.length) / 2;
+  const deviation = Math.sqrt((a.length * b.length * (a.length + b.length + 1)) / 12);
+  const z = Math.abs(above - expected) / deviation;
+  // Abramowitz and Stegun 26.2.17, both sides.
+  const t = 1 / (1 + 0.231_641_9 * z);
+  const poly =
+    t * (0.319_381_53 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))));
+  return (2 * Math.exp((-z * z) / 2) * poly) / Math.sqrt(2 * Math.PI);
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function people(count: number): Promise<string[]> {
+  const emails = Array.from({ length: count }, (_, at) => `known${at}-${crypto.randomUUID()}@larder.test`);
+  await shop.database.pool.query(`insert into users (name, email) select 'Ann', unnest($1::text[])`, [emails]);
+  return emails;
+}
+
+type Kind = 'known' | 'unknown';
+type Measured = { sending: number; trying: number; answers: string };
+
+async function measure(kind: Kind, contact: string, at: number): Promise<Measured> {
+  const from = { address: `10.${kind === 'known' ? 1 : 2}.0.${at}` };
+  const started = performance.now();
+  const sent = await askForCode(shop, contact, {}, from);
+  const middle = performance.now();
+  // Longer than any code, so that it is never right by chance.
+  const wrong = await tryCode(shop, { phone: contact, otp: '00000', cookie: sent.cookie }, from);
+  const answers = `${sent.status} ${sent.text.replace(contact, 'contact')} ${wrong.status} ${wrong.text}`;
+  return { sending: middle - started, trying: performance.now() - middle, answers };
+}
+
+/** Known and unknown in turn, so that whatever else the machine does meets both alike. */
+async function measureInTurn(known: string[]): Promise<Record<Kind, Measured[]>> {
+  const found: Record<Kind, Measured[]> = { known: [], unknown: [] };
+  for (const [at, contact] of known.entries()) {
+    const order: [Kind, string][] = [
+      ['known', contact],
+      ['unknown', `un${contact}`],
+    ];
+    if (at % 2) order.reverse();
+    for (const [kind, whom] of order) found[kind].push(await measure(kind, whom, at));
+  }
+  return found;
+}
+
+test('known and unknown contacts get the same answers in the same time', async () => {
+  await measureInTurn(await people(5));
+  await shop.database.pool.query('truncate rate_limits');
+  const { known, unknown } = await measureInTurn(await people(100));
+  const answers = new Set([...known, ...unknown].map((each) => each.answers));
+  expect([...answers]).toHaveLength(1);
+  for (const step of ['sending', 'trying'] as const) {
+    const [a, b] = [known.map((each) => each[step]), unknown.map((each) => each[step])];
+    const [p, ratio] = [pValue(a, b), median(a) / median(b)];
+    console.log(`${step}: ${median(a).toFixed(2)} and ${median(b).toFixed(2)} ms, p = ${p.toFixed(3)}`);
+    // Both have to say so: on a busy machine either does by chance.
+    expect(p < 0.001 && Math.abs(ratio - 1) > 0.1).toBe(false);
+  }
+});
+
+test('codes go after a day, tokens after their time, messages after a month; locks and failures stay', async () => {
+  await shop.database.pool.query('truncate one_time_codes, password_resets, outbox, rate_limits');
+  const [right = '', wrong = ''] = await people(2);
+  const proven = await readyCode(shop, right);
+  await tryCode(shop, { ...proven, otp: proven.code });
+  const failed = await readyCode(shop, wrong);
+  await tryCode(shop, { ...failed, otp: otherThan(failed.code) });
+  const counts = async () => {
+    const { rows } = await shop.database.pool.query(`select
+      (select count(*)::int from one_time_codes) as rows, (select count(*)::int from one_time_codes where code_hash is not null) as codes,
+      (select count(*)::int from password_resets) as resets, (select count(*)::int from outbox) as messages,
+      (select count(*)::int from outbox where secret is not null) as secrets`);
+    return rows[0];
+  };
+  const purgeAt = (ahead: number) =>
+    purge({ db: shop.database.db, clock: () => new Date(Date.now() + ahead), config: { uploadsDir: '/nonexistent' } });
+  await purgeAt(0);
+  expect(await counts()).toEqual({ rows: 2, codes: 1, resets: 1, messages: 2, secrets: 2 });
+  await purgeAt(20 * 60_000);
+  expect(await counts()).toEqual({ rows: 2, codes: 1, resets: 0, messages: 2, secrets: 0 });
+  await purgeAt(day + 10 * 60_000);
+  expect(await counts()).toEqual({ rows: 1, codes: 0, resets: 0, messages: 2, secrets: 0 });
+  await purgeAt(31 * day);
+  expect(await counts()).toMatchObject({ rows: 1, messages: 0 });
+  await purgeAt(366 * day);
+  expect(await counts()).toMatchObject({ rows: 0 });
+});
