@@ -1,7 +1,22 @@
 /** Reviews of products and shops. */
 import type { Client } from '../client.ts';
-import { dataOf } from '../data-of.ts';
+import { dataOf, dataWith, withMessage } from '../data-of.ts';
+import { formDataOf } from '../form-data.ts';
 import type { QueryOf } from '../types/query.ts';
+import type { ReviewForm } from '../types/shops.ts';
 
 export const listReviews = (client: Client, query: QueryOf<'listReviews'>, signal: AbortSignal | null = null) =>
   dataOf(client.GET('/reviews', { params: { query }, signal }), { total: 0, reviews: [] });
+
+type Sent = ReviewForm & { photos: readonly File[]; idempotencyKey: string };
+
+/** JSON, which every back end of the family reads, unless there are photos to go along. */
+export const addReview = (
+  client: Client,
+  { idempotencyKey, photos, ...review }: Sent,
+  signal: AbortSignal | null = null,
+) => {
+  const params = { header: { 'Idempotency-Key': idempotencyKey } };
+  const body = photos.length > 0 ? (formDataOf({ ...review, photos }) as never) : review;
+  return withMessage(client.POST('/product-review', { params, body, signal }), (answer) => dataWith(answer, 'review'));
+};

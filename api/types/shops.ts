@@ -7,3 +7,4 @@ export type ShopPage = components['schemas']['ShopsAnswer']['data'];
 export type Review = components['schemas']['Review'];
 export type ReviewPage = components['schemas']['ReviewsAnswer']['data'];
 export type RatingSummary = components['schemas']['RatingSummary'];
+export type ReviewForm = components['schemas']['ReviewForm'];

@@ -6,6 +6,7 @@ import type { CheckoutInput } from '../checkout/checkout.types.ts';
 import type { DialogsInput } from '../dialogs/dialogs.types.ts';
 import type { LocaleInput } from '../locale/locale.types.ts';
 import type { ProfileInput } from '../profile/profile.types.ts';
+import type { ReturnRequestInput } from '../return-request/return-request.types.ts';
 import type { SessionUser } from '../session/session.types.ts';
 import type { SettingsInput } from '../settings/settings.types.ts';
 import type { WishlistInput } from '../wishlist/wishlist.types.ts';
@@ -62,6 +63,10 @@ export const addressFormInput = ({ context: { params, user } }: Args): AddressFo
 export const profileInput = ({ context }: Args): ProfileInput => ({
   phoneMinLength: settingsIn(context).phone_min_length,
   phoneMaxLength: settingsIn(context).phone_max_length,
+});
+
+export const returnRequestInput = ({ context: { params } }: Args): ReturnRequestInput => ({
+  orderId: Number(params.id),
 });
 
 export const wishlistInput = ({ context: { user, path } }: Args): WishlistInput => ({

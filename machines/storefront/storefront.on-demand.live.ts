@@ -15,6 +15,9 @@ const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLo
   addressForm: async ({ client }) => (await import('../address-form/address-form.live.ts')).liveAddressForm(client),
   changePassword: async ({ client }) =>
     (await import('../change-password/change-password.live.ts')).liveChangePassword(client),
+  returnRequest: async ({ client }) =>
+    (await import('../return-request/return-request.live.ts')).liveReturnRequest(client),
+  review: async ({ client }) => (await import('../review/review.live.ts')).liveReview(client),
   profile: async ({ client }) => (await import('../profile/profile.live.ts')).liveProfile(client),
   sessions: async ({ client }) => (await import('../sessions/sessions.live.ts')).liveSessions(client),
   wishlist: async ({ client }) => (await import('../wishlist/wishlist.live.ts')).liveWishlist(client),

@@ -2,7 +2,14 @@
  * The flows that are loaded when they are wanted: by an event that is for them (`demand` in the rules, `send` in a
  * view), or by a page that names them. Each one's code is fetched in `storefront.on-demand.live.ts`.
  */
-import { addressFormInput, checkoutInput, dialogsInput, profileInput, wishlistInput } from './storefront.inputs.ts';
+import {
+  addressFormInput,
+  checkoutInput,
+  dialogsInput,
+  profileInput,
+  returnRequestInput,
+  wishlistInput,
+} from './storefront.inputs.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
 type FlowOnDemand = {
@@ -18,6 +25,8 @@ export const flowsOnDemand = {
   addressBook: { scope: 'page' },
   addressForm: { scope: 'page', input: addressFormInput },
   changePassword: { scope: 'page', input: () => ({}) },
+  returnRequest: { scope: 'page', input: returnRequestInput },
+  review: { scope: 'shop' },
   profile: { scope: 'page', input: profileInput },
   sessions: { scope: 'page' },
   wishlist: { scope: 'shop', input: wishlistInput },

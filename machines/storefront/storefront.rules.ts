@@ -129,7 +129,10 @@ export const rules = storefrontSetup.createStateConfig({
       actions: [
         'forgetUser',
         'forgetPersonal',
-        { type: 'tell', params: { flows: ['cart', 'checkout', 'wishlist'], event: { type: 'session.ended' } } },
+        {
+          type: 'tell',
+          params: { flows: ['cart', 'checkout', 'wishlist', 'review'], event: { type: 'session.ended' } },
+        },
         { type: 'shareEnd', params: ({ event }) => event },
         { type: 'leave', params: ({ event }) => event },
       ],
@@ -177,6 +180,8 @@ export const rules = storefrontSetup.createStateConfig({
         { type: 'shareCart', params: { by: 'shopper' } },
       ],
     },
+
+    'review.added': { actions: 'refreshReviews' },
 
     // Other tabs.
     'tab.signedIn': {

@@ -114,6 +114,7 @@ export const storefrontSetup = setup({
     log: (_, _noted: { operation: string; failure: Failure }) => {},
     forgetPersonal: () => {},
     refreshOrders: () => {},
+    refreshReviews: () => {},
     refreshAddresses: () => {},
     flushStorage: () => {},
     storeSelection: (_, _selection: { selectedShopIds: number[] }) => {},

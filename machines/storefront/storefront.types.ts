@@ -10,6 +10,7 @@ import type { ConnectivityEmitted } from '../connectivity/connectivity.types.ts'
 import type { DialogsEmitted, ReturnTo } from '../dialogs/dialogs.types.ts';
 import type { LocaleEmitted } from '../locale/locale.types.ts';
 import type { ProfileEmitted } from '../profile/profile.types.ts';
+import type { ReviewEmitted } from '../review/review.types.ts';
 import type { SearchEmitted } from '../search/search.types.ts';
 import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
 import type { SessionsEmitted } from '../sessions/sessions.types.ts';
@@ -102,6 +103,7 @@ export type FlowEmitted =
   | ChangePasswordEmitted
   | AddressBookEmitted
   | SessionsEmitted
+  | ReviewEmitted
   | WishlistEmitted
   | NavigationWanted;
 

@@ -12,6 +12,8 @@ import type { connectivityMachine } from '#machines/connectivity/connectivity.ma
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { localeMachine } from '#machines/locale/locale.machine.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
+import type { returnRequestMachine } from '#machines/return-request/return-request.machine.ts';
+import type { reviewMachine } from '#machines/review/review.machine.ts';
 import type { searchMachine } from '#machines/search/search.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { sessionsMachine } from '#machines/sessions/sessions.machine.ts';
@@ -34,6 +36,8 @@ type Flows = {
   addressBook: typeof addressBookMachine;
   addressForm: typeof addressFormMachine;
   changePassword: typeof changePasswordMachine;
+  returnRequest: typeof returnRequestMachine;
+  review: typeof reviewMachine;
   profile: typeof profileMachine;
   sessions: typeof sessionsMachine;
   wishlist: typeof wishlistMachine;

@@ -133,7 +133,12 @@ export const pages: Record<PageName, Page> = {
   flashSale: later('Flash Sale'),
   buyNow: later('Buy Now'),
   dashboard: { ...account, title: 'Dashboard', screen: at('dashboard', 'DashboardScreen') },
-  returnProduct: laterInAccount('Return Product'),
+  returnProduct: {
+    ...account,
+    title: 'Return Product',
+    flows: ['returnRequest'],
+    screen: at('return-product', 'ReturnProductScreen'),
+  },
   returnedOrders: {
     ...account,
     title: 'Return Orders',

@@ -17,6 +17,9 @@ import { resourceIgnored, resourceMachine } from '#machines/kit/resource.machine
 import { localeMachine } from '#machines/locale/locale.machine.ts';
 import { localeIgnored } from '#machines/locale/locale.types.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
+import { returnRequestMachine } from '#machines/return-request/return-request.machine.ts';
+import { reviewMachine } from '#machines/review/review.machine.ts';
+import { reviewIgnored } from '#machines/review/review.types.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionIgnored } from '#machines/session/session.types.ts';
@@ -44,6 +47,8 @@ const charts: [AnyStateMachine, IgnoredPairs][] = [
   [localeMachine, localeIgnored],
   [profileMachine, formIgnored],
   [resourceMachine, resourceIgnored],
+  [returnRequestMachine, formIgnored],
+  [reviewMachine, reviewIgnored],
   [searchMachine, searchIgnored],
   [sessionMachine, sessionIgnored],
   [sessionsMachine, sessionsIgnored],

@@ -58,6 +58,7 @@ export const startRoot = (
       log: (_, { operation }) => void done.push(`log ${operation}`),
       forgetPersonal: () => void done.push('forget'),
       refreshOrders: () => void done.push('orders'),
+      refreshReviews: () => void done.push('reviews'),
       refreshAddresses: () => void done.push('addresses'),
       flushStorage: () => void done.push('flush'),
       storeSelection: (_, { selectedShopIds }) => void done.push(`select ${selectedShopIds}`),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Picture as PictureFiles } from '#machines/reading/shapes.types.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
@@ -19,10 +20,12 @@ export type BoughtLineProps = {
   /** What one costs, and all of them. */
   price: number;
   amount: number;
+  /** Under the facts, such as a button. */
+  children?: ReactNode;
 };
 
 /** A product of an order, or of one that is about to be: for reading, not for changing. */
-export const BoughtLine = ({ id, name, brand, details, thumbnail, picture, ...sums }: BoughtLineProps) => {
+export const BoughtLine = ({ id, name, brand, details, thumbnail, picture, children, ...sums }: BoughtLineProps) => {
   const t = useMessages();
   const money = useMoney();
   const facts = [brand, ...details].filter(Boolean);
@@ -42,6 +45,7 @@ export const BoughtLine = ({ id, name, brand, details, thumbnail, picture, ...su
             {sums.quantity} × {money(sums.price)}
           </bdi>
         </span>
+        {children}
       </span>
       <bdi className={styles.amount} dir="ltr">
         {money(sums.amount)}

@@ -1,5 +1,6 @@
 import type { Review } from '#machines/reading/shapes.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { Photos } from '#src/parts/Photos/Photos.tsx';
 import { Rating } from '#src/ui/Rating/Rating.tsx';
 import * as styles from './Reviews.css.ts';
 
@@ -22,6 +23,7 @@ const Item = ({ review }: { review: Review }) => {
         <Rating value={review.rating} label={t('Rated {rating} out of 5', { rating: review.rating })} />
       </div>
       <p dir="auto">{review.description}</p>
+      {review.photos?.length ? <Photos photos={review.photos} /> : null}
     </li>
   );
 };

@@ -3,12 +3,14 @@ import type { OrderDetails } from '#machines/reading/shapes.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { AddressText } from '#src/parts/AddressText/AddressText.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
-import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './OrderDetailsScreen.css.ts';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
+import { OrderReview } from './OrderReview.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { ReturnLink } from './ReturnLink.tsx';
 
 export const OrderPage = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();
@@ -16,6 +18,9 @@ export const OrderPage = ({ order }: { order: OrderDetails }) => {
   return (
     <Stack gap={5}>
       <OrderHead order={order} />
+      <Cluster>
+        <ReturnLink order={order} />
+      </Cluster>
       <OrderTimeline order={order} />
       <div className={styles.columns}>
         <OrderProducts order={order} />
@@ -31,6 +36,7 @@ export const OrderPage = ({ order }: { order: OrderDetails }) => {
           ) : null}
         </Stack>
       </div>
+      <OrderReview orderId={order.id} />
     </Stack>
   );
 };

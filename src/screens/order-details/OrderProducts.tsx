@@ -5,17 +5,20 @@ import { useMessages } from '#src/app/use-texts.ts';
 import * as lines from '#src/parts/BoughtLine/BoughtLine.css.ts';
 import { BoughtLine } from '#src/parts/BoughtLine/BoughtLine.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
+import { LineReview } from './LineReview.tsx';
 import * as styles from './OrderProducts.css.ts';
 import { PurchasedFrom } from './PurchasedFrom.tsx';
 
-const Row = ({ product }: { product: OrderProduct }) => (
+const Row = ({ order, product }: { order: OrderDetails; product: OrderProduct }) => (
   <BoughtLine
     {...product}
     details={[product.unit, product.size, product.color]}
     quantity={product.order_qty}
     price={checkoutLinePrice(product)}
     amount={times(checkoutLinePrice(product), product.order_qty)}
-  />
+  >
+    <LineReview order={order} product={product} />
+  </BoughtLine>
 );
 
 export const OrderProducts = ({ order }: { order: OrderDetails }) => {
@@ -30,7 +33,7 @@ export const OrderProducts = ({ order }: { order: OrderDetails }) => {
       </div>
       <ul className={lines.list}>
         {order.products.map((product) => (
-          <Row key={`${product.id}-${product.packaging_id ?? 0}`} product={product} />
+          <Row key={`${product.id}-${product.packaging_id ?? 0}`} order={order} product={product} />
         ))}
       </ul>
     </Card>

@@ -1,0 +1,29 @@
+/** Asking for a return with its ports filled by the API. */
+import type { Client } from '#api/client.ts';
+import { ApiError } from '#api/errors.ts';
+import { getOrder } from '#api/operations/orders.ts';
+import { requestReturn } from '#api/operations/returns.ts';
+import { draftKeys } from '../kit/draft-keys.ts';
+import { formPorts } from '../kit/form.ports.ts';
+import { returnBody, returnFieldsOf } from './return-request.fields.ts';
+import { returnRequestMachine } from './return-request.machine.ts';
+import type { ReturnRequested, ReturnRequestFields, ReturnRequestInput } from './return-request.types.ts';
+
+export const liveReturnRequest = (client: Client) => {
+  const keyOf = draftKeys();
+  return returnRequestMachine.provide({
+    actors: formPorts<ReturnRequestInput, ReturnRequestFields, ReturnRequested>({
+      load: async ({ orderId }, signal) => {
+        // An address without a number in it belongs to no order.
+        if (!Number.isInteger(orderId)) throw new ApiError({ kind: 'notFound' });
+        return returnFieldsOf((await getOrder(client, { order_id: orderId }, signal)).order);
+      },
+      save: ({ input: { orderId }, fields }, signal) =>
+        requestReturn(
+          client,
+          { ...returnBody(orderId, fields), photos: fields.photos, idempotencyKey: keyOf(fields) },
+          signal,
+        ),
+    }),
+  });
+};

@@ -1,0 +1,21 @@
+/**
+ * Asking to send goods back: whole lines of a delivered order, where they are collected, where the money goes and why,
+ * with photos. The order is fetched first, since it says what can still be returned. What was typed and chosen stays
+ * after any failure, and sending it again unchanged is the same request. The ports are filled in
+ * `return-request.live.ts`.
+ */
+import { formChart } from '../kit/form.machine.ts';
+import { textOr } from '../kit/notice.ts';
+import { noReturnFields, returnErrors } from './return-request.fields.ts';
+import type { ReturnRequested, ReturnRequestFields, ReturnRequestInput } from './return-request.types.ts';
+
+export const returnRequestMachine = formChart<ReturnRequestInput, ReturnRequestFields, ReturnRequested>({
+  id: 'returnRequest',
+  begin: () => noReturnFields,
+  isLoaded: () => true,
+  check: ({ fields }) => returnErrors(fields),
+  announce: ({ message }) => [
+    { type: 'notice.wanted', kind: 'success', text: textOr(message, 'Your return request was sent') },
+    { type: 'navigation.wanted', path: '/returned-order-history', replace: true },
+  ],
+});

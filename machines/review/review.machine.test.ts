@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { startHeld } from '#tests/support/held-flow.ts';
+import { hungCallMs } from '../constants.ts';
+import { reviewMachine } from './review.machine.ts';
+import { selectReview } from './review.selectors.ts';
+
+const rice = { orderId: 77, productId: 41, name: 'Rice' };
+const milk = { orderId: 77, productId: 42, name: 'Milk' };
+const words = { rating: 4, description: 'Fresh' };
+const photo = new File(['1'], 'a.png', { type: 'image/png' });
+
+const begin = (fields = {}) => {
+  const review = startHeld(reviewMachine, undefined, ['addReview']);
+  review.send({ type: 'review.open', subject: rice });
+  review.send({ type: 'review.change', fields });
+  return { ...review, facts: () => selectReview(review.snapshot()) };
+};
+
+describe(reviewMachine.id, () => {
+  test('editing + review.submit without stars and words: both are asked for, and nobody else', () => {
+    const review = begin();
+    review.send({ type: 'review.submit' });
+    expect(review.facts()).toMatchObject({
+      stage: 'editing',
+      errors: { rating: { key: 'Choose from one to five stars' }, description: { key: 'This field is required' } },
+    });
+    review.send({ type: 'review.change', fields: { rating: 5 } });
+    expect(review.facts().errors.rating).toBeUndefined();
+    expect(review.asked()).toEqual([]);
+  });
+
+  test('editing + photos.offer: what fits is held, what does not is named', () => {
+    const review = begin(words);
+    review.send({ type: 'photos.offer', files: [photo, new File(['1'], 'b.pdf', { type: 'application/pdf' })] });
+    expect(review.facts().fields).toMatchObject({ photos: [photo], refused: [{ name: 'b.pdf', reason: 'type' }] });
+    review.send({ type: 'photo.remove', photo });
+    expect(review.facts().fields).toMatchObject({ photos: [], refused: [] });
+  });
+
+  test('submitting, answered: thanks, fresh ratings, and the next review begins empty', async () => {
+    const review = begin(words);
+    review.send({ type: 'review.submit' });
+    review.send({ type: 'review.submit' });
+    await review.answer('addReview', { message: 'Review added successfully' });
+    expect(review.asked()).toMatchObject([{ subject: rice, fields: words }]);
+    expect(review.emitted('review.added')).toHaveLength(1);
+    expect(review.notices()).toEqual([{ kind: 'success', text: { message: 'Review added successfully' } }]);
+    review.send({ type: 'review.open', subject: rice });
+    expect(review.facts().fields.description).toBe('');
+  });
+
+  test('submitting, refused or silent: what was typed stays and can be sent again', async () => {
+    const review = begin(words);
+    review.send({ type: 'review.submit' });
+    await review.refuse('addReview', { kind: 'refused', status: 422, fields: { description: 'Too long.' } });
+    expect(review.facts()).toMatchObject({ stage: 'editing', errors: { description: { message: 'Too long.' } } });
+    review.send({ type: 'review.submit' });
+    review.pass(hungCallMs);
+    expect(review.facts()).toMatchObject({ stage: 'editing', failure: { kind: 'network' }, fields: words });
+    review.send({ type: 'review.submit' });
+    expect(review.asked()).toHaveLength(3);
+  });
+
+  test('review.close: the same line finds its draft again, another line does not', () => {
+    const review = begin(words);
+    review.send({ type: 'review.close' });
+    review.send({ type: 'review.open', subject: rice });
+    expect(review.facts().fields).toMatchObject(words);
+    review.send({ type: 'review.close' });
+    review.send({ type: 'review.open', subject: milk });
+    expect(review.facts()).toMatchObject({ subject: milk, fields: { rating: 0, description: '' } });
+  });
+
+  test('submitting, 401 or session.ended: closed, and the end of the session leaves nothing behind', async () => {
+    const review = begin(words);
+    review.send({ type: 'review.submit' });
+    await review.refuse('addReview', { kind: 'unauthorised', status: 401 });
+    expect(review.emitted('session.refused')).toHaveLength(1);
+    expect(review.facts().stage).toBe('closed');
+    review.send({ type: 'session.ended' });
+    expect(review.facts()).toMatchObject({ subject: undefined, fields: { description: '' } });
+  });
+});

@@ -1,0 +1,128 @@
+/**
+ * Review: stars, words and photos about one delivered line, in a dialog.
+ *
+ * A dialog that is closed keeps what was typed until another line is reviewed or the review stands; a failure, and a
+ * call that never answers, keeps it in the open dialog, where it can be sent again. Closing aborts the call; what the
+ * server took nevertheless stands once, since it knows the same review again. The port is filled in `review.live.ts`.
+ */
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { hungCallMs, photoLimits } from '../constants.ts';
+import { required } from '../kit/checks.ts';
+import { failureOf } from '../kit/failure.ts';
+import { pickFiles } from '../kit/files.ts';
+import type { FieldErrors } from '../kit/form.types.ts';
+import { textOr } from '../kit/notice.ts';
+import { port } from '../kit/port.ts';
+import type {
+  ReviewAdded,
+  ReviewContext,
+  ReviewEmitted,
+  ReviewEvent,
+  ReviewFields,
+  ReviewRequest,
+  ReviewSubject,
+} from './review.types.ts';
+
+type WithError = { error: unknown };
+const errorIn = ({ event }: { event: WithError }): WithError => ({ error: event.error });
+
+export const noReview: ReviewFields = { rating: 0, description: '', photos: [], refused: [] };
+
+const errorsOf = ({ rating, description }: ReviewFields): FieldErrors<ReviewFields> => ({
+  rating: rating > 0 ? undefined : { key: 'Choose from one to five stars' },
+  description: description.trim() ? undefined : required,
+});
+
+const isEmpty = (errors: object) => Object.values(errors).every((text) => text === undefined);
+
+const isSame = (one: ReviewSubject | undefined, other: ReviewSubject) =>
+  one?.orderId === other.orderId && one.productId === other.productId;
+
+/** The server's first text for each field that the form has. */
+const serverErrors = ({ fields = {} }: ReturnType<typeof failureOf>): FieldErrors<ReviewFields> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([field]) => field in noReview)
+      .map(([field, message]) => [field, { message }]),
+  );
+
+export const reviewMachine = setup({
+  types: {
+    context: {} as ReviewContext,
+    events: {} as ReviewEvent,
+    emitted: {} as ReviewEmitted,
+    tags: {} as 'busy',
+  },
+  actors: { addReview: port<ReviewAdded, ReviewRequest>('addReview') },
+  delays: { hungCall: hungCallMs },
+  guards: {
+    isFilled: ({ context }) => isEmpty(errorsOf(context.fields)),
+    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+  },
+  actions: {
+    turnTo: assign(({ context }, { subject }: { subject: ReviewSubject }) =>
+      isSame(context.subject, subject) ? { subject } : { subject, fields: noReview, errors: {}, failure: undefined },
+    ),
+    change: assign(({ context }, { fields }: { fields: Partial<ReviewFields> }) => ({
+      fields: { ...context.fields, ...fields },
+      errors: { ...context.errors, ...Object.fromEntries(Object.keys(fields).map((field) => [field, undefined])) },
+    })),
+    takePhotos: assign(({ context }, { files }: { files: readonly File[] }) => {
+      const picked = pickFiles(context.fields.photos, files, photoLimits);
+      return { fields: { ...context.fields, photos: picked.files, refused: picked.refused } };
+    }),
+    removePhoto: assign(({ context: { fields } }, { photo }: { photo: File }) => ({
+      fields: { ...fields, photos: fields.photos.filter((other) => other !== photo), refused: [] },
+    })),
+    keepErrors: assign(({ context }) => ({ errors: errorsOf(context.fields), failure: undefined })),
+    clearErrors: assign({ errors: {}, failure: undefined }),
+    keepFailure: assign((_, { error }: WithError) => {
+      const errors = serverErrors(failureOf(error));
+      return { errors, failure: isEmpty(errors) ? failureOf(error) : undefined };
+    }),
+    giveUp: assign({ failure: { kind: 'network' } }),
+    forget: assign({ subject: undefined, fields: noReview, errors: {}, failure: undefined }),
+    announce: enqueueActions(({ enqueue }, { message }: ReviewAdded) => {
+      enqueue.emit({ type: 'review.added' });
+      enqueue.emit({ type: 'notice.wanted', kind: 'success', text: textOr(message, 'Thank you for your review') });
+    }),
+    loseSession: emit({ type: 'session.refused' }),
+  },
+}).createMachine({
+  id: 'review',
+  context: { subject: undefined, fields: noReview, errors: {}, failure: undefined },
+  initial: 'closed',
+  on: { 'session.ended': { target: '.closed', actions: 'forget' } },
+  states: {
+    closed: {
+      on: { 'review.open': { target: 'editing', actions: { type: 'turnTo', params: ({ event }) => event } } },
+    },
+    editing: {
+      on: {
+        'review.change': { actions: { type: 'change', params: ({ event }) => event } },
+        'photos.offer': { actions: { type: 'takePhotos', params: ({ event }) => event } },
+        'photo.remove': { actions: { type: 'removePhoto', params: ({ event }) => event } },
+        'review.submit': [
+          { guard: 'isFilled', target: 'submitting', actions: 'clearErrors' },
+          { actions: 'keepErrors' },
+        ],
+        'review.close': 'closed',
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        src: 'addReview',
+        id: 'addReview',
+        input: ({ context }) => ({ subject: context.subject as ReviewSubject, fields: context.fields }),
+        onDone: { target: 'closed', actions: [{ type: 'announce', params: ({ event }) => event.output }, 'forget'] },
+        onError: [
+          { guard: { type: 'isOffLimits', params: errorIn }, target: 'closed', actions: 'loseSession' },
+          { target: 'editing', actions: { type: 'keepFailure', params: errorIn } },
+        ],
+      },
+      after: { hungCall: { target: 'editing', actions: 'giveUp' } },
+      on: { 'review.close': 'closed' },
+    },
+  },
+});

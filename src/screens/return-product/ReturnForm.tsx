@@ -1,0 +1,100 @@
+import { photoLimits } from '#machines/constants.ts';
+import type { OrderDetails } from '#machines/reading/shapes.types.ts';
+import { withoutPhoto, withPhotos } from '#machines/return-request/return-request.fields.ts';
+import type { ReturnRequestFacts } from '#machines/return-request/return-request.selectors.ts';
+import type { ReturnRequestFields } from '#machines/return-request/return-request.types.ts';
+import { useFlow } from '#src/app/use-flow.ts';
+import { noticeText, useMessages } from '#src/app/use-texts.ts';
+import { FormFailure } from '#src/parts/FormFailure.tsx';
+import { PhotoPicker } from '#src/parts/PhotoPicker/PhotoPicker.tsx';
+import { pathTo } from '#src/routes/paths.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import { ReturnLines } from './ReturnLines.tsx';
+
+type TypedField = 'return_address' | 'bank_account_number' | 'bank_name' | 'reason';
+
+export const ReturnForm = ({ facts, order }: { facts: ReturnRequestFacts; order: OrderDetails }) => {
+  const t = useMessages();
+  const flow = useFlow('returnRequest');
+  const { stage, fields, errors, failure } = facts;
+  const isBusy = stage === 'submitting' || stage === 'saved';
+  const change = (changed: Partial<ReturnRequestFields>) => flow.send({ type: 'form.change', fields: changed });
+  const errorOf = (name: keyof ReturnRequestFields) => errors[name] && noticeText(t, errors[name]);
+  const field = (name: TypedField) => ({
+    name,
+    value: fields[name],
+    error: errorOf(name),
+    isDisabled: isBusy,
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  return (
+    <Form label={t('Return request')} isBusy={isBusy} onSubmit={() => flow.send({ type: 'form.submit' })}>
+      <Stack gap={5}>
+        <h1>{t('Return Product')}</h1>
+        <ReturnLines
+          {...{ order, isBusy }}
+          chosen={fields.product_ids}
+          error={errorOf('product_ids')}
+          onChange={change}
+        />
+        <Card>
+          <Stack gap={5}>
+            <FieldGrid>
+              <FieldCell width="half">
+                <Field
+                  {...field('bank_account_number')}
+                  label={t('Account Number')}
+                  hint={t('The refund goes to this account')}
+                  dir="ltr"
+                  maxLength={100}
+                  autoComplete="off"
+                  isRequired
+                />
+              </FieldCell>
+              <FieldCell width="half">
+                <Field {...field('bank_name')} label={t('Bank name')} maxLength={200} autoComplete="off" />
+              </FieldCell>
+              <FieldCell width="whole">
+                <Field
+                  {...field('return_address')}
+                  label={t('Collection Location')}
+                  maxLength={500}
+                  autoComplete="street-address"
+                  isRequired
+                />
+              </FieldCell>
+            </FieldGrid>
+            <TextArea {...field('reason')} label={t('Reason')} maxLength={2000} isRequired />
+            <PhotoPicker
+              label={t('Photos')}
+              name="photos"
+              files={fields.photos}
+              limits={photoLimits}
+              refused={fields.refused}
+              error={errorOf('photos')}
+              isDisabled={isBusy}
+              onAdd={(offered) => change(withPhotos(fields, offered))}
+              onRemove={(photo) => change(withoutPhoto(fields, photo))}
+            />
+            <p>
+              <TextLink href={pathTo('returnPolicy')}>{t('Read the return policy')}</TextLink>
+            </p>
+            <FormFailure failure={failure} />
+            <div>
+              <Button type="submit" isBusy={isBusy}>
+                {isBusy ? t('Sending…') : t('Submit')}
+              </Button>
+            </div>
+          </Stack>
+        </Card>
+      </Stack>
+    </Form>
+  );
+};

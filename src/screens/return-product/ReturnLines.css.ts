@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const list = style({ display: 'grid', gap: vars.space[2], paddingBlock: vars.space[3] });
+
+export const text = style({ display: 'grid', gap: '0.125rem', minInlineSize: 0, justifyItems: 'start' });
+
+export const name = style({ fontWeight: vars.weight.medium });
+
+export const quiet = style({ ...type('small'), color: vars.colour.textQuiet });

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { checkoutLinePrice, times } from '#machines/cart/cart.prices.ts';
+import type { OrderDetails, OrderProduct } from '#machines/reading/shapes.types.ts';
+import { canBeReturned, withProduct } from '#machines/return-request/return-request.fields.ts';
+import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import * as frame from '#src/ui/Field/Field.css.ts';
+import * as styles from './ReturnLines.css.ts';
+
+type ReturnLinesProps = {
+  order: OrderDetails;
+  chosen: readonly number[];
+  error: string | undefined;
+  isBusy: boolean;
+  onChange: (changed: { product_ids: readonly number[] }) => void;
+};
+
+const Facts = ({ product }: { product: OrderProduct }) => {
+  const t = useMessages();
+  const money = useMoney();
+  const price = checkoutLinePrice(product);
+  const state = canBeReturned(product) ? undefined : t('This product cannot be returned');
+  return (
+    <span className={styles.text}>
+      <bdi className={styles.name}>{product.name}</bdi>
+      <span className={styles.quiet}>{[product.unit, state].filter(Boolean).join(' · ')}</span>
+      <bdi className={styles.quiet} dir="ltr">
+        {product.order_qty} × {money(price)} = {money(times(price, product.order_qty))}
+      </bdi>
+    </span>
+  );
+};
+
+/** A product stands for all its lines: they go back together. */
+export const ReturnLines = ({ order, chosen, error, isBusy, onChange }: ReturnLinesProps) => {
+  const t = useMessages();
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <h2 id={id}>{t('Select products to return')}</h2>
+      <ul className={styles.list}>
+        {order.products.map((product) => (
+          <li key={`${product.id} ${product.packaging_id ?? 0}`}>
+            <Checkbox
+              name="product_ids"
+              isChecked={chosen.includes(product.id)}
+              isDisabled={isBusy || !canBeReturned(product)}
+              onChange={() => onChange(withProduct({ product_ids: chosen }, product.id))}
+            >
+              <Facts product={product} />
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      {error ? (
+        <p className={frame.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </Card>
+  );
+};

@@ -1,0 +1,43 @@
+import { selectReturnRequest } from '#machines/return-request/return-request.selectors.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { FormPending } from '#src/parts/FormPending.tsx';
+import { ReadFailed } from '#src/parts/ReadView/ReadFailed.tsx';
+import type { ScreenProps } from '#src/routes/pages.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { NotReturnable } from './NotReturnable.tsx';
+import { ReturnForm } from './ReturnForm.tsx';
+
+const useContent = () => {
+  const t = useMessages();
+  const flow = useFlow('returnRequest');
+  const facts = useFacts('returnRequest', selectReturnRequest);
+  const { stage, isOpen, fields } = facts;
+  if (stage === 'loading' || stage === 'expired') return <FormPending title={t('Return Product')} />;
+  if (stage === 'failed') {
+    const isOffline = facts.failure?.kind === 'network';
+    return <ReadFailed isOffline={isOffline} level={1} onRetry={() => flow.send({ type: 'form.reload' })} />;
+  }
+  if (stage === 'missing' || !isOpen || !fields.order) return <NotReturnable order={fields.order} />;
+  return <ReturnForm facts={facts} order={fields.order} />;
+};
+
+/** Asks to send lines of an order back. */
+export const ReturnProductScreen = ({ params: { id = '' } }: ScreenProps) => {
+  const t = useMessages();
+  return (
+    <Stack gap={5}>
+      <Breadcrumbs
+        label={t('You are here')}
+        items={[
+          { label: t('Order History'), href: pathTo('orderHistory') },
+          { label: t('Order Details'), href: pathTo('orderDetails', { id }) },
+          { label: t('Return Product') },
+        ]}
+      />
+      {useContent()}
+    </Stack>
+  );
+};

@@ -1,0 +1,38 @@
+/** The review walked along every edge. */
+import type { EventObject } from 'xstate';
+import { reviewMachine } from '#machines/review/review.machine.ts';
+import { selectReview } from '#machines/review/review.selectors.ts';
+import type { ReviewEvent } from '#machines/review/review.types.ts';
+import { walkEveryEdge } from '#tests/support/walk.ts';
+
+const photo = new File(['1'], 'front.png', { type: 'image/png', lastModified: 1 });
+const told = (event: ReviewEvent): EventObject => event;
+const failed = (error: object) => ({ type: 'xstate.error.actor.addReview', error }) as EventObject;
+
+walkEveryEdge({
+  machine: reviewMachine,
+  ports: ['addReview'],
+  models: {
+    'the review': {
+      machine: reviewMachine as never,
+      input: undefined,
+      cases: [
+        told({ type: 'review.open', subject: { orderId: 77, productId: 41, name: 'Rice' } }),
+        told({ type: 'review.close' }),
+        told({ type: 'review.change', fields: { rating: 4, description: 'Fresh' } }),
+        told({ type: 'photos.offer', files: [photo] }),
+        told({ type: 'photo.remove', photo }),
+        told({ type: 'review.submit' }),
+        told({ type: 'session.ended' }),
+        { type: 'xstate.done.actor.addReview', output: {} } as EventObject,
+        failed({ kind: 'network' }),
+        failed({ kind: 'unauthorised' }),
+      ],
+      view: (snapshot) => {
+        const { stage, subject, fields, errors, failure } = selectReview(snapshot as never);
+        const { rating, photos } = fields;
+        return [stage, subject?.productId ?? 0, rating, photos.length, Object.keys(errors), failure?.kind ?? ''];
+      },
+    },
+  },
+});
