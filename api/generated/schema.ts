@@ -1058,7 +1058,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the profile and its photo
-         * @description Always the whole form: gender, e-mail, date of birth, country and phone code that are left out are cleared. A left-out photo stays. A new e-mail or phone needs `current_password` and has to be verified again. The photo is at most 2048 KB, jpeg, png, gif or webp; larger answers 413. 403 while the shop is a demo.
+         * @description Always the whole form: gender, e-mail, date of birth, country and phone code that are left out are cleared. A left-out photo stays. A new e-mail or phone needs `current_password` and has to be verified again. The photo is at most 2048 KB, jpeg, png, gif or webp; larger answers 413. 403 may come from back ends that are demos.
          */
         post: operations["changeProfile"];
         delete?: never;
@@ -1078,7 +1078,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the password
-         * @description Every other session ends, and this one gets a new token in `data.access`; without `data` the token stays. A wrong current password answers 422 without `errors`. 403 while the shop is a demo.
+         * @description Every other session ends, and this one gets a new token in `data.access`; without `data` the token stays. A wrong current password answers 422 without `errors`. 403 may come from back ends that are demos.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -6409,7 +6409,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6466,7 +6465,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6512,7 +6510,6 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6554,7 +6551,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };

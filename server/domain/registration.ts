@@ -25,7 +25,7 @@ export type NewAccount = {
 type Form = components['schemas']['Registration'];
 type Checked = { account: NewAccount; errors: FieldPhrases };
 
-const missing = (field: string): FieldPhrases => ({ [field]: ['The {field} field is required.', { field }] });
+export const missing = (field: string): FieldPhrases => ({ [field]: ['The {field} field is required.', { field }] });
 
 /** Codes go to the e-mail address if any kind of code does; otherwise either contact will do. */
 const needsEmail = (rules: ContactRules, phone: string | null) =>
@@ -48,13 +48,13 @@ export function phoneErrors(
 }
 
 /** The family of back ends stores the code as it comes; here it has to be the code of the country. */
-function codeErrors(given: string, country: Country | undefined): FieldPhrases {
+export function codeErrors(given: string, country: Country | undefined): FieldPhrases {
   if (!country) return { country: ['The selected {field} is invalid.', { field: 'country' }] };
   if (given === '' || given === country.phoneCode) return {};
   return { phone_code: ['The selected {field} is invalid.', { field: 'phone code' }] };
 }
 
-const filled = (text: string | null | undefined): string | null => text?.trim() || null;
+export const filled = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /** `own` begins with the e-mail address: what is known about a shopper is what others try first. */
 export function passwordErrors(password: string, own: (string | null)[]): FieldPhrases {

@@ -37,6 +37,8 @@ export const userAnswer = (row: UserRow, now: Date): User => ({
   country: row.country,
   phone_code: row.phoneCode,
   account_verified: isVerified(row),
+  // Without it a storefront says "User", in its own language.
+  ...(row.isProfessional && { role: 'Professional' }),
   last_online: row.lastSeenAt !== null && now.getTime() - row.lastSeenAt.getTime() <= onlineMs,
 });
 

@@ -109,6 +109,13 @@ async function readParts(request: FastifyRequest, { properties, limits, folder }
   return read;
 }
 
+/** The parser's own complaints have no code, or one that says that a part is not what it calls itself. */
+function unreadable(error: unknown): unknown {
+  if (error instanceof Refusal || !(error instanceof Error)) return error;
+  const isItsFault = 'statusCode' in error ? error.statusCode === 406 : !('code' in error);
+  return isItsFault ? badRequest('The request could not be read.') : error;
+}
+
 function refuseTooLong(request: FastifyRequest, { files, fileSize }: Form['limits']): void {
   const most = files * fileSize + 1024 * kilobyte;
   if (Number(request.headers['content-length'] ?? 0) > most) throw new Refusal(413, 'The request is too large.');
@@ -124,7 +131,10 @@ export function formReader({ uploadsDir }: Config, { properties = {} }: FormSche
   return async (request: FastifyRequest): Promise<void> => {
     refuseTooLong(request, form.limits);
     await mkdir(form.folder, { recursive: true });
-    Object.assign(request, await readParts(request, form));
+    const read = await readParts(request, form).catch((error: unknown) => {
+      throw unreadable(error);
+    });
+    Object.assign(request, read);
   };
 }
 

@@ -1,13 +1,6 @@
 /** Registration, login, logout and the profile. */
 import type { FastifyRequest } from 'fastify';
-import {
-  countryNamed,
-  insertUser,
-  takenContacts,
-  userById,
-  usersByContact,
-  violatedConstraint,
-} from '#server/db/queries/identity.ts';
+import { countryNamed, insertUser, takenContacts, userById, usersByContact } from '#server/db/queries/identity.ts';
 import { endSession } from '#server/db/queries/sessions.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { emailOf, phoneDigits } from '#server/domain/contact.ts';
@@ -16,29 +9,14 @@ import { type UserRow, userAnswer } from '#server/domain/user.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { requireUser } from '#server/http/handler.ts';
 import { userMark } from '#server/http/logging.ts';
-import { badRequest, type FieldPhrases, invalid, unauthorised } from '#server/http/refusal.ts';
+import { badRequest, unauthorised } from '#server/http/refusal.ts';
 import { loginThrottleOn } from '#server/security/login-throttle.ts';
 import { hashPassword, isPassword } from '#server/security/password-hashing.ts';
 import type { Services } from '#server/services.ts';
-import { mayEnter, signIn } from './sign-in.ts';
+import { lostRace, refuseIfAny, takenErrors } from './contacts.ts';
+import { mayEnter, type Opening, signIn } from './sign-in.ts';
 
 const wrongCredentials = () => badRequest('These credentials do not match our records.');
-
-const takenErrors = (taken: { email: boolean; phone: boolean }): FieldPhrases => ({
-  ...(taken.email && { email: ['The {field} has already been taken.', { field: 'email' }] }),
-  ...(taken.phone && { phone: ['The {field} has already been taken.', { field: 'phone' }] }),
-});
-
-function refuseIfAny(errors: FieldPhrases): void {
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-}
-
-/** Two registrations at the same moment: the database decides, the loser gets the usual text. */
-function lostRace(error: unknown): unknown {
-  const constraint = violatedConstraint(error);
-  const taken = { email: constraint === 'users_email', phone: constraint === 'users_phone' };
-  return taken.email || taken.phone ? invalid(takenErrors(taken)) : error;
-}
 
 /** What was typed, in the one form in which tries are counted. */
 const accountKey = (typed: string) => (typed.includes('@') ? emailOf(typed) : (phoneDigits(typed) ?? typed));
@@ -66,10 +44,11 @@ export function identityRoutes(services: Services): Pick<Handlers, 'register' | 
   const { db, pool, clock, config } = services;
   const throttle = loginThrottleOn(pool);
 
-  async function openAccount(account: NewAccount, password: string) {
+  const openingBy = ({ headers }: FastifyRequest): Opening => ({ now: clock(), userAgent: headers['user-agent'] });
+
+  async function openAccount(account: NewAccount, password: string, opening: Opening) {
     const passwordHash = await hashPassword(password);
-    const now = clock();
-    return db.transaction(async (tx) => signIn(tx, await insertUser(tx, { ...account, passwordHash }), now));
+    return db.transaction(async (tx) => signIn(tx, await insertUser(tx, { ...account, passwordHash }), opening));
   }
 
   return {
@@ -84,7 +63,7 @@ export function identityRoutes(services: Services): Pick<Handlers, 'register' | 
       const country = await countryNamed(db, request.body.country);
       const { account, errors } = checkRegistration(request.body, country, rules);
       refuseIfAny({ ...takenErrors(await takenContacts(db, account)), ...errors });
-      const data = await openAccount(account, request.body.password).catch((error: unknown) => {
+      const data = await openAccount(account, request.body.password, openingBy(request)).catch((error: unknown) => {
         throw lostRace(error);
       });
       request.log.info({ event: 'register', user: userMark(data.user.id) });
@@ -101,8 +80,7 @@ export function identityRoutes(services: Services): Pick<Handlers, 'register' | 
         throw wrongCredentials();
       }
       await throttle.succeed(account, request.ip);
-      const now = clock();
-      const data = await db.transaction((tx) => signIn(tx, user, now));
+      const data = await db.transaction((tx) => signIn(tx, user, openingBy(request)));
       request.log.info(noteOf(user, 'ok'));
       return { message: request.say('Login successful'), data };
     },

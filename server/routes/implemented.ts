@@ -1,6 +1,7 @@
 /** Every handler that exists; what is missing here is listed in `not-yet.ts`. */
 import type { Handlers } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
+import { accountRoutes } from './account.ts';
 import { addressRoutes } from './addresses.ts';
 import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
@@ -32,4 +33,5 @@ export const implementedRoutes = (services: Services): Partial<Handlers> => ({
   ...identityRoutes(services),
   ...oneTimeCodeRoutes(services),
   ...socialRoutes(services),
+  ...accountRoutes(services),
 });

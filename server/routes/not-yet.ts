@@ -2,12 +2,6 @@
 import type { OperationId } from '#server/http/handler.ts';
 
 export const notYet: readonly OperationId[] = [
-  // orders
-  // account
-  'changeProfile',
-  'changePassword',
-  'listSessions',
-  'endSession',
   // chat
   'listConversations',
   'listMessages',

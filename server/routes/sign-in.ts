@@ -3,6 +3,7 @@ import { type Config, mayShowDemoAccount } from '#server/config.ts';
 import type { Db } from '#server/db/pool.ts';
 import { openSession } from '#server/db/queries/sessions.ts';
 import { demoAccount } from '#server/demo-account.ts';
+import { keptAgent } from '#server/domain/device.ts';
 import { absoluteMs, hashOf, newToken, sessionsPerUser } from '#server/domain/token.ts';
 import { accessAnswer, type UserRow, userAnswer } from '#server/domain/user.ts';
 
@@ -10,9 +11,13 @@ import { accessAnswer, type UserRow, userAnswer } from '#server/domain/user.ts';
 export const mayEnter = (config: Config, user: UserRow): boolean =>
   user.isActive && user.role === 'customer' && (user.email !== demoAccount.phone || mayShowDemoAccount(config));
 
-export async function signIn(db: Db, user: UserRow, now: Date) {
+/** When and with what: the shopper recognises the session by it in the list of their sessions. */
+export type Opening = { now: Date; userAgent: string | undefined };
+
+export async function signIn(db: Db, user: UserRow, { now, userAgent }: Opening) {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + absoluteMs);
-  await openSession(db, { userId: user.id, tokenHash: hashOf(token), createdAt: now, expiresAt }, sessionsPerUser);
+  const session = { userId: user.id, tokenHash: hashOf(token), createdAt: now, expiresAt };
+  await openSession(db, { ...session, userAgent: keptAgent(userAgent) }, sessionsPerUser);
   return { user: userAnswer(user, now), access: accessAnswer(token, now) };
 }

@@ -16,7 +16,7 @@ import { googleProver } from '#server/social/google.ts';
 import { type Attempt, ProofRefused, type Prove, type Proven, type SocialLogin } from '#server/social/proof.ts';
 import { askedAddresses, providerNames, type SocialProvider } from '#server/social/providers.ts';
 import { returnAddress } from '#server/social/return-address.ts';
-import { mayEnter, signIn } from './sign-in.ts';
+import { mayEnter, type Opening, signIn } from './sign-in.ts';
 
 type Request = ApiRequest<'loginWithProvider'>;
 
@@ -93,7 +93,7 @@ export function socialRoutes({ db, clock, config, log }: Services): Pick<Handler
       throw notProved(provider);
     });
 
-  const enter = (provider: SocialProvider, proven: Proven, now: Date) =>
+  const enter = (provider: SocialProvider, proven: Proven, opening: Opening) =>
     db.transaction(async (tx) => {
       const hashes = proven.spent.map((secret) => hashOf(provider, secret));
       if (!(await spendProofs(tx, hashes, proven.keepUntil))) throw notProved(provider);
@@ -102,7 +102,7 @@ export function socialRoutes({ db, clock, config, log }: Services): Pick<Handler
       const user = known ?? (await ownerOfEmail(tx, proven)) ?? (await openAccount(tx, provider, proven));
       if (!mayEnter(config, user)) throw forbidden();
       if (!known) await linkIdentity(tx, { userId: user.id, provider, subject });
-      return signIn(tx, user, now);
+      return signIn(tx, user, opening);
     });
 
   /** Of two first visits at the same moment, the second finds what the first has made. */
@@ -118,7 +118,8 @@ export function socialRoutes({ db, clock, config, log }: Services): Pick<Handler
       const attempt = await attemptWith(provider, request);
       refuseWithoutProof(provider, request.body);
       const proven = await proofOf(provider, request, attempt);
-      const data = await enterInTurn(provider, proven, attempt.now);
+      const opening = { now: attempt.now, userAgent: request.headers['user-agent'] };
+      const data = await enterInTurn(provider, proven, opening);
       request.log.info({ event: 'login', outcome: 'ok', provider, user: userMark(data.user.id) });
       return { message: request.say('Login successful'), data };
     },

@@ -13,7 +13,7 @@ export type BrokenShop = {
 };
 
 /** Finding the session still works, so that the failure meets the handler and not the check of the token. */
-const findsSession = /^select [^;]* from "sessions"/;
+const findsSession = /^select [^;]* from "sessions" inner join "users"/;
 
 const textOf = (query: unknown) => (typeof query === 'string' ? query : ((query as { text?: string }).text ?? ''));
 
@@ -48,11 +48,11 @@ export async function startBrokenShop(pool: pg.Pool): Promise<BrokenShop> {
         method,
         headers: {
           'X-Requested-With': 'XMLHttpRequest',
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
           ...(token && { Authorization: `Bearer ${token}` }),
           ...headers,
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       }),
     close: () => app.close(),
   };

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seenPairs } from '#tests/support/conforming-fetch.ts';
+import { accountSuite } from './account.suite.ts';
 import { addressesSuite } from './addresses.suite.ts';
 import { cartSuite } from './cart.suite.ts';
 import { catalogueSuite } from './catalogue.suite.ts';
@@ -31,6 +32,7 @@ catalogueSuite();
 shopsReviewsSuite();
 identitySuite();
 oneTimeCodesSuite();
+accountSuite();
 socialSuite();
 addressesSuite();
 favoritesSuite();

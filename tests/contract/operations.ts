@@ -4,6 +4,7 @@ import { type Operation, operations } from '#server/http/contract.ts';
 import type { OperationId } from '#server/http/handler.ts';
 import { notYet } from '#server/routes/not-yet.ts';
 import { signatureOf } from '#tests/support/payment-notice.ts';
+import { dot, type FormFields, formOf } from '#tests/support/sample-files.ts';
 
 export type Schema = {
   $ref?: string;
@@ -40,13 +41,15 @@ export type Known = {
   statuses: number[];
   parameters: Parameter[];
   body?: { schema: Schema; example: unknown };
+  /** Of an operation that takes a form with files and nothing else. */
+  form?: FormFields;
 };
 
 type Json = { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> };
 
 type Described = {
   parameters?: (Parameter | { $ref: string })[];
-  requestBody?: { content: { 'application/json'?: Json } };
+  requestBody?: { content: { 'application/json'?: Json; 'multipart/form-data'?: Json } };
   responses: Record<string, unknown>;
 };
 
@@ -63,10 +66,21 @@ export function resolved<Found extends object>(found: Found | { $ref?: string })
 
 const firstOf = (examples: Record<string, { value: unknown }>): unknown => Object.values(examples)[0]?.value;
 
+/** The example of a form, with a real picture where it says that a file belongs. */
+const formOfExample = ({ example, examples }: Json): FormFields => {
+  const fields = (example ?? firstOf(examples ?? {})) as Record<string, unknown>;
+  const sent = (value: unknown) => (value === '(file)' ? dot : value);
+  const entries = Object.entries(fields).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map(sent) : sent(value),
+  ]);
+  return Object.fromEntries(entries) as FormFields;
+};
+
 function known({ id, method, path, access }: Operation): Known {
   const described = paths[path]?.[method.toLowerCase()];
   if (!described) throw new Error(`The contract has no ${method} ${path}.`);
-  const json = described.requestBody?.content['application/json'];
+  const { 'application/json': json, 'multipart/form-data': form } = described.requestBody?.content ?? {};
   return {
     id,
     method,
@@ -75,6 +89,7 @@ function known({ id, method, path, access }: Operation): Known {
     statuses: Object.keys(described.responses).map(Number),
     parameters: (described.parameters ?? []).map((each) => resolved<Parameter>(each)),
     ...(json && { body: { schema: json.schema, example: json.example ?? firstOf(json.examples ?? {}) } }),
+    ...(form && !json && { form: formOfExample(form) }),
   };
 }
 
@@ -110,8 +125,9 @@ export type Request = { method: string; path: string; body?: unknown; headers: R
 
 const isWhole = (body: unknown): boolean => typeof body === 'string' || Array.isArray(body);
 
-function bodyOf({ body: described }: Known, { body }: Change): unknown {
+function bodyOf({ body: described, form }: Known, { body }: Change): unknown {
   if (isWhole(body)) return body;
+  if (form) return formOf({ ...form, ...(body as FormFields) });
   return described || body ? { ...(described?.example as object), ...(body as object) } : undefined;
 }
 

@@ -2,13 +2,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationLimits } from '#server/http/limits.ts';
 import { demoFilling } from '#tests/support/demo-database.ts';
+import { dot } from '#tests/support/sample-files.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { addShoppers } from '#tests/support/shoppers.ts';
 import { type BrokenShop, failingPool, poolToNowhere, startBrokenShop } from './breaking-pool.ts';
-import { type Change, implemented, type Known, later, requestOf } from './operations.ts';
+import { type Change, implemented, type Known, later, operation, requestOf } from './operations.ts';
 import { callOf, newVisit, theShop } from './shop.ts';
 
 const withBody = implemented.filter(({ body }) => body);
+const withForm = implemented.filter(({ form }) => form);
 const isProtected = ({ access }: Known) => access === 'protected';
 /** The protocol has a GET that makes a payment; and gateways, which call from outside, prove themselves otherwise. */
 const changing = implemented.filter(
@@ -26,6 +28,26 @@ export function refusalSuite(): void {
   describe('what cannot be read', () => {
     eachOf(withBody)('%s answers 400 to broken JSON', async (_id, operation) => {
       expect(await statusOf(operation, { body: '{"product_id": 41,' })).toBe(400);
+    });
+
+    eachOf(withForm)('%s answers 400 to a form that is cut off', async (_id, operation) => {
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=line' };
+      const body = '--line\r\nContent-Disposition: form-data; name="name"\r\n\r\nSample';
+      expect(await statusOf(operation, { headers, body })).toBe(400);
+    });
+
+    eachOf(withForm)('%s answers 413 to a file that is too large', async (_id, operation) => {
+      const [field = ''] = Object.entries({ ...operation.form, profile_photo: dot })
+        .filter(([, value]) => [value].flat().includes(dot))
+        .map(([name]) => name);
+      const file = { ...dot, bytes: Buffer.alloc(6_000_000, dot.bytes) };
+      expect(await statusOf(operation, { body: { [field]: file } })).toBe(413);
+    });
+
+    eachOf(withForm)('%s answers 422 to nothing at all', async (_id, { id, access }) => {
+      const token = access === 'protected' ? (await newVisit()).token : undefined;
+      const { method, path } = requestOf(operation(id));
+      expect((await theShop().call(method, path, { token })).status).toBe(422);
     });
 
     eachOf(withBody)('%s answers 422 to a list instead of an object', async (_id, operation) => {

@@ -42,6 +42,16 @@ export const pdf = (name = 'licence.pdf'): SampleFile => ({
   bytes: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 });
 
+/** The smallest picture there is. */
+export const dot: SampleFile = {
+  name: 'dot.png',
+  type: 'image/png',
+  bytes: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
 const pngStart = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
 function chunk(type: string, data: Buffer): Buffer {

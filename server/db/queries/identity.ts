@@ -1,5 +1,5 @@
 /** Accounts: found by what a shopper types, opened once for an e-mail address or phone number. */
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { countries } from '#server/db/schema/settings.ts';
@@ -8,6 +8,17 @@ import { emailOf, phoneDigits } from '#server/domain/contact.ts';
 export async function userById(db: Db, id: number) {
   const [found] = await db.select().from(users).where(eq(users.id, id));
   return found;
+}
+
+/** Holds off everybody else who wants to change this account. */
+export async function lockUser(tx: Db, id: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+}
+
+export async function changeUser(db: Db, id: number, changes: Partial<typeof users.$inferInsert>) {
+  const [changed] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
+  if (!changed) throw new Error('The changed account was not returned.');
+  return changed;
 }
 
 export const usersByEmail = (db: Db, email: string) =>
@@ -42,17 +53,17 @@ export async function markVerified(tx: Db, id: number, channel: 'email' | 'sms')
 
 export type Taken = { email: boolean; phone: boolean };
 
-export async function takenContacts(
-  db: Db,
-  { email, phone, phoneCode }: { email: string | null; phone: string | null; phoneCode: string | null },
-): Promise<Taken> {
+type Contacts = { email: string | null; phone: string | null; phoneCode: string | null };
+
+/** By anybody but the account `own`. */
+export async function takenContacts(db: Db, { email, phone, phoneCode }: Contacts, own = 0): Promise<Taken> {
   const [found] = await db
     .select({
       email: sql<boolean>`coalesce(bool_or(lower(${users.email}) = ${email}), false)`,
       phone: sql<boolean>`coalesce(bool_or(${users.phone} = ${phone} and coalesce(${users.phoneCode}, '') = ${phoneCode ?? ''}), false)`,
     })
     .from(users)
-    .where(or(eq(sql`lower(${users.email})`, email ?? ''), and(eq(users.phone, phone ?? ''))));
+    .where(and(ne(users.id, own), or(eq(sql`lower(${users.email})`, email ?? ''), eq(users.phone, phone ?? ''))));
   return found ?? { email: false, phone: false };
 }
 

@@ -25,7 +25,13 @@ export async function touchSession(db: Db, id: number, now: Date): Promise<void>
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, id));
 }
 
-export type NewSession = { userId: number; tokenHash: Buffer; createdAt: Date; expiresAt: Date };
+export type NewSession = {
+  userId: number;
+  tokenHash: Buffer;
+  createdAt: Date;
+  expiresAt: Date;
+  userAgent: string | null;
+};
 
 /** Opens a session; the oldest ones beyond `keep` end. */
 export async function openSession(db: Db, session: NewSession, keep: number): Promise<void> {
@@ -42,6 +48,24 @@ export async function openSession(db: Db, session: NewSession, keep: number): Pr
 export async function endSession(db: Db, id: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
+
+/** False: this shopper has no such session. */
+export async function endOwnSession(db: Db, userId: number, id: number): Promise<boolean> {
+  const { rowCount } = await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+  return Boolean(rowCount);
+}
+
+export async function endSessions(db: Db, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Those that still let somebody in, the last used first. */
+export const liveSessions = (db: Db, userId: number, now: Date, notUsedSince: Date) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, notUsedSince)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 
 /** Sessions that nobody can use any more. */
 export async function purgeSessions(db: Db, now: Date, notUsedSince: Date): Promise<void> {

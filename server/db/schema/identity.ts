@@ -25,6 +25,8 @@ export const users = pgTable(
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     lastSeenAt: moment('last_seen_at'),
     isActive: isActive(),
+    /** Buys for a company whose papers the shop has approved. */
+    isProfessional: boolean('is_professional').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -53,6 +55,8 @@ export const sessions = pgTable(
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     /** The absolute end, however often the session is used. */
     expiresAt: moment('expires_at').notNull(),
+    /** What the browser called itself when it signed in; only its owner is shown anything of it. */
+    userAgent: text('user_agent'),
   },
   (t) => [
     check('sessions_token_hash', sql`octet_length(${t.tokenHash}) = 32`),

@@ -1,0 +1,79 @@
+/** The rules for changing a profile, beyond the form of its fields. What the form leaves out is cleared. */
+import type { FieldPhrases } from '#server/http/refusal.ts';
+import { codeDigits, emailOf, isEmail, nationalNumber } from './contact.ts';
+import { type ContactRules, type Country, codeErrors, filled, missing, phoneErrors } from './registration.ts';
+import type { UserRow } from './user.ts';
+
+export type ProfileForm = {
+  name: string;
+  phone: string;
+  email?: string;
+  gender?: string;
+  date_of_birth?: string;
+  country?: string;
+  phone_code?: string;
+};
+
+type Values = Pick<UserRow, 'name' | 'phone' | 'email' | 'gender' | 'dateOfBirth' | 'country' | 'phoneCode'>;
+type Rules = Pick<ContactRules, 'phoneMinLength' | 'phoneMaxLength'>;
+
+const genders = ['male', 'female', 'other'] as const;
+const oldestYear = 1900;
+
+const isGender = (text: string): text is (typeof genders)[number] => genders.some((gender) => gender === text);
+
+const invalidChoice = (field: string): FieldPhrases => ({
+  [field]: ['The selected {field} is invalid.', { field: field.replaceAll('_', ' ') }],
+});
+
+/** A day that exists and is over. */
+function isBirthday(text: string, now: Date): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return exists && day < now && day.getUTCFullYear() >= oldestYear;
+}
+
+function placeErrors(form: ProfileForm, country: Country | undefined): FieldPhrases {
+  const code = codeDigits(form.phone_code ?? '');
+  if (filled(form.country)) return codeErrors(code, country);
+  return code ? invalidChoice('phone_code') : {};
+}
+
+function personErrors(values: Values, form: ProfileForm, now: Date): FieldPhrases {
+  const { email, dateOfBirth } = values;
+  return {
+    ...(values.name ? {} : missing('name')),
+    ...(email !== null && !isEmail(email) ? { email: 'The email must be a valid email address.' } : {}),
+    ...(filled(form.gender) && !values.gender ? invalidChoice('gender') : {}),
+    ...(dateOfBirth !== null && !isBirthday(dateOfBirth, now) ? invalidChoice('date_of_birth') : {}),
+  };
+}
+
+function valuesOf(form: ProfileForm, country: Country | undefined): Values {
+  const gender = filled(form.gender) ?? '';
+  return {
+    name: form.name.trim(),
+    email: filled(form.email) && emailOf(form.email ?? ''),
+    phone: nationalNumber(form.phone, country?.phoneCode ?? '') ?? null,
+    phoneCode: country?.phoneCode ?? null,
+    country: country?.name ?? null,
+    gender: isGender(gender) ? gender : null,
+    dateOfBirth: filled(form.date_of_birth),
+  };
+}
+
+export function checkProfile(form: ProfileForm, country: Country | undefined, rules: Rules, now: Date) {
+  const values = valuesOf(form, country);
+  const errors = {
+    ...personErrors(values, form, now),
+    ...phoneErrors(form.phone, rules),
+    ...placeErrors(form, country),
+  };
+  return { values, errors };
+}
+
+/** Which contacts are other ones than before; those have to be verified anew. */
+export const changedContacts = (user: UserRow, values: Values) => ({
+  email: values.email !== (user.email && emailOf(user.email)),
+  phone: values.phone !== user.phone || values.phoneCode !== user.phoneCode,
+});
