@@ -18,8 +18,6 @@ export type Config = {
   dataDir: string;
   /** Where the files lie that people send; several servers of one shop share it. */
   uploadsDir: string;
-  /** Signs links and codes; without it the shop makes one of its own in `dataDir`. */
-  secret: string | undefined;
   poolSize: number;
   /** The mail server; without one messages stay in the outbox. */
   mail: { url: string; from: string } | undefined;
@@ -120,13 +118,6 @@ function limitsOf(env: Environment, environment: Config['environment']): boolean
   throw new StartError('LARDER_LIMITS=off is for load tests only and is not accepted in production.');
 }
 
-function secretIn(env: Environment): string | undefined {
-  const text = env.SHOP_SECRET;
-  if (!text) return undefined;
-  if (text.length >= 32) return text;
-  throw new StartError('SHOP_SECRET must have at least 32 characters.');
-}
-
 function logLevelOf(env: Environment, environment: Config['environment']): string {
   const level = env.LOG_LEVEL || (environment === 'production' ? 'info' : 'warn');
   if (logLevels.includes(level)) return level;
@@ -153,7 +144,6 @@ export function readConfig(env: Environment): Config {
     environment,
     dataDir,
     uploadsDir: resolve(projectRoot, env.UPLOADS_DIR || join(dataDir, 'uploads')),
-    secret: secretIn(env),
     poolSize: wholeNumber(env, 'POOL_SIZE', 20, 1, 200),
     mail: mailOf(env),
     smsUrl: smsUrl(env),

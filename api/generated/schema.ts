@@ -8338,7 +8338,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8393,7 +8392,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8475,7 +8473,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { advanceOrder, CliError, cancelOrder, listOrders, showOrder } from './orders.ts';
+import { approveCompany, listCompanies, refuseCompany } from './professional.ts';
 import { decideReturn, listReturns } from './returns.ts';
 import { disableProvider, enableProvider, listProviders } from './social.ts';
 
@@ -14,6 +15,10 @@ export const help = `What the shop's people do, on the shop's own database.
   npm run shop -- return list                  the newest fifty returns
   npm run shop -- return decide <number> <decision> [--note <text>]
                                                approved, damaged, mismatch, cancelled (with a note) or refunded
+  npm run shop -- professional list [--status <status>]
+                                               the newest fifty companies that want to buy here
+  npm run shop -- professional approve <e-mail>
+  npm run shop -- professional refuse <e-mail> --note <text>
   npm run shop -- social list                  the providers with whose accounts shoppers may sign in
   npm run shop -- social enable <provider> --client-id <id> [--redirect-url <address>]
                                                google, facebook or apple
@@ -46,6 +51,9 @@ const commands: Record<string, Command> = {
   'order cancel': needsCode(cancelOrder),
   'return list': listReturns,
   'return decide': (db, { code, more, note }) => decideReturn(db, { id: code, decision: more, note }),
+  'professional list': listCompanies,
+  'professional approve': approveCompany,
+  'professional refuse': refuseCompany,
   'social list': listProviders,
   'social enable': (db, { code, clientId, redirectUrl }) => enableProvider(db, { name: code, clientId, redirectUrl }),
   'social disable': (db, { code }) => disableProvider(db, code),

@@ -1,7 +1,9 @@
 /** Hands out uploaded files: the public ones to anybody, the others to whoever has a signed link. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { uploadNamed } from '#server/db/queries/uploads.ts';
-import { secretOf } from '#server/security/secret.ts';
+import { shopSecretOf } from '#server/security/shop-secret.ts';
 import type { Services } from '#server/services.ts';
 import { isFileName, isSigned, privatePath, publicPath } from '#server/uploads/file-links.ts';
 import { folderOf } from '#server/uploads/kept-files.ts';
@@ -21,10 +23,13 @@ const headersOf = ({ kind, mime, originalName }: Found) => ({
 });
 
 export function registerFiles(app: FastifyInstance, { db, config, clock }: Services): void {
-  const send = (reply: FastifyReply, file: Found, caching: string) =>
-    reply
-      .headers({ ...headersOf(file), 'cache-control': caching })
-      .sendFile(file.name, folderOf(config), { cacheControl: false });
+  const secretOf = shopSecretOf({ db });
+  async function send(reply: FastifyReply, file: Found, caching: string) {
+    const bytes = await readFile(join(folderOf(config), file.name)).catch(() => {
+      throw notFound();
+    });
+    return reply.headers({ ...headersOf(file), 'cache-control': caching }).send(bytes);
+  }
 
   async function find(name: string, isPublic: boolean): Promise<Found> {
     const found = isFileName(name) ? await uploadNamed(db, name) : undefined;
@@ -39,7 +44,7 @@ export function registerFiles(app: FastifyInstance, { db, config, clock }: Servi
   app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>(
     `${privatePath}:name`,
     async ({ params, query }, reply) => {
-      if (!isSigned(secretOf(config), params.name, query, clock())) throw notFound();
+      if (!isSigned(await secretOf(), params.name, query, clock())) throw notFound();
       return send(reply, await find(params.name, false), 'private, no-store');
     },
   );

@@ -24,6 +24,8 @@ export const operationLimits: Partial<Record<OperationId, Limit>> = {
   setCartQuantity: cartChange,
   removeCartLine: cartChange,
   collectVoucher: { points: 30, seconds: 60, per: 'user' },
+  registerProfessional: { points: 3, seconds: 3600, per: 'address' },
+  applyAsProfessional: { points: 20, seconds: 3600, per: 'user' },
   changeProfile: { points: 20, seconds: 3600, per: 'user' },
   changePassword: { points: 10, seconds: 3600, per: 'user' },
   placeOrder: { points: 10, seconds: 60, per: 'user' },

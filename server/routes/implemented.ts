@@ -10,6 +10,7 @@ import { identityRoutes } from './identity.ts';
 import { oneTimeCodeRoutes } from './one-time-codes.ts';
 import { orderRoutes } from './orders.ts';
 import { paymentRoutes } from './payment.ts';
+import { professionalRoutes } from './professional.ts';
 import { returnRoutes } from './returns.ts';
 import { reviewRoutes } from './reviews.ts';
 import { settingsRoutes } from './settings.ts';
@@ -34,4 +35,5 @@ export const implementedRoutes = (services: Services): Partial<Handlers> => ({
   ...oneTimeCodeRoutes(services),
   ...socialRoutes(services),
   ...accountRoutes(services),
+  ...professionalRoutes(services),
 });

@@ -33,10 +33,6 @@ export const notYet: readonly OperationId[] = [
   'registerPartner',
   'getPartnerApplication',
   'checkPartnerStatus',
-  // professional
-  'registerProfessional',
-  'getProfessionalApplication',
-  'applyAsProfessional',
   // smart-order
   'matchSmartOrder',
   'addSmartOrder',

@@ -11,14 +11,15 @@ import { shopCard } from '#server/db/queries/shops.ts';
 import { pagingOf } from '#server/domain/paging.ts';
 import { type Handlers, requireUser } from '#server/http/handler.ts';
 import { notFound } from '#server/http/refusal.ts';
-import { secretOf } from '#server/security/secret.ts';
+import { shopSecretOf } from '#server/security/shop-secret.ts';
 import type { Services } from '#server/services.ts';
 import { returnDetailsShape, returnShape } from '#server/shapes/return.ts';
 import { privateLink } from '#server/uploads/file-links.ts';
 import { requestReturn } from './request-return.ts';
 
 export const returnRoutes = (services: Services) => {
-  const { db, config, clock } = services;
+  const { db, clock } = services;
+  const secretOf = shopSecretOf(services);
 
   return {
     requestReturn: (request) => requestReturn(services, request),
@@ -42,7 +43,8 @@ export const returnRoutes = (services: Services) => {
         shopCard(db, found.order.shopId),
       ]);
       if (!shop) throw notFound();
-      const links = photos.map((name) => privateLink(secretOf(config), name, clock()));
+      const secret = await secretOf();
+      const links = photos.map((name) => privateLink(secret, name, clock()));
       const parts = { found, lines, history, shop, photos: links };
       return { data: { returnOrders: returnDetailsShape(parts, request.locale) } };
     },

@@ -4,7 +4,8 @@
  * link itself is the proof, signed with the shop's secret (HMAC-SHA-256 of name and end), and it works for ten minutes
  * for whoever holds it.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import type { ShopSecret } from '#server/security/shop-secret.ts';
 
 export const publicPath = '/uploads/';
 export const privatePath = '/files/';
@@ -15,15 +16,20 @@ export const isFileName = (name: string): boolean => /^[\w-]{22}\.(?:webp|pdf)$/
 
 export const publicLink = (name: string): string => `${publicPath}${name}`;
 
-const signatureOf = (secret: string, name: string, until: number): string =>
-  createHmac('sha256', secret).update(`file ${name} ${until}`).digest('base64url');
+const signatureOf = (secret: ShopSecret, name: string, until: number): string =>
+  secret.hash('file', name, String(until)).toString('base64url');
 
-export function privateLink(secret: string, name: string, now: Date): string {
+export function privateLink(secret: ShopSecret, name: string, now: Date): string {
   const until = Math.floor((now.getTime() + linkMs) / 1000);
   return `${privatePath}${name}?until=${until}&sign=${signatureOf(secret, name, until)}`;
 }
 
-export function isSigned(secret: string, name: string, query: { until?: unknown; sign?: unknown }, now: Date): boolean {
+export function isSigned(
+  secret: ShopSecret,
+  name: string,
+  query: { until?: unknown; sign?: unknown },
+  now: Date,
+): boolean {
   const until = Number(query.until);
   if (!Number.isInteger(until) || until * 1000 < now.getTime()) return false;
   const given = Buffer.from(String(query.sign));

@@ -5,7 +5,7 @@
  *     const file = await readImage(upload, { bytes: pictureBytes, edge: 1600 });   // checked-file.ts, before the transaction
  *     const kept = await keepFile(tx, config, file, { ownerId, purpose: 'return', isPublic: false });
  *     publicLink(kept.name)                                                 // or, for the owner alone and ten minutes:
- *     privateLink(secretOf(config), kept.name, clock())
+ *     privateLink(await secretOf(), kept.name, clock())    // const secretOf = shopSecretOf(services)
  *
  * Refer to a file by `uploads.id`. A file without a row, because the transaction failed or the row was deleted, is
  * removed by the hourly tidying.
