@@ -11,9 +11,13 @@ const flags = [
   '--no-first-run',
 ];
 
-/** Launches the browser that `npm test` found (`CHROMIUM_PATH`). */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags });
+/** Launches the browser that `npm test` found (`CHROMIUM_PATH`). One that keeps pages brings them back whole on Back. */
+export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: flags,
+    ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
+  });
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };

@@ -1,0 +1,116 @@
+/** A token that died behind the page's back: the session ends once, says what must be said, and nothing loops. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { type Customer, newCustomer } from '../support/journey-customer.ts';
+import { anotherTab, button, dialog, open, reload, type Shopper, see } from '../support/journey-shopper.ts';
+import { addFromPage, seeCartCount, seeToast } from '../support/journey-shopping.ts';
+import { killToken } from '../support/journey-tabs.ts';
+
+const loopWatchMs = 10_000;
+const mostCalls = 3;
+
+let shop: DemoShop;
+let browser: Browser;
+let known: Promise<Customer> | undefined;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+/** Made by the first test that needs somebody. */
+const customer = () => {
+  known ??= newCustomer(browser, shop.url);
+  return known;
+};
+
+const seeGuest = (shopper: Shopper) => see(button(shopper, shopper.t('Login')));
+const pathOf = ({ page }: Shopper) => new URL(page.url()).pathname;
+
+describe('a token that died', () => {
+  test('on an add: one sentence, one dialog, and no loop', async () => {
+    const robin = await customer();
+    const shopper = await robin.arrive(robin.productPage);
+    await seeCartCount(shopper, 0);
+    await killToken(shopper);
+    const before = shopper.calls.length;
+    await addFromPage(shopper);
+    await see(dialog(shopper, shopper.t('Login')));
+    await seeToast(shopper, shopper.t('Please login first!'));
+    const toasts = shopper.page.getByRole('region', { name: shopper.t('Notifications') }).getByRole('listitem');
+    expect([await toasts.count(), await shopper.page.getByRole('dialog').count()]).toEqual([1, 1]);
+    // The promise is about this long.
+    await shopper.page.waitForTimeout(loopWatchMs);
+    const calls = shopper.calls.slice(before).map(({ method, path }) => `${method} ${path}`);
+    console.log(`calls in the ${loopWatchMs / 1000} s after the 401: ${calls.join(', ')}`);
+    expect(calls.length).toBeLessThanOrEqual(mostCalls);
+    expect(calls.filter((call) => call === 'GET /logout').length).toBeLessThanOrEqual(1);
+    expect(await shopper.page.getByRole('dialog').count()).toBe(1);
+    await shopper.leave();
+  });
+
+  test('on a reload: the session ends without a word, and no call is repeated', async () => {
+    const robin = await customer();
+    const shopper = await robin.arrive();
+    await killToken(shopper);
+    const before = shopper.calls.length;
+    await reload(shopper);
+    await seeGuest(shopper);
+    await shopper.page.waitForLoadState('networkidle');
+    const calls = shopper.calls.slice(before).map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(calls).size).toBe(calls.length);
+    expect(calls).not.toContain('GET /logout');
+    const spoken = shopper.page.getByRole('region', { name: shopper.t('Notifications') }).getByRole('listitem');
+    expect([await spoken.count(), await shopper.page.getByRole('dialog').count()]).toEqual([0, 0]);
+    await shopper.leave();
+  });
+
+  test('on ten calls at once, in two tabs: each tab ends its session once, and the storage is emptied once', async () => {
+    const robin = await customer();
+    const here = await robin.arrive();
+    await here.context.addInitScript(() => {
+      const store = window as unknown as { ends: number };
+      store.ends = 0;
+      const keep = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, text) {
+        const holds = (entry: string | null) => entry !== null && 'token' in JSON.parse(entry);
+        if (key === 'larder' && holds(this.getItem(key)) && !holds(text)) store.ends += 1;
+        keep.call(this, key, text);
+      };
+    });
+    const there = await anotherTab(here);
+    let letGo = () => {};
+    const opened = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let held = 0;
+    await here.context.route('**/api/**', async (route) => {
+      if (!route.request().headers().authorization) return route.continue();
+      held += 1;
+      await opened;
+      await route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } });
+    });
+    await Promise.all([open(here, '/order-history'), open(there, '/order-history')]);
+    await expect.poll(() => held).toBeGreaterThanOrEqual(10);
+    const callsBefore = [here.calls.length, there.calls.length];
+    letGo();
+    for (const tab of [here, there]) {
+      await seeGuest(tab);
+      await expect.poll(() => pathOf(tab)).toBe('/');
+    }
+    const ends = await Promise.all(
+      [here, there].map(({ page }) => page.evaluate(() => (window as unknown as { ends: number }).ends)),
+    );
+    console.log(`${held} calls answered 401 at once; the storage was emptied ${ends[0]} + ${ends[1]} times`);
+    expect((ends[0] ?? 0) + (ends[1] ?? 0)).toBe(1);
+    const calls = [here, there].flatMap((tab, index) => tab.calls.slice(callsBefore[index]));
+    expect(calls.filter(({ path }) => /logout|order|cart|profile|favorite/.test(path))).toEqual([]);
+    expect(await here.page.getByRole('alert').getByRole('listitem').count()).toBe(0);
+    await here.leave();
+  });
+});

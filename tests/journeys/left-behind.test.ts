@@ -1,0 +1,118 @@
+/** What is left in the browser, on Back and in pages that were put away, when somebody has gone. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { logIn, logOut } from '../support/journey-account.ts';
+import { type Customer, newCustomer } from '../support/journey-customer.ts';
+import { anotherTab, button, newShopper, open, type Shopper, see } from '../support/journey-shopper.ts';
+import { keptBy, readable, storedFields } from '../support/journey-tabs.ts';
+
+const allowedLocal = ['larder', 'larder.settings'];
+const allowedFields = [
+  ...['v', 'token', 'user', 'favoriteCount', 'unread', 'locale', 'currency', 'lastDefaultCurrency', 'scheme'],
+  ...['keepNotices', 'lessMotion', 'selectedShopIds'],
+];
+const personalFields = ['token', 'user', 'favoriteCount', 'unread'];
+
+let shop: DemoShop;
+let browser: Browser;
+let known: Promise<Customer> | undefined;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+/** Made by the first test that needs somebody. */
+const customer = () => {
+  known ??= newCustomer(browser, shop.url);
+  return known;
+};
+
+const seeGuest = (shopper: Shopper) => see(button(shopper, shopper.t('Login')));
+const pathOf = ({ page }: Shopper) => new URL(page.url()).pathname;
+
+describe('what the browser keeps', () => {
+  test('is on the list, and nothing of it tells who or where somebody is', async () => {
+    const robin = await customer();
+    const shopper = await robin.arrive(robin.productPage);
+    await robin.seeOrders(shopper);
+    await shopper.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    const kept = await keptBy(shopper);
+    expect(Object.keys(kept.local).filter((key) => !allowedLocal.includes(key))).toEqual([]);
+    expect(Object.keys(await storedFields(shopper)).filter((field) => !allowedFields.includes(field))).toEqual([]);
+    expect([kept.session, kept.databases, kept.caches]).toEqual([{}, [], []]);
+    expect(kept.cookies).toEqual(['larder_view']);
+    const texts = JSON.stringify(kept);
+    // The name greets; everything else that is private stays on the server.
+    expect(robin.secrets.slice(1).filter((secret) => texts.includes(secret))).toEqual([]);
+    await shopper.leave();
+  });
+
+  test('holds nobody after a log-out, in no tab, and Back brings nobody back', async () => {
+    const robin = await customer();
+    const here = await robin.arrive();
+    const there = await anotherTab(here);
+    await open(there);
+    await robin.seeOrders(here);
+    await here.press(here.page.getByRole('banner').getByRole('link', { name: /Larder/ }));
+    await expect.poll(() => pathOf(here)).toBe('/');
+    await logOut(here);
+    await seeGuest(here);
+    for (const tab of [here, there]) {
+      const fields = await storedFields(tab);
+      expect(personalFields.filter((field) => field in fields)).toEqual([]);
+      expect(fields.selectedShopIds ?? []).toEqual([]);
+      expect(robin.secrets.filter((secret) => JSON.stringify(fields).includes(secret))).toEqual([]);
+    }
+    await here.page.goBack();
+    await expect.poll(() => pathOf(here)).toBe('/');
+    await seeGuest(here);
+    expect(await readable(here, robin.secrets)).toEqual([]);
+    await here.leave();
+  });
+});
+
+describe('a page that the browser put away whole', () => {
+  test('shows nobody who has logged out meanwhile', async () => {
+    const robin = await customer();
+    const keeping = await launchBrowser({ keepsPages: true });
+    const here = await newShopper(keeping, shop.url);
+    await open(here);
+    await logIn(here, robin.account.email, robin.account.password);
+    await robin.seeOrders(here);
+    await here.page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }));
+    });
+    await here.page.goto(`${shop.url}/healthz`);
+    const there = await anotherTab(here);
+    await open(there);
+    await logOut(there);
+    await here.page.goBack();
+    await seeGuest(here);
+    const wasKept = await here.page.evaluate(() => (window as unknown as { wasKept?: boolean }).wasKept === true);
+    console.log(`the page came back ${wasKept ? 'whole' : 'anew'}`);
+    expect(await readable(here, robin.secrets)).toEqual([]);
+    await here.leave();
+    await keeping.close();
+  });
+
+  test('looks again who is signed in as soon as it is back', async () => {
+    const robin = await customer();
+    const shopper = await robin.arrive();
+    await robin.seeOrders(shopper);
+    // A page that was put away hears nothing of what other tabs did.
+    await shopper.page.evaluate(() => {
+      const { token: _, user: __, ...rest } = JSON.parse(localStorage.getItem('larder') ?? '{}');
+      localStorage.setItem('larder', JSON.stringify(rest));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await seeGuest(shopper);
+    expect(await readable(shopper, robin.secrets)).toEqual([]);
+    await shopper.leave();
+  });
+});

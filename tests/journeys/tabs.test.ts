@@ -1,0 +1,93 @@
+/** Two tabs of one browser: who leaves one has left the other, and who comes finds nothing of whoever was there. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { accountButton, logOut, newAccount, openLogin, signUp } from '../support/journey-account.ts';
+import { type Customer, newCustomer } from '../support/journey-customer.ts';
+import { anotherTab, button, open, type Shopper, see } from '../support/journey-shopper.ts';
+import { addFromPage, seeCartCount, seeQuantity } from '../support/journey-shopping.ts';
+import { momentOfLeaving, momentOfText, readable, storedFields, tokensUsed } from '../support/journey-tabs.ts';
+
+const followMs = 500;
+
+let shop: DemoShop;
+let browser: Browser;
+let known: Promise<Customer> | undefined;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+/** Made by the first test that needs somebody. */
+const customer = () => {
+  known ??= newCustomer(browser, shop.url);
+  return known;
+};
+
+const seeGuest = (shopper: Shopper) => see(button(shopper, shopper.t('Login')));
+const pathOf = ({ page }: Shopper) => new URL(page.url()).pathname;
+
+describe('another tab', () => {
+  test('hears of a log-out at once, shows nothing private and uses the dead token for nothing', async () => {
+    const robin = await customer();
+    const here = await robin.arrive();
+    const there = await anotherTab(here);
+    await robin.seeOrders(there);
+    const used = tokensUsed(there);
+    const gone = [momentOfLeaving(accountButton(here)), momentOfLeaving(accountButton(there))] as const;
+    await logOut(here);
+    const [first, second] = await Promise.all(gone);
+    console.log(`log-out to the other tab: ${second - first} ms`);
+    expect(Math.abs(second - first)).toBeLessThanOrEqual(followMs);
+    await expect.poll(() => pathOf(there)).toBe('/');
+    await seeGuest(there);
+    expect(await readable(there, robin.secrets)).toEqual([]);
+    await there.page.waitForLoadState('networkidle');
+    expect(used).toEqual([]);
+    await here.leave();
+  });
+
+  test('follows when somebody else logs in: nothing of the first is left, and nothing is written for them', async () => {
+    const robin = await customer();
+    const here = await robin.arrive(robin.productPage);
+    await seeCartCount(here, 0);
+    await addFromPage(here);
+    await seeQuantity(here, robin.product.name, 1);
+    const there = await anotherTab(here);
+    await open(there);
+    await seeCartCount(there, 1);
+    const old = (await storedFields(here)).token;
+    const kim = newAccount();
+
+    const used = tokensUsed(here);
+    await logOut(there);
+    await openLogin(there);
+    const followed = momentOfText(here.page, kim.name);
+    const shown = momentOfText(there.page, kim.name);
+    await signUp(there, kim);
+    const [at, from] = await Promise.all([followed, shown]);
+    console.log(`another shopper to the other tab: ${at - from} ms`);
+    expect(at - from).toBeLessThanOrEqual(followMs);
+    await seeCartCount(here, 0);
+    expect(await readable(here, robin.secrets)).toEqual([]);
+
+    await addFromPage(here);
+    await seeQuantity(here, robin.product.name, 1);
+    await seeCartCount(there, 1);
+    const { token } = await storedFields(here);
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((call) => call.token !== token)).toEqual([]);
+    expect(token).not.toBe(old);
+    await here.leave();
+
+    const robinAgain = await robin.arrive(robin.productPage);
+    await seeCartCount(robinAgain, 1);
+    await seeQuantity(robinAgain, robin.product.name, 1);
+    await robinAgain.leave();
+  });
+});

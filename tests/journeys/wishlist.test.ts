@@ -1,0 +1,236 @@
+/** Hearts: from any list, as a guest or signed in, in two tabs, and when the shop says no. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { fillLogin, logIn, newAccount, openLogin, signUp } from '../support/journey-account.ts';
+import { holdBack } from '../support/journey-measures.ts';
+import { productsOf } from '../support/journey-shelf.ts';
+import {
+  anotherTab,
+  button,
+  dialog,
+  heading,
+  newShopper,
+  open,
+  reload,
+  type Shopper,
+  type ShopperOptions,
+  see,
+  seeGone,
+  speak,
+  tongues,
+} from '../support/journey-shopper.ts';
+import { seeToast } from '../support/journey-shopping.ts';
+import { emptyHeart, fullHeart, openWishes, seeWishes } from '../support/journey-wishes.ts';
+
+const greengrocer = 1;
+const shelf = `/shops/${greengrocer}`;
+const toggle = 'POST /favorite-add-or-remove';
+const fingerPx = 44;
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const seePath = ({ page }: Shopper, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
+
+const visitor = async (options: ShopperOptions = {}) => {
+  const shopper = await newShopper(browser, shop.url, options);
+  await open(shopper, shelf);
+  await speak(shopper);
+  const [first, second] = await productsOf(shopper, greengrocer);
+  if (!first || !second) throw new Error('The greengrocer has too little to sell.');
+  return { shopper, first, second };
+};
+
+/** Somebody new, so that nothing is kept yet. */
+const member = async (options: ShopperOptions = {}) => {
+  const visit = await visitor(options);
+  const account = newAccount();
+  await openLogin(visit.shopper);
+  await signUp(visit.shopper, account);
+  await expect.poll(() => visit.shopper.countOf('GET /favorite-products')).toBe(1);
+  return { ...visit, account };
+};
+
+for (const tongue of tongues)
+  for (const device of ['phone', 'desktop'] as const)
+    describe(`${tongue}, on a ${device}`, () => {
+      test('what is kept on a shelf is on the list, and what is taken off can be brought back', async () => {
+        const { shopper, first, second } = await member({ tongue, device });
+        const { t, press } = shopper;
+        await press(emptyHeart(shopper, first.name));
+        await see(fullHeart(shopper, first.name));
+        await seeToast(shopper, t('Added to your wishlist'));
+        await press(emptyHeart(shopper, second.name));
+        await seeWishes(shopper, 2);
+        await expect.poll(() => shopper.countOf(toggle)).toBe(2);
+
+        await openWishes(shopper, 2);
+        await see(heading(shopper, first.name));
+        await see(shopper.page.getByText(t('{count} products', { count: 2 })));
+        await press(fullHeart(shopper, first.name));
+        await seeGone(heading(shopper, first.name));
+        const undo = button(shopper, t('Undo'));
+        await see(shopper.page.getByRole('status').getByText(t('{name} was removed', { name: first.name })));
+        await expect.poll(() => undo.evaluate((control) => control === document.activeElement)).toBe(true);
+        await press(undo);
+        await see(heading(shopper, first.name));
+        await seeGone(undo);
+        await expect.poll(() => shopper.countOf(toggle)).toBe(4);
+
+        for (const { name } of [first, second]) await press(fullHeart(shopper, name));
+        await see(heading(shopper, t('Your wishlist is empty')));
+        await expect.poll(() => shopper.countOf(toggle)).toBe(6);
+        await reload(shopper);
+        await see(heading(shopper, t('Your wishlist is empty')));
+        await shopper.leave();
+      });
+    });
+
+describe('a guest', () => {
+  test('has hearts and nothing behind them: no call, no script of the wishlist, no movement', async () => {
+    const shopper = await newShopper(browser, shop.url);
+    const scripts: string[] = [];
+    shopper.page.on('request', (request) => void scripts.push(new URL(request.url()).pathname));
+    const [first] = await productsOf(shopper, greengrocer);
+    await open(shopper, shelf);
+    await see(emptyHeart(shopper, first?.name ?? ''));
+    await shopper.page.waitForLoadState('networkidle');
+    expect(scripts.filter((path) => /wishlist|favorite/i.test(path))).toEqual([]);
+    await shopper.leave();
+  });
+
+  test('who presses a heart logs in first, and then it is kept, once', async () => {
+    const { shopper, first } = await visitor();
+    const { t, press } = shopper;
+    await press(emptyHeart(shopper, first.name));
+    await see(dialog(shopper, t('Login')));
+    expect(shopper.countOf(toggle)).toBe(0);
+    await signUp(shopper, newAccount());
+    await see(fullHeart(shopper, first.name));
+    await seeWishes(shopper, 1);
+    await seePath(shopper, shelf);
+    expect(shopper.countOf(toggle)).toBe(1);
+    await shopper.leave();
+  });
+
+  test('who thinks better of it and logs in later has kept nothing', async () => {
+    const { shopper, first } = await visitor();
+    const { t, press } = shopper;
+    await press(emptyHeart(shopper, first.name));
+    await press(dialog(shopper, t('Login')).getByRole('button', { name: t('Close') }));
+    await logIn(shopper);
+    await expect.poll(() => shopper.countOf('GET /favorite-products')).toBe(1);
+    await see(emptyHeart(shopper, first.name));
+    expect(shopper.countOf(toggle)).toBe(0);
+    await shopper.leave();
+  });
+
+  test('who opens /wishlist is asked to log in at home, and goes on to the list from there', async () => {
+    const { shopper, account } = await member();
+    await shopper.leave();
+    const guest = await newShopper(browser, shop.url);
+    await guest.page.goto(`${shop.url}/wishlist`);
+    await seePath(guest, '/');
+    await see(dialog(guest, guest.t('Login')));
+    await fillLogin(guest, account.email, account.password);
+    await seePath(guest, '/wishlist');
+    await see(heading(guest, guest.t('Your wishlist is empty')));
+    await guest.leave();
+  });
+});
+
+describe('a heart', () => {
+  test('is as large as a finger, on the picture, and moves nothing when it fills', async () => {
+    const { shopper, first } = await member({ device: 'phone' });
+    const card = shopper.page.getByRole('article').filter({ has: heading(shopper, first.name) });
+    const place = () =>
+      card.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y: y + scrollY, width, height };
+      });
+    const before = await place();
+    const size = await emptyHeart(shopper, first.name).boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(fingerPx);
+    await shopper.press(emptyHeart(shopper, first.name));
+    await see(fullHeart(shopper, first.name));
+    expect(await fullHeart(shopper, first.name).getAttribute('aria-pressed')).toBe('true');
+    expect(await place()).toEqual(before);
+    await shopper.leave();
+  });
+
+  test('fills before the shop answers, and empties again when it says no', async () => {
+    const { shopper, first } = await member();
+    const held = await holdBack(shopper.page, /\/api\/favorite-add-or-remove/);
+    await shopper.press(emptyHeart(shopper, first.name));
+    await see(fullHeart(shopper, first.name));
+    await seeWishes(shopper, 1);
+    held.letGo();
+    await seeToast(shopper, shopper.t('Added to your wishlist'));
+    await shopper.page.unroute(/\/api\/favorite-add-or-remove/);
+
+    await shopper.page.route('**/api/favorite-add-or-remove', (route) =>
+      route.fulfill({ status: 422, json: { message: 'Not today.' } }),
+    );
+    await shopper.press(fullHeart(shopper, first.name));
+    await seeToast(shopper, 'Not today.');
+    await see(fullHeart(shopper, first.name));
+    await seeWishes(shopper, 1);
+    await shopper.leave();
+  });
+
+  test('pressed five times in a row ends as it was pressed last, one call at a time', async () => {
+    const { shopper, first } = await member();
+    let [running, most] = [0, 0];
+    await shopper.page.route('**/api/favorite-add-or-remove', async (route) => {
+      running += 1;
+      most = Math.max(most, running);
+      const answer = await route.fetch();
+      running -= 1;
+      await route.fulfill({ response: answer });
+    });
+    const heart = await emptyHeart(shopper, first.name).elementHandle();
+    for (let press = 0; press < 5; press += 1) await heart?.click();
+    await see(fullHeart(shopper, first.name));
+    await expect.poll(() => running).toBe(0);
+    await reload(shopper);
+    await see(fullHeart(shopper, first.name));
+    expect(most).toBe(1);
+    await shopper.leave();
+  });
+
+  test('of another tab follows', async () => {
+    const { shopper, first } = await member();
+    const there = await anotherTab(shopper);
+    await open(there, shelf);
+    await see(emptyHeart(there, first.name));
+    await shopper.press(emptyHeart(shopper, first.name));
+    await see(fullHeart(there, first.name));
+    await seeWishes(there, 1);
+    expect(there.countOf(toggle)).toBe(0);
+    await shopper.leave();
+  });
+});
+
+test('a list that cannot be had says so, and Retry brings it', async () => {
+  const { shopper, first } = await member();
+  await shopper.press(emptyHeart(shopper, first.name));
+  await seeToast(shopper, shopper.t('Added to your wishlist'));
+  await shopper.page.route('**/api/favorite-products', (route) => route.abort());
+  await open(shopper, '/wishlist');
+  const trouble = shopper.page.getByRole('alert').getByText(shopper.t('Your wishlist could not be loaded'));
+  await see(trouble);
+  await shopper.page.unroute('**/api/favorite-products');
+  await shopper.press(button(shopper, shopper.t('Retry')));
+  await see(heading(shopper, first.name));
+  await shopper.leave();
+});
