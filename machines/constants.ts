@@ -59,6 +59,12 @@ export const maxQuantity = 999;
 /** What the contract takes as a profile photo. */
 export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 export const maxPhotoBytes = 2048 * 1024;
+/** What the contract takes to prove a company. */
+export const companyDocumentLimits = {
+  types: ['application/pdf', 'image/jpeg', 'image/png'],
+  maxBytes: 5120 * 1024,
+  maxFiles: 5,
+} as const;
 /** A call without an answer frees the controls after this time; the transport itself has no timeout (spec section 9). */
 export const hungCallMs = 30_000;
 export const stillWorkingMs = 10_000;

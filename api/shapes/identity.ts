@@ -25,6 +25,12 @@ const access = z.looseObject({ auth_type: text('Bearer'), token, expires_at: tex
 
 export const signedInShape = z.looseObject({ user: userShape, access });
 
+export const professionalShape = z.looseObject({
+  user: userShape,
+  access,
+  application: z.looseObject({ status: text() }),
+});
+
 export const profileShape = z.looseObject({ user: userShape });
 
 /** An answer without data says that it is done, and no more. */

@@ -5,6 +5,7 @@ import type { CartInput } from '../cart/cart.types.ts';
 import type { CheckoutInput } from '../checkout/checkout.types.ts';
 import type { DialogsInput } from '../dialogs/dialogs.types.ts';
 import type { LocaleInput } from '../locale/locale.types.ts';
+import type { ProfessionalInput } from '../professional/professional.types.ts';
 import type { ProfileInput } from '../profile/profile.types.ts';
 import type { ReturnRequestInput } from '../return-request/return-request.types.ts';
 import type { SessionUser } from '../session/session.types.ts';
@@ -72,4 +73,10 @@ export const returnRequestInput = ({ context: { params } }: Args): ReturnRequest
 export const wishlistInput = ({ context: { user, path } }: Args): WishlistInput => ({
   isSignedIn: user !== undefined,
   path,
+});
+
+export const professionalInput = ({ context }: Args): ProfessionalInput => ({
+  isSignedIn: context.user !== undefined,
+  phoneMinLength: settingsIn(context).phone_min_length,
+  phoneMaxLength: settingsIn(context).phone_max_length,
 });

@@ -19,6 +19,7 @@ const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLo
     (await import('../return-request/return-request.live.ts')).liveReturnRequest(client),
   review: async ({ client }) => (await import('../review/review.live.ts')).liveReview(client),
   profile: async ({ client }) => (await import('../profile/profile.live.ts')).liveProfile(client),
+  professional: async ({ client }) => (await import('../professional/professional.live.ts')).liveProfessional(client),
   sessions: async ({ client }) => (await import('../sessions/sessions.live.ts')).liveSessions(client),
   wishlist: async ({ client }) => (await import('../wishlist/wishlist.live.ts')).liveWishlist(client),
 };

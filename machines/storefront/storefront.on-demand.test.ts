@@ -123,4 +123,16 @@ describe('a page with flows', () => {
     expect(isRunning('checkout')).toBe(true);
     expect(stopped).toEqual([]);
   });
+
+  test('starts those anew that depend on who is signed in, when that changes, and leaves the others alone', async () => {
+    const { arrive, isRunning, requested, send, stopped } = start();
+    for (const event of enter('/professional-registration', ['professional', 'profile'])) send(event);
+    arrive('professional');
+    arrive('profile');
+    send({ type: 'session.started', user: { id: 7, name: 'Sam' }, token: 't', origin: 'here' });
+    expect(stopped).toEqual(['professional']);
+    expect(requested.filter((flow) => flow === 'professional')).toHaveLength(2);
+    arrive('professional');
+    expect([isRunning('professional'), isRunning('profile')]).toEqual([true, true]);
+  });
 });

@@ -6,6 +6,7 @@ import {
   addressFormInput,
   checkoutInput,
   dialogsInput,
+  professionalInput,
   profileInput,
   returnRequestInput,
   wishlistInput,
@@ -15,6 +16,8 @@ import type { StorefrontContext } from './storefront.types.ts';
 type FlowOnDemand = {
   /** A flow of a `page` ends when the page is left, which aborts its calls and forgets what was typed. */
   scope: 'page' | 'shop';
+  /** Starts anew when somebody signs in or out. */
+  isOfSession?: boolean;
   input?: (args: { context: StorefrontContext }) => unknown;
 };
 
@@ -28,6 +31,7 @@ export const flowsOnDemand = {
   returnRequest: { scope: 'page', input: returnRequestInput },
   review: { scope: 'shop' },
   profile: { scope: 'page', input: profileInput },
+  professional: { scope: 'page', input: professionalInput, isOfSession: true },
   sessions: { scope: 'page' },
   wishlist: { scope: 'shop', input: wishlistInput },
 } as const satisfies Record<string, FlowOnDemand>;

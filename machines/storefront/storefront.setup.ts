@@ -184,6 +184,15 @@ export const storefrontSetup = setup({
       for (const flow of ending) if (system.get(flow)) enqueue.stopChild(flow);
       enqueue.assign({ arriving: without(context.arriving, ending), pageFlows: [] });
     }),
+    /** What depends on who is signed in starts anew when that changes. */
+    renewPageFlows: enqueueActions(({ context, enqueue, system }) => {
+      for (const flow of context.pageFlows) {
+        if (!flowOnDemand(flow).isOfSession || !system.get(flow)) continue;
+        enqueue.stopChild(flow);
+        // Stopping waits for the end of this step, and so does what is sent to oneself.
+        enqueue(({ self }) => self.send({ type: 'flow.tell', flow }));
+      }
+    }),
     beginPageFlows: enqueueActions(({ context, enqueue }) => {
       for (const flow of context.pageFlows) enqueue.raise({ type: 'flow.tell', flow });
     }),

@@ -9,6 +9,7 @@ import type { CheckoutEmitted } from '../checkout/checkout.types.ts';
 import type { ConnectivityEmitted } from '../connectivity/connectivity.types.ts';
 import type { DialogsEmitted, ReturnTo } from '../dialogs/dialogs.types.ts';
 import type { LocaleEmitted } from '../locale/locale.types.ts';
+import type { ProfessionalEmitted } from '../professional/professional.types.ts';
 import type { ProfileEmitted } from '../profile/profile.types.ts';
 import type { ReviewEmitted } from '../review/review.types.ts';
 import type { SearchEmitted } from '../search/search.types.ts';
@@ -99,6 +100,7 @@ export type FlowEmitted =
   | CheckoutEmitted
   | DialogsEmitted
   | SearchEmitted
+  | ProfessionalEmitted
   | ProfileEmitted
   | ChangePasswordEmitted
   | AddressBookEmitted

@@ -11,6 +11,7 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { localeMachine } from '#machines/locale/locale.machine.ts';
+import type { professionalMachine } from '#machines/professional/professional.machine.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { returnRequestMachine } from '#machines/return-request/return-request.machine.ts';
 import type { reviewMachine } from '#machines/review/review.machine.ts';
@@ -38,6 +39,7 @@ type Flows = {
   changePassword: typeof changePasswordMachine;
   returnRequest: typeof returnRequestMachine;
   review: typeof reviewMachine;
+  professional: typeof professionalMachine;
   profile: typeof profileMachine;
   sessions: typeof sessionsMachine;
   wishlist: typeof wishlistMachine;

@@ -190,7 +190,13 @@ export const pages: Record<PageName, Page> = {
   policyPage: later('Policy'),
   blogs: later('Blogs'),
   blog: later('Blogs'),
-  professionalRegistration: later('Professional Registration'),
+  professionalRegistration: {
+    ...open,
+    title: 'Professional Registration',
+    reads: none,
+    flows: ['professional'],
+    screen: at('professional', 'ProfessionalScreen'),
+  },
 };
 
 const notFound: Page = {

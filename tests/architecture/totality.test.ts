@@ -16,6 +16,7 @@ import { formIgnored } from '#machines/kit/form.machine.ts';
 import { resourceIgnored, resourceMachine } from '#machines/kit/resource.machine.ts';
 import { localeMachine } from '#machines/locale/locale.machine.ts';
 import { localeIgnored } from '#machines/locale/locale.types.ts';
+import { professionalMachine } from '#machines/professional/professional.machine.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { returnRequestMachine } from '#machines/return-request/return-request.machine.ts';
 import { reviewMachine } from '#machines/review/review.machine.ts';
@@ -45,6 +46,7 @@ const charts: [AnyStateMachine, IgnoredPairs][] = [
   [connectivityMachine, connectivityIgnored],
   [dialogsMachine, dialogsIgnored],
   [localeMachine, localeIgnored],
+  [professionalMachine, formIgnored],
   [profileMachine, formIgnored],
   [resourceMachine, resourceIgnored],
   [returnRequestMachine, formIgnored],

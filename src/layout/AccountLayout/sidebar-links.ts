@@ -1,5 +1,6 @@
 /** The entries of the account's sidebar (spec section 2, Layouts). */
 import type { LucideIcon } from 'lucide-react';
+import BriefcaseBusinessIcon from 'lucide-react/icons/briefcase-business';
 import FileTextIcon from 'lucide-react/icons/file-text';
 import HeartIcon from 'lucide-react/icons/heart';
 import KeyRoundIcon from 'lucide-react/icons/key-round';
@@ -28,6 +29,7 @@ export type SidebarLink = {
     | 'changePassword'
     | 'terms'
     | 'privacy'
+    | 'professionalRegistration'
     | 'settings';
   label: MessageKey;
   Icon: LucideIcon;
@@ -52,4 +54,7 @@ export const legalLinks: readonly SidebarLink[] = [
   { page: 'privacy', label: 'Privacy Policy', Icon: ShieldIcon },
 ];
 
-export const preferenceLinks: readonly SidebarLink[] = [{ page: 'settings', label: 'Settings', Icon: SettingsIcon }];
+export const preferenceLinks: readonly SidebarLink[] = [
+  { page: 'settings', label: 'Settings', Icon: SettingsIcon },
+  { page: 'professionalRegistration', label: 'Professional Registration', Icon: BriefcaseBusinessIcon },
+];

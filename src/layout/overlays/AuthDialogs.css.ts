@@ -14,6 +14,8 @@ export const other = style({
   color: vars.colour.textQuiet,
 });
 
+export const company = style({ ...type('small'), textAlign: 'center', color: vars.colour.textQuiet });
+
 export const code = style({ fontVariantNumeric: 'tabular-nums', color: vars.colour.text });
 
 export const terms = style({ ...type('small'), color: vars.colour.textQuiet });

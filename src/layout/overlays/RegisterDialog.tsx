@@ -1,7 +1,9 @@
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { pathTo } from '#src/routes/paths.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './AuthDialogs.css.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -22,6 +24,12 @@ export const RegisterDialog = () => {
         <Button variant="quiet" onPress={() => dialogs.send({ type: 'login.open' })}>
           {t('Log in')}
         </Button>
+      </p>
+      <p className={styles.company}>
+        {t('Buying for a company?')}{' '}
+        <TextLink href={pathTo('professionalRegistration')} onPress={() => dialogs.send({ type: 'dialog.close' })}>
+          {t('Register your company')}
+        </TextLink>
       </p>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import type { ProfileFacts, ProfileFields } from '#machines/profile/profile.type
 import { useFlow } from '#src/app/use-flow.ts';
 import { noticeText, useMessages } from '#src/app/use-texts.ts';
 import { asciiDigits } from '#src/i18n/digits.ts';
+import { CountrySelect } from '#src/parts/CountrySelect/CountrySelect.tsx';
 import { FormFailure } from '#src/parts/FormFailure.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
@@ -9,7 +10,6 @@ import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
-import { CountrySelect } from './CountrySelect.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import * as styles from './ProfileScreen.css.ts';
 

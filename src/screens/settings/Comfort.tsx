@@ -2,6 +2,7 @@ import { selectKeepNotices, selectLessMotion } from '#machines/settings/settings
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { Group } from './Group.tsx';
 
 export const Comfort = () => {
@@ -9,7 +10,7 @@ export const Comfort = () => {
   const settings = useFlow('settings');
   return (
     <Group title={t('Notifications and motion')}>
-      <div>
+      <Stack gap={1}>
         <Checkbox
           name="notices"
           isChecked={useFacts('settings', selectKeepNotices)}
@@ -24,7 +25,7 @@ export const Comfort = () => {
         >
           {t('Reduce motion')}
         </Checkbox>
-      </div>
+      </Stack>
     </Group>
   );
 };

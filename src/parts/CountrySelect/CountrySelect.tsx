@@ -5,10 +5,16 @@ import { ReadFailed } from '#src/parts/ReadView/ReadFailed.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 
 type Chosen = { country: string; phone_code: string };
-type CountrySelectProps = { value: string; error: string | undefined; onChoose: (chosen: Chosen) => void };
+
+export type CountrySelectProps = {
+  value: string;
+  error: string | undefined;
+  isRequired?: boolean;
+  onChoose: (chosen: Chosen) => void;
+};
 
 /** A country brings its phone code along. */
-export const CountrySelect = ({ value, error, onChoose }: CountrySelectProps) => {
+export const CountrySelect = ({ value, error, isRequired, onChoose }: CountrySelectProps) => {
   const t = useMessages();
   const { status, data, retry } = useRead(read('listCountries'));
   const countries = data?.countries ?? [];
@@ -22,6 +28,7 @@ export const CountrySelect = ({ value, error, onChoose }: CountrySelectProps) =>
       autoComplete="country-name"
       value={value}
       error={error}
+      isRequired={isRequired}
       isDisabled={!data}
       placeholder={data ? t('Select a country') : t('Loading…')}
       options={names.map((name) => ({ value: name, label: name }))}

@@ -1,0 +1,42 @@
+/** Companies that buy: opening an account for one, or putting one's own company under review. */
+import type { Client } from '../client.ts';
+import { checkedDataOf, dataWith, withMessage } from '../data-of.ts';
+import { professionalShape } from '../shapes/identity.ts';
+
+/** Texts, and the documents that prove them; what is empty is left out. */
+export type CompanyForm = {
+  texts: Readonly<Record<string, string>>;
+  documents: readonly File[];
+  /** One UUID a try that is meant, so that a repeated call registers once. */
+  idempotencyKey: string;
+};
+
+const multipart = ({ texts, documents }: CompanyForm): FormData => {
+  const data = new FormData();
+  for (const [name, text] of Object.entries(texts)) if (text) data.set(name, text);
+  for (const document of documents) data.append('documents[]', document);
+  return data;
+};
+
+const requestOf = (form: CompanyForm, signal: AbortSignal | null) => ({
+  body: multipart(form) as never,
+  params: { header: { 'Idempotency-Key': form.idempotencyKey } },
+  signal,
+});
+
+export const registerProfessional = (client: Client, form: CompanyForm, signal: AbortSignal | null = null) =>
+  withMessage(client.POST('/professional/registration', requestOf(form, signal)), (answer) =>
+    checkedDataOf(answer, professionalShape),
+  );
+
+/** 404 while there is none. */
+export const getProfessionalApplication = (
+  client: Client,
+  _input: Record<string, never> = {},
+  signal: AbortSignal | null = null,
+) => dataWith(client.GET('/professional/application', { signal }), 'application');
+
+export const applyAsProfessional = (client: Client, form: CompanyForm, signal: AbortSignal | null = null) =>
+  withMessage(client.POST('/professional/application', requestOf(form, signal)), (answer) =>
+    dataWith(answer, 'application'),
+  );

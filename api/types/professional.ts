@@ -1,0 +1,5 @@
+/** Shapes of companies that buy. */
+import type { components } from '#api/generated/schema.ts';
+
+export type ProfessionalApplication = components['schemas']['ProfessionalApplication'];
+export type ProfessionalRegistered = components['schemas']['ProfessionalAnswer']['data'];

@@ -1,0 +1,16 @@
+/** What a view may know of a company that buys. */
+import { selectForm } from '../kit/form.selectors.ts';
+import type { FormContext } from '../kit/form.types.ts';
+import type { ProfessionalFacts, ProfessionalFields, ProfessionalInput } from './professional.types.ts';
+
+/** Flat facts; compare with `shallowEqual`. */
+export const selectProfessional = (snapshot: { value: unknown; context: FormContext }): ProfessionalFacts => {
+  const facts = selectForm<ProfessionalFields>(snapshot);
+  const { application } = facts.known;
+  return {
+    ...facts,
+    isNewcomer: !(snapshot.context.input as ProfessionalInput).isSignedIn,
+    application,
+    isOpen: application === undefined || application.status === 'refused',
+  };
+};

@@ -1,0 +1,46 @@
+import type { ProfessionalFacts } from '#machines/professional/professional.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
+import { Documents } from './Documents.tsx';
+import * as styles from './ProfessionalScreen.css.ts';
+import { useFields } from './use-fields.ts';
+
+export const CompanyFields = ({ facts }: { facts: ProfessionalFacts }) => {
+  const t = useMessages();
+  const { field } = useFields(facts);
+  return (
+    <section className={styles.part}>
+      <h2>{t('Your company')}</h2>
+      <FieldGrid>
+        <FieldCell width="half">
+          <Field
+            {...field('company_name')}
+            label={t('Company name')}
+            autoComplete="organization"
+            maxLength={200}
+            isRequired
+          />
+        </FieldCell>
+        <FieldCell width="half">
+          <Field {...field('company_type')} label={t('Kind of business')} maxLength={100} />
+        </FieldCell>
+        <FieldCell width="half">
+          <Field {...field('tax_number')} label={t('Tax number')} dir="ltr" maxLength={32} isRequired />
+        </FieldCell>
+        <FieldCell width="half">
+          <Field {...field('registration_number')} label={t('Registration number')} dir="ltr" maxLength={50} />
+        </FieldCell>
+        <FieldCell width="whole">
+          <Field
+            {...field('company_address')}
+            label={t('Company address')}
+            autoComplete="street-address"
+            maxLength={255}
+          />
+        </FieldCell>
+      </FieldGrid>
+      <Documents facts={facts} />
+    </section>
+  );
+};

@@ -1,0 +1,37 @@
+import { selectProfessional } from '#machines/professional/professional.selectors.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { FormPending } from '#src/parts/FormPending.tsx';
+import { ReadFailed } from '#src/parts/ReadView/ReadFailed.tsx';
+import { CompanyState } from './CompanyState.tsx';
+import { LogInFirst } from './LogInFirst.tsx';
+import { ProfessionalForm } from './ProfessionalForm.tsx';
+import * as styles from './ProfessionalScreen.css.ts';
+import { Refusal } from './Refusal.tsx';
+
+/** Buying as a company: the form, or where the company stands. */
+export const ProfessionalScreen = () => {
+  const t = useMessages();
+  const form = useFlow('professional');
+  const facts = useFacts('professional', selectProfessional);
+  const { stage, application, isOpen, isNewcomer } = facts;
+  if (stage === 'failed')
+    return <ReadFailed isOffline={false} level={1} onRetry={() => form.send({ type: 'form.reload' })} />;
+  return (
+    <div className={styles.root}>
+      {stage === 'loading' || stage === 'expired' ? (
+        <FormPending title={t('Professional Registration')} />
+      ) : (
+        <>
+          <div>
+            <h1>{t('Professional Registration')}</h1>
+            <p className={styles.intro}>{t('For restaurants, caterers and shops that buy for their business')}</p>
+          </div>
+          {isNewcomer ? <LogInFirst /> : null}
+          {application?.status === 'refused' ? <Refusal note={application.note} /> : null}
+          {isOpen || !application ? <ProfessionalForm facts={facts} /> : <CompanyState application={application} />}
+        </>
+      )}
+    </div>
+  );
+};
