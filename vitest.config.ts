@@ -2,9 +2,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compiledMessages } from './scripts/lib/messages-plugin.ts';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [compiledMessages(), vanillaExtractPlugin(), react()],
   test: {
     environment: 'node',
     projects: [

@@ -1,6 +1,6 @@
 /** From an answer to its `data`: absent, empty and not-JSON answers are met here, once. */
 import { ApiError, errorOfThrown } from './errors.ts';
-import { z } from './shapes/zod.ts';
+import type { z } from './shapes/zod.ts';
 
 type Answer<Body> = Promise<{ data?: Body }>;
 type DataIn<Body> = Body extends { data?: infer Data } ? NonNullable<Data> : never;
@@ -48,12 +48,22 @@ export const dataWith = async <Body, Field extends keyof DataIn<Body> & string>(
 const messageIn = (body: unknown): string | undefined =>
   isRecord(body) && typeof body.message === 'string' && body.message !== '' ? body.message : undefined;
 
-/** `data` that drives a flow: what it needs is checked, the rest is let through. */
+/**
+ * `data` that drives a flow: what it needs is checked, the rest is let through. The check is fetched with the first
+ * answer that needs it, so what only reads carries none.
+ */
 export const checkedDataOf = async <Body, Shape extends z.ZodMiniType>(
   answer: Answer<Body>,
-  shape: Shape,
+  shape: () => Promise<Shape>,
 ): Promise<DataIn<Body>> => {
-  const checked = z.safeParse(shape, await innerOf(answer));
+  const tools = Promise.all([import('./shapes/check.ts'), shape()]);
+  // A failing answer is told first; what became of the tools is then nobody's concern.
+  tools.catch(() => undefined);
+  const data = await innerOf(answer);
+  const [{ check }, wanted] = await tools.catch((thrown: unknown) => {
+    throw errorOfThrown(thrown);
+  });
+  const checked = check(wanted, data);
   if (!checked.success) throw new ApiError({ kind: 'wrongShape' }, { cause: checked.error });
   return checked.data as never;
 };

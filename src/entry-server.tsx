@@ -5,6 +5,7 @@ import { Router } from 'wouter';
 import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import { getCatalogue, getMaster } from '#api/operations/settings.ts';
+import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
 import { createReader } from '#machines/reading/reading.live.ts';
 import type { Storage } from '#machines/storage/storage.types.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
@@ -34,11 +35,15 @@ export type RenderRequest = {
 
 const nothing = () => undefined;
 /** The actor is never started here, so nothing is ever read or written. */
-const noStorage: Storage = { read: () => ({}), write: nothing, flush: () => false };
+const noStorage: Storage = { read: async () => ({}), write: nothing, flush: () => false };
 
 /** The built-in English is in the script already, where a phrase is its own text; only what differs travels. */
-const unlikeBuiltIn = (catalogue: Record<string, string>) =>
-  Object.fromEntries(Object.entries(catalogue).filter(([key, text]) => (builtInText(key) ?? key) !== text));
+const unlikeBuiltIn = (texts: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(compileCatalogue(texts)).filter(
+      ([key, message]) => JSON.stringify(builtInText(key) ?? key) !== JSON.stringify(message),
+    ),
+  );
 
 const themeCss = (colours: unknown) => {
   const shades = checkShades(colours);

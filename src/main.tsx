@@ -30,10 +30,10 @@ const report = (noted: { operation: string }) => {
 };
 
 /** The shop from what the page carries and the browser remembers; nothing runs yet. */
-const makeShop = () => {
+const makeShop = async () => {
   const storage = browserStorage();
   const firstView = readFirstView(document);
-  const stored = storage.read();
+  const stored = await storage.read();
   const shop = {
     ...(firstView?.shop ?? {
       locale: stored.locale ?? defaultLocale,
@@ -94,7 +94,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 // Nothing is awaited at the top of this module: the bundler could then not put what screens share into one file with it.
 const open = async () => {
   await nextTask();
-  const { app, reader, start, isRendered } = makeShop();
+  const { app, reader, start, isRendered } = await makeShop();
   prefetchOnIntent(document.body, reader);
   await Promise.all([loadScreenOf(location.pathname).catch(() => undefined), nextTask()]);
   const root = document.getElementById('root') as HTMLElement;

@@ -1,8 +1,10 @@
 /** The shopper's own profile, password and sessions. */
 import type { Client } from '../client.ts';
 import { bodyOf, checkedDataOf, dataOf, type Said, withMessage } from '../data-of.ts';
-import { passwordChangedShape, profileShape } from '../shapes/identity.ts';
 import type { PasswordChange, ProfileForm } from '../types/identity.ts';
+
+const passwordChangedShape = async () => (await import('../shapes/identity.ts')).passwordChangedShape;
+const profileShape = async () => (await import('../shapes/identity.ts')).profileShape;
 
 /** What is empty is left out: the form is always sent whole, so that clears it. */
 const multipart = (form: ProfileForm): FormData => {

@@ -2,9 +2,11 @@
 import type { Client } from '../client.ts';
 import { bodyOf, checkedDataOf } from '../data-of.ts';
 import { ApiError } from '../errors.ts';
-import { cartShape, quoteShape } from '../shapes/cart.ts';
 import type { CartAddition, CartLineKey, CartQuantity, QuoteRequest } from '../types/cart.ts';
 import type { QueryOf } from '../types/query.ts';
+
+const cartShape = async () => (await import('../shapes/cart.ts')).cartShape;
+const quoteShape = async () => (await import('../shapes/cart.ts')).quoteShape;
 
 /** What the contract assumes when it is left out, said aloud. */
 const inCart = { is_buy_now: false };

@@ -1,10 +1,11 @@
 /** Home, categories, products, packagings and suggestions. */
 import type { Client } from '../client.ts';
-import { bodyOf, dataOf, dataWith } from '../data-of.ts';
+import { checkedDataOf, dataOf, dataWith } from '../data-of.ts';
 import { ApiError } from '../errors.ts';
-import { listOf, maybeText, number, text, z } from '../shapes/zod.ts';
 import type { ProductQuery, Suggestion } from '../types/catalogue.ts';
 import type { QueryOf } from '../types/query.ts';
+
+const suggestionsShape = async () => (await import('../shapes/catalogue.ts')).suggestionsShape;
 
 const noFilters = { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 };
 
@@ -63,23 +64,10 @@ export const listRecentlyViewed = (
   signal: AbortSignal | null = null,
 ) => dataOf(client.GET('/recently-views', { signal }), { products: [] });
 
-const suggestion = z.looseObject({
-  id: z.number(),
-  name: text(),
-  price: number(),
-  thumbnail: text(),
-  category: z.catch(z.nullable(z.string()), null),
-});
-const suggestions = z.looseObject({ message: maybeText, data: listOf(suggestion) });
-
-/** `data` is the list itself, and is left out when nothing matches. */
-export const suggestProducts = async (
+/** `data` is the list itself. */
+export const suggestProducts = (
   client: Client,
   query: QueryOf<'suggestProducts'>,
   signal: AbortSignal | null = null,
-): Promise<Suggestion[]> => {
-  const body = await bodyOf(client.GET('/products/suggestions', { params: { query }, signal }));
-  const checked = z.safeParse(suggestions, body);
-  if (!checked.success) throw new ApiError({ kind: 'wrongShape' }, { cause: checked.error });
-  return checked.data.data;
-};
+): Promise<Suggestion[]> =>
+  checkedDataOf(client.GET('/products/suggestions', { params: { query }, signal }), suggestionsShape);

@@ -1,8 +1,10 @@
 /** Registration, login, log-out and the profile. */
 import type { Client } from '../client.ts';
 import { bodyOf, checkedDataOf } from '../data-of.ts';
-import { profileShape, signedInShape } from '../shapes/identity.ts';
 import type { Login, Registration } from '../types/identity.ts';
+
+const profileShape = async () => (await import('../shapes/identity.ts')).profileShape;
+const signedInShape = async () => (await import('../shapes/identity.ts')).signedInShape;
 
 export const register = (client: Client, body: Registration, signal: AbortSignal | null = null) =>
   checkedDataOf(client.POST('/registration', { body, signal }), signedInShape);

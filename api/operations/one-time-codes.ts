@@ -2,8 +2,9 @@
 import type { Client } from '../client.ts';
 import { bodyOf, checkedDataOf } from '../data-of.ts';
 import { errorOfThrown, secondsOf } from '../errors.ts';
-import { otpTokenShape } from '../shapes/one-time-codes.ts';
 import type { CodeSent, OtpCheck, OtpRequest, PasswordReset } from '../types/one-time-codes.ts';
+
+const otpTokenShape = async () => (await import('../shapes/one-time-codes.ts')).otpTokenShape;
 
 const messageIn = (body: unknown) => {
   const { message } = (body ?? {}) as { message?: unknown };

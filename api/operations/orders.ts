@@ -1,9 +1,10 @@
 /** Orders. */
 import type { Client } from '../client.ts';
 import { checkedDataOf, dataOf, dataWith } from '../data-of.ts';
-import { orderPlacedShape } from '../shapes/cart.ts';
 import type { OrderRequest } from '../types/orders.ts';
 import type { QueryOf } from '../types/query.ts';
+
+const orderPlacedShape = async () => (await import('../shapes/cart.ts')).orderPlacedShape;
 
 const noOrders = {
   all: 0,

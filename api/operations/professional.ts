@@ -1,7 +1,8 @@
 /** Companies that buy: opening an account for one, or putting one's own company under review. */
 import type { Client } from '../client.ts';
 import { checkedDataOf, dataWith, withMessage } from '../data-of.ts';
-import { professionalShape } from '../shapes/identity.ts';
+
+const professionalShape = async () => (await import('../shapes/identity.ts')).professionalShape;
 
 /** Texts, and the documents that prove them; what is empty is left out. */
 export type CompanyForm = {

@@ -2,8 +2,9 @@
 import type { Client } from '../client.ts';
 import { bodyOf, checkedDataOf, dataOf } from '../data-of.ts';
 import { ApiError } from '../errors.ts';
-import { settingsShape } from '../shapes/settings.ts';
 import type { Catalogue } from '../types/settings.ts';
+
+const settingsShape = async () => (await import('../shapes/settings.ts')).settingsShape;
 
 type Nothing = Record<string, never>;
 

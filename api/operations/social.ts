@@ -1,8 +1,9 @@
 /** Signing in with an account of Google, Facebook or Apple. */
 import type { Client } from '../client.ts';
 import { checkedDataOf } from '../data-of.ts';
-import { signedInShape } from '../shapes/identity.ts';
 import type { SocialLogin, SocialProvider } from '../types/social.ts';
+
+const signedInShape = async () => (await import('../shapes/identity.ts')).signedInShape;
 
 export const loginWithProvider = (
   client: Client,

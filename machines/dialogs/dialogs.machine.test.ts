@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { dialogPorts, dialogsInput, signedIn } from '#tests/support/dialogs-model.ts';
 import { startHeld } from '#tests/support/held-flow.ts';
 import { dialogsMachine } from './dialogs.machine.ts';
-import { selectCountries, selectLogin, selectOpenDialog, selectRegister } from './dialogs.selectors.ts';
+import { selectOpenDialog } from './dialogs.open.ts';
+import { selectCountries, selectLogin, selectRegister } from './dialogs.selectors.ts';
 import type { DialogsInput, RegisterField } from './dialogs.types.ts';
 
 const rules: DialogsInput = { ...dialogsInput, phoneRequired: true };

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { dialogPorts, dialogsInput, signedIn } from '#tests/support/dialogs-model.ts';
 import { startHeld } from '#tests/support/held-flow.ts';
 import { dialogsMachine } from './dialogs.machine.ts';
-import { selectForgot, selectLogin, selectOpenDialog, selectOtp, selectReset } from './dialogs.selectors.ts';
+import { selectOpenDialog } from './dialogs.open.ts';
+import { selectForgot, selectLogin, selectOtp, selectReset } from './dialogs.selectors.ts';
 import type { DialogsInput } from './dialogs.types.ts';
 
 const start = (input: Partial<DialogsInput> = {}) =>

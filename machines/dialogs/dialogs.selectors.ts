@@ -7,18 +7,12 @@ import type {
   CountriesFacts,
   ForgotFacts,
   LoginFacts,
-  OpenDialog,
   OtpFacts,
   RegisterFacts,
   ResetFacts,
 } from './dialogs.types.ts';
 
 type DialogsSnapshot = SnapshotFrom<typeof dialogsMachine>;
-
-const names = ['login', 'register', 'forgot', 'otp', 'reset'] as const;
-
-export const selectOpenDialog = (snapshot: DialogsSnapshot): OpenDialog =>
-  names.find((name) => snapshot.matches(name)) ?? 'none';
 
 /** Flat facts; compare with `shallowEqual`. */
 export const selectLogin = (snapshot: DialogsSnapshot): LoginFacts => ({

@@ -12,13 +12,23 @@ export type LocalePage = {
   claimOnce: (locale: string) => boolean;
 };
 
+/** The texts of a locale, parsed; the parser comes along with them. */
+export const liveCatalogue = (client: Client) =>
+  call(async (input: { locale: string }, signal) => {
+    const [texts, { compileCatalogue }] = await Promise.all([
+      getCatalogue(client, input, signal),
+      import('./compile-catalogue.ts'),
+    ]);
+    return compileCatalogue(texts);
+  });
+
 const forever = new Promise<never>(() => {});
 
 export const liveLocale = ({ client, storage, page }: { client: Client; storage: Storage; page: LocalePage }) =>
   localeMachine.provide({
     actors: {
       claimFollowing: call(async ({ locale }: { locale: string }) => page.claimOnce(locale)),
-      getCatalogue: call((input: { locale: string }, signal) => getCatalogue(client, input, signal)),
+      getCatalogue: liveCatalogue(client),
       saveLocale: call(async ({ locale }: { locale: string }) => {
         storage.write({ locale });
         return storage.flush();

@@ -1,9 +1,13 @@
 /** The vocabulary of the shop's language. */
-import type { Catalogue, Language } from '#api/types/settings.ts';
+import type { Language } from '#api/types/settings.ts';
 import type { FailureNoted } from '../kit/failure.ts';
 import type { NoticeWanted } from '../kit/notice.ts';
 
-export type { Catalogue, Language } from '#api/types/settings.ts';
+export type { Language } from '#api/types/settings.ts';
+
+/** A text as it is, or parsed where there is more in it than `{names}`, such as plurals. */
+export type Message = string | readonly object[];
+export type Catalogue = Readonly<Record<string, Message>>;
 export type Direction = 'ltr' | 'rtl';
 
 export type LocaleInput = {

@@ -3,12 +3,12 @@ import type { Client } from '#api/client.ts';
 import { getProfile, logout } from '#api/operations/identity.ts';
 import { call } from '../kit/call.ts';
 import { failureOf } from '../kit/failure.ts';
-import type { Storage } from '../storage/storage.types.ts';
+import type { Storage, Stored } from '../storage/storage.types.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { RestoredSession, SessionContext } from './session.types.ts';
 import { sessionUser } from './session.user.ts';
 
-const restored = ({ token, user, favoriteCount }: ReturnType<Storage['read']>): RestoredSession => ({
+const restored = ({ token, user, favoriteCount }: Stored): RestoredSession => ({
   ...(token && user ? { account: { token, user } } : {}),
   ...(favoriteCount === undefined ? {} : { favoriteCount }),
 });
@@ -34,7 +34,7 @@ const logoutTwice = (client: Client, signal: AbortSignal) =>
 export const liveSession = ({ client, storage }: { client: Client; storage: Storage }) =>
   sessionMachine.provide({
     actors: {
-      restoreSession: call(async () => restored(storage.read())),
+      restoreSession: call(async () => restored(await storage.read())),
       getAccountDetails: call(async (_: undefined, signal) => ({
         user: sessionUser((await getProfile(client, {}, signal)).user),
       })),

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { theSettings } from '#tests/support/builders.ts';
 import { storageDebounceMs } from '../constants.ts';
-import { createStorage, type StorageArea, storedFrom } from './storage.live.ts';
+import { createStorage, type StorageArea } from './storage.live.ts';
+
+/** What a new visit finds. */
+const storedFrom = (text: string) => createStorage({ area: () => areaOf({ larder: text }) }).read();
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -18,39 +21,39 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('storage', () => {
-  test('keeps what is listed and nothing else', () => {
+  test('keeps what is listed and nothing else', async () => {
     const area = areaOf();
     const storage = createStorage({ area: () => area });
     const user = { id: 7, name: 'Sam', email: 's@larder.test' };
     storage.write({ token: 't', user, ...({ password: 'secret' } as object) });
     storage.flush();
-    expect(createStorage({ area: () => area }).read()).toEqual({ token: 't', user: { id: 7, name: 'Sam' } });
+    expect(await createStorage({ area: () => area }).read()).toEqual({ token: 't', user: { id: 7, name: 'Sam' } });
   });
 
-  test('writes all patches at once, a little later', () => {
+  test('writes all patches at once, a little later', async () => {
     const area = areaOf();
     const set = vi.spyOn(area, 'setItem');
     const storage = createStorage({ area: () => area });
     storage.write({ locale: 'ar' });
     storage.write({ currency: 'EUR' });
-    expect(storage.read()).toEqual({ locale: 'ar', currency: 'EUR' });
+    expect(await storage.read()).toEqual({ locale: 'ar', currency: 'EUR' });
     vi.advanceTimersByTime(storageDebounceMs - 1);
     expect(set).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(set).toHaveBeenCalledTimes(1);
   });
 
-  test('overwrites only the fields of its patch, whatever another tab wrote meanwhile', () => {
+  test('overwrites only the fields of its patch, whatever another tab wrote meanwhile', async () => {
     const area = areaOf();
     const [one, other] = [createStorage({ area: () => area }), createStorage({ area: () => area })];
     one.write({ token: 't1' });
     other.write({ scheme: 'dark' });
     other.flush();
     one.flush();
-    expect(other.read()).toEqual({ token: 't1', scheme: 'dark' });
+    expect(await other.read()).toEqual({ token: 't1', scheme: 'dark' });
     one.write({ token: undefined });
     one.flush();
-    expect(other.read()).toEqual({ scheme: 'dark' });
+    expect(await other.read()).toEqual({ scheme: 'dark' });
   });
 
   test('mirrors language, currency and colours for the server, only when they change', () => {
@@ -64,27 +67,27 @@ describe('storage', () => {
     expect(mirror.mock.calls).toEqual([['ar|EUR|dark']]);
   });
 
-  test('remembers the settings of the shop apart, and reads them with holes', () => {
+  test('remembers the settings of the shop apart, and reads them with holes', async () => {
     const area = areaOf();
     const storage = createStorage({ area: () => area });
     storage.write({ settings: theSettings() });
     storage.flush();
-    expect(storage.read().settings).toEqual(theSettings());
+    expect((await storage.read()).settings).toEqual(theSettings());
     area.texts['larder.settings'] = '{"app_name":"Holes"}';
-    expect(storage.read().settings?.app_name).toBe('Holes');
+    expect((await storage.read()).settings?.app_name).toBe('Holes');
   });
 
   test.each([
     ['is disabled', { getItem: refuse, setItem: refuse, removeItem: refuse }],
     ['is full', { ...areaOf(), setItem: refuse }],
-  ])('a storage that %s is reported once, and everything goes on in memory', (_, area) => {
+  ])('a storage that %s is reported once, and everything goes on in memory', async (_, area) => {
     const report = vi.fn();
     const storage = createStorage({ area: () => area, report });
     storage.write({ locale: 'ar' });
     expect(storage.flush()).toBe(false);
     storage.write({ currency: 'EUR' });
     expect(storage.flush()).toBe(false);
-    expect(storage.read()).toEqual({ locale: 'ar', currency: 'EUR' });
+    expect(await storage.read()).toEqual({ locale: 'ar', currency: 'EUR' });
     expect(report).toHaveBeenCalledTimes(1);
   });
 });
@@ -94,7 +97,7 @@ describe('whatever is found', () => {
 
   test.each([...junk, `{"v":1,"token":"${'x'.repeat(600_000)}"}`].map((text) => [text.slice(0, 30), text]))(
     '%s holds nothing',
-    (_, text) => expect(storedFrom(text)).toEqual({}),
+    async (_, text) => expect(await storedFrom(text)).toEqual({}),
   );
 
   test.each([
@@ -103,7 +106,7 @@ describe('whatever is found', () => {
     ['{"v":1,"__proto__":{"token":"t"},"scheme":"blue","locale":"ar"}'],
     ['{"v":1,"selectedShopIds":[1,"2"],"locale":"ar"}'],
     ['{"v":1,"keepNotices":"yes","lessMotion":1,"locale":"ar"}'],
-  ])('%s loses only its broken fields', (text) => {
-    expect(storedFrom(text)).toEqual({ locale: 'ar' });
+  ])('%s loses only its broken fields', async (text) => {
+    expect(await storedFrom(text)).toEqual({ locale: 'ar' });
   });
 });

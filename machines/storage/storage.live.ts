@@ -2,12 +2,10 @@
  * Storage over `localStorage`: read leniently, written a little later, mirrored to a cookie so that the server can
  * render the page in the shopper's language, currency and colours. Without a working storage it remembers in memory.
  */
-import { settingsFrom } from '#api/shapes/settings.ts';
-import { z } from '#api/shapes/zod.ts';
 import { storageDebounceMs } from '../constants.ts';
-import type { Storage, Stored, StoredPatch } from './storage.types.ts';
+import { defined, listedIn } from './storage.fields.ts';
+import { type Storage, type Stored, type StoredPatch, storedVersion } from './storage.types.ts';
 
-const version = 1;
 const mainKey = 'larder';
 /** Apart, since it is large and belongs to nobody. */
 const settingsKey = 'larder.settings';
@@ -24,26 +22,6 @@ export type StorageOptions = {
   report?: (problem: unknown) => void;
 };
 
-const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
-const count = z.number().check(z.int(), z.nonnegative());
-const short = z.string().check(z.maxLength(200));
-
-/** `z.object` drops what is not listed: the allow-list. */
-const storedShape = z.object({
-  v: z.literal(version),
-  token: maybe(z.string().check(z.minLength(1), z.maxLength(2000))),
-  user: maybe(z.object({ id: z.number(), name: short, role: maybe(short), photo: maybe(z.string()) })),
-  favoriteCount: maybe(count),
-  unread: maybe(count),
-  locale: maybe(short),
-  currency: maybe(short),
-  lastDefaultCurrency: maybe(short),
-  scheme: maybe(z.enum(['light', 'dark', 'system'])),
-  keepNotices: maybe(z.boolean()),
-  lessMotion: maybe(z.boolean()),
-  selectedShopIds: maybe(z.array(z.number()).check(z.maxLength(1000))),
-});
-
 const parsed = (text: string | null): unknown => {
   if (text === null || text.length > largestBlob) return undefined;
   try {
@@ -51,17 +29,6 @@ const parsed = (text: string | null): unknown => {
   } catch {
     return undefined;
   }
-};
-
-const defined = <T extends object>(fields: T): T =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
-
-/** What a text from storage holds; an older version is brought up to date, a newer or broken one holds nothing. */
-export const storedFrom = (text: string | null): Stored => {
-  const checked = z.safeParse(storedShape, parsed(text));
-  if (!checked.success) return {};
-  const { v: _, ...fields } = checked.data;
-  return defined(fields) as Stored;
 };
 
 const viewOf = ({ locale, currency, scheme }: Stored) => [locale ?? '', currency ?? '', scheme ?? ''].join('|');
@@ -84,17 +51,27 @@ export const createStorage = ({ area, mirror = () => {}, report = () => {} }: St
     }
   };
 
-  const readArea = (): Stored | undefined =>
-    attempt(() => {
-      const settings = settingsFrom(parsed(area().getItem(settingsKey)));
-      return { ...storedFrom(area().getItem(mainKey)), ...(settings ? { settings } : {}) };
-    }, undefined);
+  const textsIn = (): (string | null)[] | undefined =>
+    attempt(() => [area().getItem(mainKey), area().getItem(settingsKey)], undefined);
 
-  const read = (): Stored => defined({ ...(isBroken ? memory : (readArea() ?? memory)), ...waiting }) as Stored;
+  const read = async (): Promise<Stored> => {
+    const texts = isBroken ? undefined : textsIn();
+    if (!texts) return defined({ ...memory, ...waiting }) as Stored;
+    if (texts.every((text) => text === null)) return defined({ ...waiting }) as Stored;
+    const { checkedStored } = await import('./storage.shape.live.ts');
+    const [stored, settings] = texts.map((text) => parsed(text));
+    return defined({ ...checkedStored(stored, settings), ...waiting }) as Stored;
+  };
+
+  /** At once, also while the page is being left, so without the check: what is not this patch's stays as it is. */
+  const merged = (): Stored => {
+    const text = isBroken ? undefined : textsIn()?.[0];
+    return defined({ ...(text === undefined ? memory : listedIn(parsed(text))), ...waiting }) as Stored;
+  };
 
   const writeArea = ({ settings, ...fields }: Stored): boolean =>
     attempt(() => {
-      area().setItem(mainKey, JSON.stringify({ v: version, ...fields }));
+      area().setItem(mainKey, JSON.stringify({ v: storedVersion, ...fields }));
       if (settings && 'settings' in waiting) area().setItem(settingsKey, JSON.stringify(settings));
       return true;
     }, false);
@@ -104,7 +81,7 @@ export const createStorage = ({ area, mirror = () => {}, report = () => {} }: St
     timer = undefined;
     if (Object.keys(waiting).length === 0) return !isBroken;
     // What another tab wrote meanwhile is read now, so that only the fields of this patch are overwritten.
-    memory = read();
+    memory = merged();
     const isWritten = writeArea(memory);
     waiting = {};
     const view = viewOf(memory);

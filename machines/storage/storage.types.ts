@@ -1,6 +1,8 @@
 /** What stays in the browser between visits: an allow-list of ids, choices and counts. Everything else is fetched again. */
 import type { Settings } from '#api/types/settings.ts';
 
+export const storedVersion = 1;
+
 export type Scheme = 'light' | 'dark' | 'system';
 
 /** Enough of a user to greet by name; contact and addresses are never stored. */
@@ -31,7 +33,8 @@ export type StoredPatch = { [K in keyof Stored]?: Stored[K] | undefined };
 
 /** Never throws, whatever the browser allows and whatever it finds. */
 export type Storage = {
-  read: () => Stored;
+  /** Checked; the check is fetched when there is something to check. */
+  read: () => Promise<Stored>;
   /** Written a little later, all patches at once. */
   write: (patch: StoredPatch) => void;
   /** Writes what waits; `false` when the browser keeps nothing. */

@@ -1,12 +1,12 @@
 /** The whole shop, live: every flow with its ports filled by one client, one cache and this browser. */
 import { fromCallback } from 'xstate';
 import type { Client } from '#api/client.ts';
-import { getCatalogue, getMaster } from '#api/operations/settings.ts';
+import { getMaster } from '#api/operations/settings.ts';
 import type { Failure } from '#api/types/failure.ts';
 import { liveCart } from '../cart/cart.live.ts';
 import { liveConnectivity } from '../connectivity/connectivity.live.ts';
 import { call } from '../kit/call.ts';
-import { browserPage, type LocalePage, liveLocale } from '../locale/locale.live.ts';
+import { browserPage, type LocalePage, liveCatalogue, liveLocale } from '../locale/locale.live.ts';
 import type { Reader } from '../reading/reading.live.ts';
 import { liveSearch } from '../search/search.live.ts';
 import { liveSession } from '../session/session.live.ts';
@@ -41,8 +41,8 @@ export const liveStorefront = ({ client, reader, storage, page = browserPage(), 
   storefrontMachine.provide({
     actors: {
       getMaster: call((_: undefined, signal) => getMaster(client, {}, signal)),
-      getCatalogue: call((input: { locale: string }, signal) => getCatalogue(client, input, signal)),
-      recallSettings: call(async () => storage.read().settings),
+      getCatalogue: liveCatalogue(client),
+      recallSettings: call(async () => (await storage.read()).settings),
       tabs: liveTabs(),
       loader: liveLoader({ client }),
       refusals: fromCallback(({ sendBack }) => reader.onRefused(() => sendBack({ type: 'session.refused' }))),

@@ -11,7 +11,7 @@ import {
   setup,
 } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';
-import type { Catalogue, Settings } from '#api/types/settings.ts';
+import type { Settings } from '#api/types/settings.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { settingsRetryLimitMs, settingsRetryMs } from '../constants.ts';
@@ -19,6 +19,7 @@ import { failureOf } from '../kit/failure.ts';
 import type { NoticeKind, NoticeText } from '../kit/notice.ts';
 import { port } from '../kit/port.ts';
 import { localeMachine } from '../locale/locale.machine.ts';
+import type { Catalogue } from '../locale/locale.types.ts';
 import { searchMachine } from '../search/search.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionOrigin, SessionUser } from '../session/session.types.ts';

@@ -1,14 +1,14 @@
 /** The root's vocabulary, and the contract between flows: what each may emit and what the root tells it. */
 import type { AnyActorLogic, AnyEventObject } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';
-import type { Catalogue, Settings } from '#api/types/settings.ts';
+import type { Settings } from '#api/types/settings.ts';
 import type { AddressBookEmitted } from '../address-book/address-book.types.ts';
 import type { CartEmitted } from '../cart/cart.types.ts';
 import type { ChangePasswordEmitted } from '../change-password/change-password.types.ts';
 import type { CheckoutEmitted } from '../checkout/checkout.types.ts';
 import type { ConnectivityEmitted } from '../connectivity/connectivity.types.ts';
 import type { DialogsEmitted, ReturnTo } from '../dialogs/dialogs.types.ts';
-import type { LocaleEmitted } from '../locale/locale.types.ts';
+import type { Catalogue, LocaleEmitted } from '../locale/locale.types.ts';
 import type { ProfessionalEmitted } from '../professional/professional.types.ts';
 import type { ProfileEmitted } from '../profile/profile.types.ts';
 import type { ReviewEmitted } from '../review/review.types.ts';

@@ -1,47 +1,45 @@
 /** Texts by their English phrase: the shop's catalogue first, then the built-in English, then the phrase itself. */
-import { createIntl, type IntlShape } from '@formatjs/intl';
-import english from './en.json';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type english from './en.json';
+import builtInMessages from './en.json?compiled';
 import { intlLocale, type Locale } from './locales.ts';
 
 export type MessageKey = keyof typeof english;
 export type MessageValues = Record<string, string | number>;
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-/** What `GET /lang/{locale}` answers: people edit it, so nothing about its values is taken for granted. */
+/** Parsed ahead (`machines/locale/compile-catalogue.ts`); people edit it, so nothing about its values is taken for granted. */
 export type Catalogue = Readonly<Record<string, unknown>>;
+type Parsed = ConstructorParameters<typeof IntlMessageFormat>[0];
 
 const noCatalogue: Catalogue = {};
-const builtIn: Readonly<Record<string, string>> = english;
+const builtIn: Catalogue = builtInMessages;
 /** The English that the script itself carries. */
-export const builtInText = (key: string): string | undefined => builtIn[key];
+export const builtInText = (key: string): unknown => builtIn[key];
 
-const isPlain = (message: string) => !/[{}<'#]/.test(message);
+/** A message that lacks a value is shown as it was written. */
+const fill = (message: string, values: MessageValues = {}) => {
+  const isComplete = [...message.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in values);
+  return isComplete ? message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) : message;
+};
 
-const intlOf = (locale: Locale, messages: Catalogue) =>
-  createIntl({
-    locale: intlLocale(locale),
-    messages: messages as Record<string, string>,
-    onError: () => undefined,
-  });
-
-/** A broken message, or one that lacks a value, is shown as it was written. */
-const formatWith = (intl: IntlShape<string>, id: string, message: string, values: MessageValues | undefined) => {
-  if (isPlain(message)) return message;
+const format = (locale: Locale, key: string, message: unknown, values: MessageValues | undefined) => {
+  if (typeof message === 'string') return fill(message, values);
   try {
-    return String(intl.formatMessage({ id, defaultMessage: message }, values, { ignoreTag: true }));
+    return String(new IntlMessageFormat(message as Parsed, intlLocale(locale)).format(values));
   } catch {
-    return message;
+    return key;
   }
 };
 
+const isMessage = (message: unknown) => Array.isArray(message) || (typeof message === 'string' && message !== '');
+
 const make = (locale: Locale, catalogue: Catalogue): Translate => {
-  const intl = intlOf(locale, catalogue);
-  const intlOfBuiltIn = intlOf('en', builtIn);
   return (key, values) => {
     const own = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
-    if (typeof own === 'string' && own !== '') return formatWith(intl, key, own, values);
+    if (isMessage(own)) return format(locale, key, own, values);
     // A phrase that the script leaves out is its own message, placeholders and all.
-    return formatWith(intlOfBuiltIn, key, builtIn[key] ?? key, values);
+    return format('en', key, builtIn[key] ?? key, values);
   };
 };
 

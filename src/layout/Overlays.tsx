@@ -1,7 +1,7 @@
 /** What opens over the page: each part is fetched when it is wanted for the first time. */
 import { lazy, Suspense } from 'react';
 import { selectPanel } from '#machines/cart/cart.selectors.ts';
-import { selectOpenDialog } from '#machines/dialogs/dialogs.selectors.ts';
+import { selectOpenDialog } from '#machines/dialogs/dialogs.open.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
 import { useFacts, useFactsOr } from '#src/app/use-flow.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';

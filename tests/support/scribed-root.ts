@@ -1,6 +1,7 @@
 /** The real root over flows that only write down what they hear, and what it said and did. */
 import { type AnyActorLogic, type AnyEventObject, createActor, fromCallback, SimulatedClock } from 'xstate';
 import { call } from '#machines/kit/call.ts';
+import type { Catalogue } from '#machines/locale/locale.types.ts';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
 import { selectStatus } from '#machines/storefront/storefront.selectors.ts';
@@ -48,7 +49,7 @@ export const startRoot = (
   const machine = storefrontMachine.provide({
     actors: {
       getMaster: call(getMaster),
-      getCatalogue: call(async (_: { locale: string }): Promise<Record<string, string>> => ({ Cart: 'Cart' })),
+      getCatalogue: call(async (_: { locale: string }): Promise<Catalogue> => ({ Cart: 'Cart' })),
       recallSettings: call(async () => remembered),
       tabs: scribe('tabs') as never,
       loader: loader(scribe) as never,

@@ -1,4 +1,4 @@
-import { selectOpenDialog } from '#machines/dialogs/dialogs.selectors.ts';
+import { selectOpenDialog } from '#machines/dialogs/dialogs.open.ts';
 import type { OpenDialog } from '#machines/dialogs/dialogs.types.ts';
 import { useFacts } from '#src/app/use-flow.ts';
 import { ForgotDialog } from './ForgotDialog.tsx';
