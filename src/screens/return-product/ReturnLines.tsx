@@ -46,6 +46,7 @@ export const ReturnLines = ({ order, chosen, error, isBusy, onChange }: ReturnLi
               name="product_ids"
               isChecked={chosen.includes(product.id)}
               isDisabled={isBusy || !canBeReturned(product)}
+              isInvalid={error !== undefined && canBeReturned(product)}
               onChange={() => onChange(withProduct({ product_ids: chosen }, product.id))}
             >
               <Facts product={product} />

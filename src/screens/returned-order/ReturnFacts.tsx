@@ -26,8 +26,8 @@ export const ReturnFacts = ({ returned }: { returned: ReturnDetails }) => {
           {facts.map(([label, text]) => (
             <div key={label}>
               <dt className={styles.label}>{label}</dt>
-              <dd className={styles.text} dir="auto">
-                {text}
+              <dd className={styles.text}>
+                <bdi>{text}</bdi>
               </dd>
             </div>
           ))}

@@ -11,11 +11,13 @@ export type CheckboxProps = {
   isDisabled?: boolean | undefined;
   isRequired?: boolean | undefined;
   error?: string | undefined;
+  /** One of several that are wrong together; the words stand beside them. */
+  isInvalid?: boolean | undefined;
   onChange: (isChecked: boolean) => void;
 };
 
 export const Checkbox = (props: CheckboxProps) => {
-  const { children, isChecked, name, isLabelHidden, isDisabled, isRequired, error, onChange } = props;
+  const { children, isChecked, name, isLabelHidden, isDisabled, isRequired, error, isInvalid, onChange } = props;
   const id = useId();
   return (
     <span>
@@ -27,7 +29,7 @@ export const Checkbox = (props: CheckboxProps) => {
           checked={isChecked}
           disabled={isDisabled}
           required={isRequired}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error || isInvalid ? true : undefined}
           aria-describedby={error ? id : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { OrderDetails } from '#api/types/orders.ts';
+import { localeMachine } from '#machines/locale/locale.machine.ts';
+import { returnFieldsOf } from '#machines/return-request/return-request.fields.ts';
+import { returnRequestMachine } from '#machines/return-request/return-request.machine.ts';
+import { settingsMachine } from '#machines/settings/settings.machine.ts';
+import { type Shop, ShopProvider } from '#src/app/shop-context.ts';
+import { home } from '#tests/support/checkout-model.ts';
+import { startHeld } from '#tests/support/held-flow.ts';
+import { ReturnProductScreen } from './ReturnProductScreen.tsx';
+
+afterEach(cleanup);
+
+const line = { price: 2, discount_price: 0, order_qty: 2, unit: '1 kg' };
+const order = {
+  id: 77,
+  address: home,
+  products: [
+    { ...line, id: 41, name: 'Rice', is_returned: true },
+    { ...line, id: 42, name: 'Milk', is_returned: false },
+  ],
+} as unknown as OrderDetails;
+
+const show = async (found: OrderDetails = order) => {
+  const form = startHeld(returnRequestMachine, { orderId: 77 }, ['load', 'save']);
+  await form.answer('load', returnFieldsOf(found));
+  const currency = { name: 'USD', symbol: '$' };
+  const settings = createActor(settingsMachine, { input: { settings: { currency, currencies: [] } as never } });
+  const locale = createActor(localeMachine, { input: { locale: 'en', appLocale: 'en', languages: [], catalogue: {} } });
+  for (const actor of [settings, locale]) actor.start();
+  const flows = new Map<string, unknown>(Object.entries({ returnRequest: form.actor, settings, locale }));
+  const shop = { actor: { system: { get: (name: string) => flows.get(name) } } } as unknown as Shop;
+  render(
+    <ShopProvider value={shop}>
+      <ReturnProductScreen params={{ id: '77' }} search={new URLSearchParams()} />
+    </ShopProvider>,
+  );
+  return form;
+};
+
+const box = (name: RegExp) => screen.getByRole('checkbox', { name }) as HTMLInputElement;
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+
+describe('ReturnProductScreen', () => {
+  test('offers what can still be returned, and says of the rest that it cannot', async () => {
+    await show();
+    expect([box(/Rice/).disabled, box(/Milk/).disabled]).toEqual([false, true]);
+    expect(box(/Milk.*This product cannot be returned/)).toBeDefined();
+  });
+
+  test('without products nothing is sent: the words are told and the boxes are wrong', async () => {
+    const form = await show();
+    submit();
+    expect(screen.getByRole('alert').textContent).toBe('Select products to return');
+    expect(box(/Rice/).getAttribute('aria-invalid')).toBe('true');
+    expect(form.asked('save')).toEqual([]);
+  });
+
+  test('sends what was chosen and typed; a refusal leaves it there', async () => {
+    const form = await show();
+    fireEvent.click(box(/Rice/));
+    fireEvent.change(screen.getByRole('textbox', { name: /Account Number/ }), { target: { value: 'GB33' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Torn' } });
+    submit();
+    expect(form.asked('save')).toMatchObject([
+      { fields: { product_ids: [41], bank_account_number: 'GB33', reason: 'Torn', return_address: '12 Orchard Lane' } },
+    ]);
+    await form.refuse('save', { kind: 'refused', status: 422, message: 'The time has passed.' });
+    expect((await screen.findByText('The time has passed.')).textContent).toBe('The time has passed.');
+    expect(box(/Rice/).checked).toBe(true);
+  });
+
+  test('an order that is in a return already leads back to it', async () => {
+    await show({ ...order, products: order.products.slice(1) });
+    expect(screen.getByRole('heading', { name: 'Nothing of this order can be returned' })).toBeDefined();
+    expect(screen.getAllByRole('link', { name: 'Order Details' }).at(-1)?.getAttribute('href')).toBe(
+      '/order-history/77',
+    );
+  });
+});
