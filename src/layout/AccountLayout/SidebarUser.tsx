@@ -1,4 +1,5 @@
 import { useMessages } from '#src/app/use-texts.ts';
+import type { MessageKey } from '#src/i18n/messages.ts';
 import { Avatar } from '#src/layout/AccountMenu/Avatar.tsx';
 import { useVisitor } from '#src/layout/use-visitor.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
@@ -27,7 +28,7 @@ export const SidebarUser = () => {
         <p className={styles.contact}>
           <bdi>{user.email ?? user.phone}</bdi>
         </p>
-        <Tag tone="accent">{user.role ?? t('User')}</Tag>
+        <Tag tone="accent">{t((user.role ?? 'User') as MessageKey)}</Tag>
       </div>
     </div>
   );

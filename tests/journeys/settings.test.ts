@@ -1,0 +1,156 @@
+/** What a shopper sets for themselves: language, money, looks, notices that stay, stillness, and where they are signed in. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toastMs } from '#machines/constants.ts';
+import type { MessageKey } from '#src/i18n/messages.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { accountButton, logIn } from '../support/journey-account.ts';
+import { productOf } from '../support/journey-shelf.ts';
+import {
+  button,
+  heading,
+  messagesIn,
+  newShopper,
+  open,
+  reload,
+  type Shopper,
+  type ShopperOptions,
+  see,
+  seeGone,
+} from '../support/journey-shopper.ts';
+import { seeToast } from '../support/journey-shopping.ts';
+import { storedFields } from '../support/journey-tabs.ts';
+import { emptyHeart, fullHeart } from '../support/journey-wishes.ts';
+
+const greengrocer = 1;
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const atSettings = async (options: ShopperOptions = {}) => {
+  const shopper = await newShopper(browser, shop.url, options);
+  await open(shopper);
+  await logIn(shopper);
+  await see(accountButton(shopper));
+  await open(shopper, '/settings');
+  await see(heading(shopper, shopper.t('Settings')));
+  return shopper;
+};
+
+const choiceOf = ({ page, t }: Shopper, label: MessageKey) =>
+  page.getByRole('main').getByRole('combobox', { name: t(label), exact: true });
+const root = ({ page }: Shopper) => page.locator('html');
+
+test('the language is chosen in words of its own, and the page turns round', async () => {
+  const shopper = await atSettings();
+  const arabic = messagesIn('ar');
+  await shopper.choose(choiceOf(shopper, 'Language'), 'العربية');
+  await see(shopper.page.locator('html[dir=rtl][lang=ar]'));
+  await see(heading(shopper, arabic('Settings')));
+  await reload(shopper);
+  await see(heading(shopper, arabic('Settings')));
+  await shopper.leave();
+});
+
+test('the currency counts everywhere, and after a reload', async () => {
+  const shopper = await atSettings();
+  await shopper.choose(choiceOf(shopper, 'Currency'), '\u2066EUR €\u2069');
+  await expect.poll(async () => (await storedFields(shopper)).currency).toBe('EUR');
+  await open(shopper, '/products');
+  await see(shopper.page.getByRole('article').first().getByText('€').first());
+  await shopper.leave();
+});
+
+test('light, dark, or as the device has it', async () => {
+  const shopper = await atSettings({ context: { colorScheme: 'dark' } });
+  const { t, press, page } = shopper;
+  const background = () => root(shopper).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const dark = await background();
+  await press(page.getByRole('radio', { name: t('Light') }));
+  await expect.poll(background).not.toBe(dark);
+  const light = await background();
+  await reload(shopper);
+  await see(page.getByRole('radio', { name: t('Light'), checked: true }));
+  expect(await background()).toBe(light);
+  await press(page.getByRole('radio', { name: t('Use device setting') }));
+  await expect.poll(background).toBe(dark);
+  await shopper.leave();
+});
+
+test('notices stay until they are closed, for whoever wants that, also after a reload', async () => {
+  const shopper = await atSettings();
+  const { t, press, page } = shopper;
+  const product = await productOf(shopper, greengrocer);
+  await press(page.getByRole('checkbox', { name: t('Keep notifications until I close them') }));
+  await expect.poll(async () => (await storedFields(shopper)).keepNotices).toBe(true);
+  await open(shopper, `/shops/${greengrocer}`);
+  await page.clock.install();
+  await press(emptyHeart(shopper, product.name));
+  await see(fullHeart(shopper, product.name));
+  await seeToast(shopper, t('Added to your wishlist'));
+  await page.clock.runFor(10 * toastMs);
+  const notice = page.getByRole('region', { name: t('Notifications') }).getByText(t('Added to your wishlist'));
+  expect(await notice.count()).toBe(1);
+  await press(button(shopper, t('Dismiss')));
+  await seeGone(notice);
+  await shopper.leave();
+});
+
+test('stillness: nothing moves on the way, and nothing by itself', async () => {
+  const shopper = await atSettings();
+  const { t, press, page } = shopper;
+  await press(page.getByRole('checkbox', { name: t('Reduce motion') }));
+  await see(page.locator('html[data-motion=less]'));
+  await expect.poll(async () => (await storedFields(shopper)).lessMotion).toBe(true);
+  await open(shopper);
+  await see(page.locator('html[data-motion=less]'));
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].map((element) =>
+        Number.parseFloat(getComputedStyle(element).transitionDuration),
+      ),
+    ),
+  );
+  expect(longest).toBeLessThan(0.001);
+  await shopper.leave();
+});
+
+describe('where the shopper is signed in', () => {
+  const places = ({ page, t }: Shopper) =>
+    page.getByRole('region', { name: t('Where you are signed in') }).getByRole('listitem');
+
+  test('another place is signed out from here, and this one as everywhere else', async () => {
+    const shopper = await atSettings();
+    const { t, press, page } = shopper;
+    await see(places(shopper).first());
+    const before = await places(shopper).count();
+    const other = await atSettings();
+    await reload(shopper);
+    await expect.poll(() => places(shopper).count()).toBe(before + 1);
+    const others = places(shopper).filter({ hasNotText: t('This device') });
+    // The last used stands first, and that is the one that has just come.
+    await press(others.first().getByRole('button'));
+    await expect.poll(() => places(shopper).count()).toBe(before);
+    await reload(other);
+    await see(button(other, other.t('Login')));
+    await other.leave();
+
+    await press(
+      places(shopper)
+        .filter({ hasText: t('This device') })
+        .getByRole('button'),
+    );
+    await press(page.getByRole('alertdialog').getByRole('button', { name: t('Yes'), exact: true }));
+    await see(button(shopper, t('Login')));
+    await shopper.leave();
+  });
+});
