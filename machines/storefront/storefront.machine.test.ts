@@ -122,6 +122,7 @@ describe('who hears what', () => {
     [{ type: 'tab.cartChanged' }, 'cart: cart.changedElsewhere'],
     [{ type: 'connection.restored' }, 'cart: cart.refresh'],
     [{ type: 'cart.outdated' }, 'cart: cart.refresh'],
+    [{ type: 'voucher.collected' }, 'cart: cart.refresh'],
     [{ type: 'buyNow.ready', shopId: 3 }, 'checkout: checkout.enter'],
     [{ type: 'notice.wanted', kind: 'info', text: { key: 'Hi' } }, 'toasts: toast.show'],
     [{ type: 'auth.succeeded', signedIn: aSignedIn() }, 'session: session.start'],

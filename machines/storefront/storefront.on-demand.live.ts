@@ -18,6 +18,7 @@ const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLo
   returnRequest: async ({ client }) =>
     (await import('../return-request/return-request.live.ts')).liveReturnRequest(client),
   review: async ({ client }) => (await import('../review/review.live.ts')).liveReview(client),
+  vouchers: async ({ client }) => (await import('../vouchers/vouchers.live.ts')).liveVouchers(client),
   profile: async ({ client }) => (await import('../profile/profile.live.ts')).liveProfile(client),
   professional: async ({ client }) => (await import('../professional/professional.live.ts')).liveProfessional(client),
   sessions: async ({ client }) => (await import('../sessions/sessions.live.ts')).liveSessions(client),

@@ -30,6 +30,7 @@ export const flowsOnDemand = {
   changePassword: { scope: 'page', input: () => ({}) },
   returnRequest: { scope: 'page', input: returnRequestInput },
   review: { scope: 'shop' },
+  vouchers: { scope: 'shop' },
   profile: { scope: 'page', input: profileInput },
   professional: { scope: 'page', input: professionalInput, isOfSession: true },
   sessions: { scope: 'page' },

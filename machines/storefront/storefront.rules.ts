@@ -132,7 +132,7 @@ export const rules = storefrontSetup.createStateConfig({
         'forgetPersonal',
         {
           type: 'tell',
-          params: { flows: ['cart', 'checkout', 'wishlist', 'review'], event: { type: 'session.ended' } },
+          params: { flows: ['cart', 'checkout', 'wishlist', 'review', 'vouchers'], event: { type: 'session.ended' } },
         },
         { type: 'shareEnd', params: ({ event }) => event },
         { type: 'leave', params: ({ event }) => event },
@@ -174,6 +174,7 @@ export const rules = storefrontSetup.createStateConfig({
     },
     'buyNow.ready': { actions: { type: 'enterBuyNow', params: ({ event }) => event } },
     'cart.outdated': { actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } } },
+    'voucher.collected': { actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } } },
     'addresses.changed': { actions: 'refreshAddresses' },
     'order.placed': {
       actions: [

@@ -17,6 +17,7 @@ import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
 import type { SessionsEmitted } from '../sessions/sessions.types.ts';
 import type { SettingsEmitted } from '../settings/settings.types.ts';
 import type { Scheme } from '../storage/storage.types.ts';
+import type { VouchersEmitted } from '../vouchers/vouchers.types.ts';
 import type { WishlistEmitted } from '../wishlist/wishlist.types.ts';
 import type { FlowOnDemandName } from './storefront.on-demand.ts';
 
@@ -106,6 +107,7 @@ export type FlowEmitted =
   | AddressBookEmitted
   | SessionsEmitted
   | ReviewEmitted
+  | VouchersEmitted
   | WishlistEmitted
   | NavigationWanted;
 

@@ -21,6 +21,7 @@ import type { sessionsMachine } from '#machines/sessions/sessions.machine.ts';
 import type { settingsMachine } from '#machines/settings/settings.machine.ts';
 import { isOnDemand } from '#machines/storefront/storefront.on-demand.ts';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import type { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
 import type { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
 import { useShop } from './shop-context.ts';
 
@@ -40,6 +41,7 @@ type Flows = {
   returnRequest: typeof returnRequestMachine;
   review: typeof reviewMachine;
   professional: typeof professionalMachine;
+  vouchers: typeof vouchersMachine;
   profile: typeof profileMachine;
   sessions: typeof sessionsMachine;
   wishlist: typeof wishlistMachine;

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { selectPanel } from '#machines/cart/cart.selectors.ts';
 import { selectOpenDialog } from '#machines/dialogs/dialogs.open.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
+import { noVouchersFacts, selectVouchers } from '#machines/vouchers/vouchers.selectors.ts';
 import { useFacts, useFactsOr } from '#src/app/use-flow.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 
@@ -13,14 +14,19 @@ const AuthDialogs = lazy(() =>
 const LogoutDialog = lazy(() =>
   import('./overlays/LogoutDialog.tsx').then((module) => ({ default: module.LogoutDialog })),
 );
+const VouchersDialog = lazy(() =>
+  import('./overlays/VouchersDialog.tsx').then((module) => ({ default: module.VouchersDialog })),
+);
 
 export const Overlays = () => {
   const panel = useFacts('cart', selectPanel);
   const dialog = useFactsOr('dialogs', selectOpenDialog, 'none');
   const { isLogoutAsked } = useFacts('session', selectSession);
+  const { stage: vouchers } = useFactsOr('vouchers', selectVouchers, noVouchersFacts);
   return (
-    <ErrorBoundary resetKey={`${panel} ${dialog} ${isLogoutAsked}`} fallback={() => null}>
+    <ErrorBoundary resetKey={`${panel} ${vouchers} ${dialog} ${isLogoutAsked}`} fallback={() => null}>
       <Suspense fallback={null}>{panel === 'closed' ? null : <CartPanel kind={panel} />}</Suspense>
+      <Suspense fallback={null}>{vouchers === 'closed' ? null : <VouchersDialog />}</Suspense>
       <Suspense fallback={null}>{dialog === 'none' ? null : <AuthDialogs />}</Suspense>
       <Suspense fallback={null}>{isLogoutAsked ? <LogoutDialog /> : null}</Suspense>
     </ErrorBoundary>

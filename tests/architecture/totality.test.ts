@@ -31,6 +31,8 @@ import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { storefrontIgnored } from '#machines/storefront/storefront.types.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { toastsIgnored } from '#machines/toasts/toasts.types.ts';
+import { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
+import { vouchersIgnored } from '#machines/vouchers/vouchers.types.ts';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
 import { wishlistIgnored } from '#machines/wishlist/wishlist.types.ts';
 import { type IgnoredPairs, needlesslyIgnored, unanswered } from '#tests/support/unanswered.ts';
@@ -57,6 +59,7 @@ const charts: [AnyStateMachine, IgnoredPairs][] = [
   [settingsMachine, []],
   [storefrontMachine, storefrontIgnored],
   [toastsMachine, toastsIgnored],
+  [vouchersMachine, vouchersIgnored],
   [wishlistMachine, wishlistIgnored],
 ];
 

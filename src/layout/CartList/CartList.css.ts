@@ -21,6 +21,8 @@ export const head = style({
 
 export const name = style({ fontWeight: vars.weight.strong });
 
+export const offer = style({ paddingBlock: vars.space[2], borderBlockStart: `1px solid ${vars.colour.border}` });
+
 export const sum = style({
   ...type('small'),
   display: 'flex',

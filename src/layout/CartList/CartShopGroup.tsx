@@ -1,6 +1,8 @@
+import TicketPercentIcon from 'lucide-react/icons/ticket-percent';
 import type { CartShop } from '#machines/cart/cart.types.ts';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Rating } from '#src/ui/Rating/Rating.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -19,12 +21,14 @@ export const CartShopGroup = ({ shop, isSelectable, isBusy, onFollow }: CartShop
   const t = useMessages();
   const money = useMoney();
   const cart = useFlow('cart');
-  const name = <bdi className={styles.name}>{shop.shopName}</bdi>;
+  const vouchers = useFlow('vouchers');
+  const { shopId, shopName } = shop;
+  const name = <bdi className={styles.name}>{shopName}</bdi>;
   return (
-    <section className={styles.shop} aria-label={t('Items from {shop}', { shop: shop.shopName })}>
+    <section className={styles.shop} aria-label={t('Items from {shop}', { shop: shopName })}>
       <header className={styles.head}>
         {isSelectable ? (
-          <Checkbox isChecked={shop.selected} onChange={() => cart.send({ type: 'shop.toggle', shopId: shop.shopId })}>
+          <Checkbox isChecked={shop.selected} onChange={() => cart.send({ type: 'shop.toggle', shopId })}>
             {name}
             <VisuallyHidden>, {t('Checkout')}</VisuallyHidden>
           </Checkbox>
@@ -40,6 +44,17 @@ export const CartShopGroup = ({ shop, isSelectable, isBusy, onFollow }: CartShop
           <CartLine key={line.id} line={line} isBusy={isBusy} onFollow={onFollow} />
         ))}
       </ul>
+      <div className={styles.offer}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<TicketPercentIcon />}
+          onPress={() => vouchers.send({ type: 'vouchers.open', shop: { id: shopId, name: shopName } })}
+        >
+          {t('Apply Store voucher')}
+          <VisuallyHidden>: {shopName}</VisuallyHidden>
+        </Button>
+      </div>
       <p className={styles.sum}>
         {t('Subtotal')}
         <bdi className={styles.sumAmount}>{money(shop.subtotal)}</bdi>

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { refused, unauthorised } from '#tests/support/cart-model.ts';
+import { startHeld } from '#tests/support/held-flow.ts';
+import { aVoucher } from '#tests/support/voucher-model.ts';
+import { hungCallMs } from '../constants.ts';
+import { vouchersMachine } from './vouchers.machine.ts';
+import { selectVouchers } from './vouchers.selectors.ts';
+
+const dairy = { id: 3, name: 'Dairy' };
+const bakery = { id: 4, name: 'Bakery' };
+const ten = aVoucher({ id: 12 });
+const taken = aVoucher({ id: 13, is_collected: true });
+
+const open = () => {
+  const vouchers = startHeld(vouchersMachine, undefined, ['listVouchers', 'collectVoucher']);
+  vouchers.send({ type: 'vouchers.open', shop: dairy });
+  return { ...vouchers, facts: () => selectVouchers(vouchers.snapshot()) };
+};
+
+const openWith = async (...offered: (typeof ten)[]) => {
+  const vouchers = open();
+  await vouchers.answer('listVouchers', offered);
+  return vouchers;
+};
+
+describe(vouchersMachine.id, () => {
+  test('vouchers.open: asks for that shop, and the latest shop wins', async () => {
+    const vouchers = open();
+    vouchers.send({ type: 'vouchers.open', shop: bakery });
+    await vouchers.answer('listVouchers', [taken], 0);
+    expect(vouchers.facts().stage).toBe('loading');
+    await vouchers.answer('listVouchers', [ten], 1);
+    expect(vouchers.asked('listVouchers')).toEqual([{ shopId: 3 }, { shopId: 4 }]);
+    expect(vouchers.facts()).toMatchObject({ stage: 'listing', shop: bakery, vouchers: [ten] });
+  });
+
+  test('voucher.collect three times: one call, the server’s words, and a new quote', async () => {
+    const vouchers = await openWith(ten, taken);
+    for (let press = 0; press < 3; press += 1) vouchers.send({ type: 'voucher.collect', id: 12 });
+    expect(vouchers.facts().collectingId).toBe(12);
+    await vouchers.answer('collectVoucher', { message: 'Voucher collected successfully' });
+    vouchers.send({ type: 'voucher.collect', id: 12 });
+    vouchers.send({ type: 'voucher.collect', id: 13 });
+    expect(vouchers.asked('collectVoucher')).toEqual([{ id: 12 }]);
+    expect(vouchers.facts().vouchers.map(({ is_collected }) => is_collected)).toEqual([true, true]);
+    expect(vouchers.notices()).toEqual([{ kind: 'success', text: { message: 'Voucher collected successfully' } }]);
+    expect(vouchers.emitted('voucher.collected')).toHaveLength(1);
+  });
+
+  test('collecting, refused: the server’s words, and the list is read again', async () => {
+    const vouchers = await openWith(ten);
+    vouchers.send({ type: 'voucher.collect', id: 12 });
+    await vouchers.refuse('collectVoucher', { ...refused, message: 'This voucher has been used up.' });
+    expect(vouchers.notices()).toEqual([{ kind: 'error', text: { message: 'This voucher has been used up.' } }]);
+    expect(vouchers.asked('listVouchers')).toHaveLength(2);
+    expect(vouchers.emitted('voucher.collected')).toEqual([]);
+  });
+
+  test('collecting, silent or closed meanwhile: it may count, so a new quote is wanted', async () => {
+    const vouchers = await openWith(ten);
+    vouchers.send({ type: 'voucher.collect', id: 12 });
+    vouchers.pass(hungCallMs);
+    expect(vouchers.notices()).toEqual([{ kind: 'error', text: { key: 'Error collecting voucher' } }]);
+    await vouchers.answer('listVouchers', [ten]);
+    vouchers.send({ type: 'voucher.collect', id: 12 });
+    vouchers.send({ type: 'vouchers.close' });
+    expect(vouchers.emitted('voucher.collected')).toHaveLength(2);
+    expect(vouchers.facts()).toMatchObject({ stage: 'closed', collectingId: undefined, vouchers: [] });
+  });
+
+  test('loading, failed: ‘Error loading vouchers’ or the server’s words, and Retry asks again', async () => {
+    const vouchers = open();
+    await vouchers.refuse('listVouchers', { kind: 'broken', status: 500 });
+    expect(vouchers.notices()).toEqual([{ kind: 'error', text: { key: 'Error loading vouchers' } }]);
+    vouchers.send({ type: 'vouchers.reload' });
+    await vouchers.refuse('listVouchers', refused);
+    expect(vouchers.notices().at(-1)).toEqual({ kind: 'error', text: { message: refused.message } });
+    expect(vouchers.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'refused' } });
+  });
+
+  test.each(['listVouchers', 'collectVoucher'])('%s, 401: closed, and the session is over', async (port) => {
+    const vouchers = port === 'listVouchers' ? open() : await openWith(ten);
+    if (port === 'collectVoucher') vouchers.send({ type: 'voucher.collect', id: 12 });
+    await vouchers.refuse(port, unauthorised);
+    expect(vouchers.facts().stage).toBe('closed');
+    expect(vouchers.emitted('session.refused')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,23 @@
+/** What a view may know of a shop's vouchers. */
+import type { SnapshotFrom } from 'xstate';
+import type { vouchersMachine } from './vouchers.machine.ts';
+import type { VouchersFacts, VouchersStage } from './vouchers.types.ts';
+
+type VouchersSnapshot = Pick<SnapshotFrom<typeof vouchersMachine>, 'value' | 'context'>;
+
+const stageOf = ({ value }: VouchersSnapshot): VouchersStage => (typeof value === 'string' ? value : 'listing');
+
+/** Flat facts; compare with `shallowEqual`. */
+export const selectVouchers = (snapshot: VouchersSnapshot): VouchersFacts => ({
+  stage: stageOf(snapshot),
+  ...snapshot.context,
+});
+
+/** Before the flow runs. */
+export const noVouchersFacts: VouchersFacts = {
+  stage: 'closed',
+  shop: undefined,
+  vouchers: [],
+  collectingId: undefined,
+  failure: undefined,
+};

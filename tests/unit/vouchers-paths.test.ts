@@ -1,0 +1,10 @@
+/** A shop's vouchers walked along every edge. */
+import { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
+import { voucherModel } from '#tests/support/voucher-model.ts';
+import { walkEveryEdge } from '#tests/support/walk.ts';
+
+walkEveryEdge({
+  machine: vouchersMachine,
+  ports: ['listVouchers', 'collectVoucher'],
+  models: { 'the vouchers': voucherModel },
+});
