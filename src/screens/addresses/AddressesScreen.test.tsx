@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
+import { fieldsOf } from '#machines/address-form/address-form.fields.ts';
+import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
+import type { Address } from '#machines/reading/shapes.types.ts';
+import { ShopProvider } from '#src/app/shop-context.ts';
+import { home } from '#tests/support/checkout-model.ts';
+import { startHeld } from '#tests/support/held-flow.ts';
+import { viewShop } from '#tests/support/view-shop.ts';
+import { AddressesScreen } from './AddressesScreen.tsx';
+import { EditAddressScreen } from './EditAddressScreen.tsx';
+
+afterEach(cleanup);
+
+const work: Address = { ...home, id: 6, address_line: '1 Office Road', address_type: 'office', is_default: false };
+
+const showList = (addresses: Address[]) => {
+  const book = startHeld(addressBookMachine, undefined, ['changeAddress', 'removeAddress']);
+  const answers = { listAddresses: { total: addresses.length, addresses } };
+  render(
+    <ShopProvider value={viewShop({ addressBook: book.actor }, answers)}>
+      <AddressesScreen />
+    </ShopProvider>,
+  );
+  return book;
+};
+
+const showEdit = () => {
+  const book = startHeld(addressBookMachine, undefined, ['changeAddress', 'removeAddress']);
+  const form = startHeld(addressFormMachine, { id: 6 }, ['load', 'save']);
+  render(
+    <ShopProvider value={viewShop({ addressBook: book.actor, addressForm: form.actor })}>
+      <EditAddressScreen params={{ id: '6' }} search={new URLSearchParams()} />
+    </ShopProvider>,
+  );
+  return { book, form };
+};
+
+describe('AddressesScreen', () => {
+  test('one card an address: kind, name, phone, place, and what can be done with it', () => {
+    showList([home, work]);
+    const cards = screen.getAllByRole('listitem');
+    expect(cards).toHaveLength(2);
+    const [first, second] = cards as [HTMLElement, HTMLElement];
+    for (const text of ['HOME', 'Default', 'Sample Shopper', '12 Orchard Lane', '2025550142'])
+      expect(first.textContent).toContain(text);
+    expect(within(first).queryByRole('button', { name: /Make default/ })).toBeNull();
+    const edit = within(second).getByRole('link', { name: 'Edit: 1 Office Road' });
+    expect(edit.getAttribute('href')).toBe('/manage-address/6/edit');
+  });
+
+  test('Make default asks once, and is busy until it is answered', () => {
+    const book = showList([home, work]);
+    const make = screen.getByRole('button', { name: 'Make default: 1 Office Road' });
+    fireEvent.click(make);
+    fireEvent.click(make);
+    expect(make.getAttribute('aria-busy')).toBe('true');
+    expect(book.asked('changeAddress')).toHaveLength(1);
+  });
+
+  test('Delete asks first, and Cancel leaves everything as it is', async () => {
+    const book = showList([home, work]);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete: 1 Office Road' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete address' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(book.asked()).toEqual([]);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Delete: 1 Office Road' }));
+    const again = await screen.findByRole('alertdialog');
+    fireEvent.click(within(again).getByRole('button', { name: 'Delete' }));
+    expect(book.asked('removeAddress')).toEqual([{ id: 6 }]);
+  });
+
+  test('without an address it says so, and leads to the form', () => {
+    showList([]);
+    expect(screen.getByRole('heading', { name: 'No addresses yet' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Add New Address' }).getAttribute('href')).toBe('/manage-address/new');
+  });
+});
+
+describe('EditAddressScreen', () => {
+  test('shows the address, and the text of the server at its field with the focus on it', async () => {
+    const { form } = showEdit();
+    await act(() => form.answer('load', fieldsOf(work)));
+    expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveProperty('value', '1 Office Road');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await act(() => form.refuse('save', { kind: 'refused', status: 422, fields: { phone: 'Too short.' } }));
+    const phone = screen.getByRole('textbox', { name: 'Phone' });
+    expect(phone.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(phone);
+  });
+
+  test('the default address offers no way to have none', async () => {
+    const { form } = showEdit();
+    await act(() => form.answer('load', fieldsOf(home)));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('an address that is not there says so, and leads back', async () => {
+    const { form } = showEdit();
+    await act(() => form.refuse('load', { kind: 'notFound' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'This address could not be found' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Manage Address' })).toBeDefined();
+  });
+});

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
+import { ShopProvider } from '#src/app/shop-context.ts';
+import { startHeld } from '#tests/support/held-flow.ts';
+import { viewShop } from '#tests/support/view-shop.ts';
+import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
+
+afterEach(cleanup);
+
+const show = () => {
+  const form = startHeld(changePasswordMachine, {}, ['save']);
+  render(
+    <ShopProvider value={viewShop({ changePassword: form.actor })}>
+      <ChangePasswordScreen />
+    </ShopProvider>,
+  );
+  return form;
+};
+
+const field = (name: string) => screen.getByLabelText(name, { exact: false, selector: 'input' });
+const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+const describedBy = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('ChangePasswordScreen', () => {
+  test('every field has an eye that shows what was typed, and hides it again', () => {
+    show();
+    const eyes = screen.getAllByRole('button', { name: 'Show password' });
+    expect(eyes).toHaveLength(3);
+    for (const name of ['Current Password', 'New Password', 'Confirm Password']) {
+      expect(field(name).getAttribute('type')).toBe('password');
+    }
+    fireEvent.click(eyes[1] as HTMLElement);
+    expect(field('New Password').getAttribute('type')).toBe('text');
+    fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field('New Password').getAttribute('type')).toBe('password');
+  });
+
+  test('a password manager finds out whose it is, and which is the old and which the new', () => {
+    show();
+    const hints = [...document.querySelectorAll('input')].map((input) => input.autocomplete);
+    expect(hints).toEqual(['username', 'current-password', 'new-password', 'new-password']);
+    expect(document.querySelector('input')?.value).toBe('sam@larder.test');
+  });
+
+  test('says in words how good the new one is', () => {
+    show();
+    write('New Password', 'sevench');
+    expect(screen.getByText('Too short: at least 8 characters')).toBeDefined();
+    write('New Password', 'eightchr');
+    expect(screen.getByText('Long enough; a longer phrase is stronger')).toBeDefined();
+    write('New Password', 'a long pass phrase');
+    expect(screen.getByText('Strong')).toBeDefined();
+  });
+
+  test('two that differ: says so at the second, with the focus on it', () => {
+    const form = show();
+    write('Current Password', 'the old phrase');
+    write('New Password', 'a long pass phrase');
+    write('Confirm Password', 'another pass phrase');
+    submit();
+    const again = field('Confirm Password');
+    expect(describedBy(again)).toBe('Confirm Password does not match.');
+    expect(document.activeElement).toBe(again);
+    expect(form.asked('save')).toEqual([]);
+  });
+
+  test('what the server refuses without a field is an alert beside the button', async () => {
+    const form = show();
+    write('Current Password', 'not the old phrase');
+    write('New Password', 'a long pass phrase');
+    write('Confirm Password', 'a long pass phrase');
+    submit();
+    expect(screen.getByRole('button', { name: 'Saving…' }).getAttribute('aria-busy')).toBe('true');
+    await form.refuse('save', { kind: 'refused', status: 422, message: 'The current password is wrong.' });
+    expect((await screen.findByRole('alert')).textContent).toBe('The current password is wrong.');
+    expect(field('New Password')).toHaveProperty('value', 'a long pass phrase');
+  });
+});

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { selectPanel } from '#machines/cart/cart.selectors.ts';
+import { call } from '#machines/kit/call.ts';
+import { ShopProvider } from '#src/app/shop-context.ts';
+import { aCart } from '#tests/support/builders.ts';
+import { settled } from '#tests/support/settled.ts';
+import { viewShop } from '#tests/support/view-shop.ts';
+import { Tiles } from './Tiles.tsx';
+
+afterEach(cleanup);
+
+const counts = {
+  all: 31,
+  pending: 1,
+  confirm: 2,
+  processing: 4,
+  pickup: 8,
+  on_the_way: 16,
+  delivered: 0,
+  cancelled: 0,
+};
+const listOrders = { total: 31, orders: [], status_wise_orders: counts };
+
+const show = async (answers: Parameters<typeof viewShop>[1] = { listOrders }) => {
+  const getCart = call(async () => aCart());
+  const cart = createActor(cartMachine.provide({ actors: { getCart } as never }), { input: { multiVendor: true } });
+  cart.start();
+  cart.send({ type: 'session.started' });
+  await settled();
+  render(
+    <ShopProvider value={viewShop({ cart }, answers)}>
+      <Tiles />
+    </ShopProvider>,
+  );
+  return cart;
+};
+
+describe('Tiles', () => {
+  test('ongoing are the orders that are pending, confirmed, processed or on their way', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: /Ongoing orders/ }).textContent).toBe('23Ongoing orders');
+    expect(screen.getByRole('link', { name: /Total orders/ }).textContent).toBe('31Total orders');
+    expect(screen.getByRole('link', { name: /Wishlist/ }).getAttribute('href')).toBe('/wishlist');
+  });
+
+  test('the cart opens where it is', async () => {
+    const cart = await show();
+    fireEvent.click(screen.getByRole('button', { name: /1.*Products in cart/ }));
+    expect(selectPanel(cart.getSnapshot())).toBe('account');
+  });
+
+  test('a number that is not known yet is no zero', async () => {
+    await show({});
+    expect(screen.getByRole('link', { name: /Ongoing orders/ }).textContent).toBe('Ongoing orders');
+  });
+});

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { profileFields } from '#machines/profile/profile.fields.ts';
+import { profileMachine } from '#machines/profile/profile.machine.ts';
+import { ShopProvider } from '#src/app/shop-context.ts';
+import { aUser } from '#tests/support/builders.ts';
+import { startHeld } from '#tests/support/held-flow.ts';
+import { viewShop } from '#tests/support/view-shop.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const user = aUser({ name: 'Sam', phone: '2025550142', phone_code: '1', country: 'United States' });
+const countries = [
+  { id: 1, name: 'Norway', phone_code: '47' },
+  { id: 2, name: 'United States', phone_code: '1' },
+];
+
+const show = async () => {
+  const form = startHeld(profileMachine, { phoneMinLength: 9, phoneMaxLength: 16 }, ['load', 'save']);
+  render(
+    <ShopProvider value={viewShop({ profile: form.actor }, { listCountries: { countries } })}>
+      <ProfileScreen />
+    </ShopProvider>,
+  );
+  await act(() => form.answer('load', profileFields(user)));
+  return form;
+};
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const photoInput = () => screen.getByLabelText('Profile photo', { selector: 'input' });
+const choose = (type: string, bytes = 3) =>
+  fireEvent.change(photoInput(), { target: { files: [new File([new Uint8Array(bytes)], 'me.png', { type })] } });
+
+describe('ProfileScreen', () => {
+  test('shows the account in fields that a browser can fill, and whether it is verified', async () => {
+    await show();
+    expect(box('Full name')).toHaveProperty('value', 'Sam');
+    expect(box('Email')).toHaveProperty('value', 'sample@larder.test');
+    expect(box('Mobile').getAttribute('autocomplete')).toBe('tel-national');
+    expect(screen.getByText('+1')).toBeDefined();
+    expect(screen.getByText('Unverified')).toBeDefined();
+    expect(screen.queryByLabelText('Current Password', { exact: false })).toBeNull();
+  });
+
+  test('another country brings its code', async () => {
+    await show();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Country' }), { target: { value: 'Norway' } });
+    expect(screen.getByText('+47')).toBeDefined();
+  });
+
+  test('Arabic digits are digits, and anything else in a number is left out', async () => {
+    await show();
+    fireEvent.change(box('Mobile'), { target: { value: '٢٠٢ 555-0143' } });
+    expect(box('Mobile')).toHaveProperty('value', '2025550143');
+  });
+
+  test('a new e-mail asks for the password, and the old one again does not', async () => {
+    await show();
+    fireEvent.change(box('Email'), { target: { value: 'other@larder.test' } });
+    expect(screen.getByLabelText('Current Password', { exact: false, selector: 'input' })).toBeDefined();
+    fireEvent.change(box('Email'), { target: { value: 'sample@larder.test' } });
+    expect(screen.queryByLabelText('Current Password', { exact: false, selector: 'input' })).toBeNull();
+  });
+
+  test('a chosen photo is seen before it is sent, and undone with the focus kept', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:me');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    await show();
+    choose('image/png');
+    const place = screen.getByRole('group', { name: 'Profile photo' });
+    expect(place.querySelector('img')?.getAttribute('src')).toBe('blob:me');
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    undo.focus();
+    fireEvent.click(undo);
+    await act(async () => undefined);
+    expect(place.querySelector('img')).toBeNull();
+    expect(document.activeElement).toBe(place);
+  });
+
+  test('a file that is no photo is refused at once, at its field', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:me');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    await show();
+    choose('text/plain');
+    expect(photoInput().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Choose a JPEG, PNG, GIF or WebP picture')).toBeDefined();
+  });
+
+  test('an account that could not be fetched can be asked for again', async () => {
+    const form = startHeld(profileMachine, { phoneMinLength: 9, phoneMaxLength: 16 }, ['load', 'save']);
+    render(
+      <ShopProvider value={viewShop({ profile: form.actor })}>
+        <ProfileScreen />
+      </ShopProvider>,
+    );
+    await act(() => form.refuse('load', { kind: 'network' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(form.asked('load')).toHaveLength(2);
+  });
+});
