@@ -9,20 +9,19 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const photo = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  justifyItems: 'start',
   outline: 'none',
   '@media': {
     [tablet]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'center',
       columnGap: vars.space[6],
-      justifyItems: 'stretch',
     },
   },
 });
 
-export const picture = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
+export const picture = style({ display: 'grid', justifyItems: 'center', justifySelf: 'start', gap: vars.space[2] });
 
 export const chosen = style({
   inlineSize: '6rem',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
 import { profileFields } from '#machines/profile/profile.fields.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { ShopProvider } from '#src/app/shop-context.ts';
@@ -20,10 +21,10 @@ const countries = [
   { id: 2, name: 'United States', phone_code: '1' },
 ];
 
-const show = async () => {
+const show = async (flows: Parameters<typeof viewShop>[0] = {}) => {
   const form = startHeld(profileMachine, { phoneMinLength: 9, phoneMaxLength: 16 }, ['load', 'save']);
   render(
-    <ShopProvider value={viewShop({ profile: form.actor }, { listCountries: { countries } })}>
+    <ShopProvider value={viewShop({ profile: form.actor, ...flows }, { listCountries: { countries } })}>
       <ProfileScreen />
     </ShopProvider>,
   );
@@ -45,6 +46,16 @@ describe('ProfileScreen', () => {
     expect(screen.getByText('+1')).toBeDefined();
     expect(screen.getByText('Unverified')).toBeDefined();
     expect(screen.queryByLabelText('Current Password', { exact: false })).toBeNull();
+  });
+
+  test('an account that is not verified can be, by what the server knows of it', async () => {
+    const heard: unknown[] = [];
+    const dialogs = createActor(fromCallback(({ receive }) => receive((event) => void heard.push(event)))).start();
+    await show({ dialogs });
+    fireEvent.change(box('Email'), { target: { value: 'other@larder.test' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Verify Now' }));
+    const known = { email: 'sample@larder.test', phone: '2025550142', phone_code: '1' };
+    expect(heard).toEqual([{ type: 'verify.open', user: known }]);
   });
 
   test('another country brings its code', async () => {

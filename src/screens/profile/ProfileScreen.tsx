@@ -21,7 +21,7 @@ export const ProfileScreen = () => {
     <div className={styles.root}>
       <div className={styles.title}>
         <h1>{t('My Profile')}</h1>
-        <Verification />
+        <Verification contact={facts.known} />
       </div>
       <Card>
         <ProfileForm facts={facts} />
