@@ -4,7 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desktop, launchBrowser } from '../../support/browser.ts';
 import { type DemoShop, startDemoShop } from '../../support/demo-shop.ts';
-import { guestScreens, type Screen, screensFor, shopperScreens } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { guestScreens, screensFor, shopperScreens } from './screens.ts';
 import { fillCart, register } from './shopper.ts';
 import { type Look, newVisitor, type Visitor } from './visitor.ts';
 

@@ -1,16 +1,8 @@
 /** Every screen of the shop and every thing that opens over it, each with the way that leads there. */
 import type { Page } from 'playwright-core';
+import { accountScreens } from './account-screens.ts';
+import { at, over, type Screen } from './screen.ts';
 import { button, come, dialog, seeSettled, type Visitor } from './visitor.ts';
-
-export type Screen = { name: string; only?: 'phone' | 'desktop'; reach: (visitor: Visitor) => Promise<void> };
-
-const at = (name: string, path: string): Screen => ({ name, reach: (visitor) => come(visitor, path) });
-
-const over = (name: string, open: (visitor: Visitor) => Promise<void>, only?: Screen['only']): Screen => ({
-  name,
-  ...(only ? { only } : {}),
-  reach: open,
-});
 
 const isPhone = ({ look }: Visitor) => look.device === 'phone';
 
@@ -208,6 +200,7 @@ export const shopperScreens: Screen[] = [
   over('the order details', orderDetails),
   at('an order that is not there', '/order-history/999999'),
   at('an account page that comes next', '/wishlist'),
+  ...accountScreens,
   over('the account menu', accountMenu, 'desktop'),
   over('the question before logging out', logout, 'desktop'),
 ];

@@ -29,7 +29,7 @@ export type VisitorOptions = Partial<Look> & {
 };
 
 /** What the shop finds of an earlier visit: the session in the storage, the view in the cookie. */
-const memoriesOf = (url: string, { locale, scheme }: Look, { account, chosenShops }: VisitorOptions) => {
+export const memoriesOf = (url: string, { locale, scheme }: Look, { account, chosenShops }: VisitorOptions) => {
   const { origin, hostname } = new URL(url);
   const stored = JSON.stringify({ v: 1, locale, scheme, ...account, selectedShopIds: chosenShops });
   const view = encodeURIComponent(`${locale}||${scheme}`);

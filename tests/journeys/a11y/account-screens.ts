@@ -1,0 +1,50 @@
+/** The pages of the account, of a shopper who has one address. */
+import { at, over, type Screen } from './screen.ts';
+import { button, come, type Visitor } from './visitor.ts';
+
+const accountPages = async (visitor: Visitor): Promise<void> => {
+  await come(visitor, '/dashboard');
+  await button(visitor, visitor.t('Menu')).click();
+  await button(visitor, visitor.t('Sign Out')).waitFor();
+};
+
+const profileErrors = async (visitor: Visitor): Promise<void> => {
+  const { page, t } = visitor;
+  await come(visitor, '/profile');
+  await page.locator('main [name=name]').fill('');
+  await page.locator('main [name=email]').fill('half@');
+  await page
+    .locator('main [type=file]')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await button(visitor, t('Update Profile')).click();
+  await page.locator('main [name=current_password][aria-invalid=true]').waitFor();
+};
+
+const addressQuestion = async (visitor: Visitor): Promise<void> => {
+  const { page, t } = visitor;
+  await come(visitor, '/manage-address');
+  await page
+    .getByRole('button', { name: `${t('Delete')}: ` })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').waitFor();
+};
+
+const passwordErrors = async (visitor: Visitor): Promise<void> => {
+  const { page, t } = visitor;
+  await come(visitor, '/change-password');
+  await page.locator('main [name=password]').fill('sevench');
+  await button(visitor, t('Change Password')).click();
+  await page.locator('main [aria-invalid=true]').first().waitFor();
+};
+
+export const accountScreens: Screen[] = [
+  at('the dashboard', '/dashboard'),
+  over('the menu of the account', accountPages, 'phone'),
+  over('the profile with errors', profileErrors),
+  at('the addresses', '/manage-address'),
+  over('the question before deleting an address', addressQuestion),
+  at('a new address', '/manage-address/new'),
+  at('an address that is not there', '/manage-address/999999/edit'),
+  over('the password with errors', passwordErrors),
+];
