@@ -84,7 +84,6 @@ test('an address that an order uses stays, and the shop says why', async () => {
   await remove(shopper, await placeOfFirst(shopper));
   await seeToast(shopper, t('This address belongs to an order and cannot be deleted.'));
   await see(card(shopper, t('Default')).first());
-  expect(shopper.complaints.splice(0)).toHaveLength(1);
   await shopper.leave();
 });
 
@@ -137,7 +136,6 @@ describe('a shopper changes their profile', () => {
     await write(box(shopper, t('Current Password')), 'not the password');
     await press(button(shopper, t('Update Profile')));
     await expect.poll(() => focusedName(shopper)).toBe('current_password');
-    expect(shopper.complaints.splice(0)).toHaveLength(1);
     await write(box(shopper, t('Current Password')), oldPassword);
     await press(button(shopper, t('Update Profile')));
     await seeToast(shopper, t('Profile updated successfully'));
@@ -184,7 +182,6 @@ describe('a shopper changes their password', () => {
         .filter({ hasNotText: t('Confirm Password does not match.') })
         .first(),
     );
-    expect(shopper.complaints.splice(0)).toHaveLength(1);
 
     await changePassword(shopper, oldPassword, newPassword);
     await seeToast(shopper, t('Password changed successfully'));

@@ -3,10 +3,12 @@ import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog/ConfirmDialog.tsx';
 
+/** It leaves at once: what it asked about may be gone, and the focus needs another place. */
 export const RemovalDialog = () => {
   const t = useMessages();
   const book = useFlow('addressBook');
   const { stage } = useFacts('addressBook', selectAddressBook);
+  if (stage !== 'asking' && stage !== 'removing') return null;
   return (
     <ConfirmDialog
       title={t('Delete address')}
@@ -15,7 +17,6 @@ export const RemovalDialog = () => {
       confirmLabel={t('Delete')}
       closeLabel={t('Close')}
       tone="danger"
-      isOpen={stage === 'asking' || stage === 'removing'}
       isBusy={stage === 'removing'}
       onCancel={() => book.send({ type: 'removal.cancel' })}
       onConfirm={() => book.send({ type: 'removal.confirm' })}
