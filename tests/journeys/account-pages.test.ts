@@ -188,7 +188,7 @@ describe('a shopper changes their password', () => {
     await seePath(shopper, '/profile');
     const email = await box(shopper, t('Email')).inputValue();
 
-    await other.press(link(other, t('All')));
+    await other.press(other.page.locator('main a[href*="status=All"]'));
     await see(heading(other, t('You have no orders yet')));
     expect(pathOf(other)).toBe('/order-history');
     await reload(shopper);
