@@ -48,11 +48,8 @@ const form = ({ page, t }: Shopper): Locator => page.getByRole('form', { name: t
 const field = (shopper: Shopper, key: MessageKey) =>
   form(shopper).getByRole('textbox', { name: shopper.t(key), exact: true });
 
-const choose = async (shopper: Shopper, ...files: (typeof licence)[]) =>
-  form(shopper)
-    .getByLabel(shopper.t('Documents'), { exact: true })
-    .and(shopper.page.locator('input'))
-    .setInputFiles(files);
+const choose = (shopper: Shopper, ...files: (typeof licence)[]): Promise<void> =>
+  form(shopper).locator('input[type=file]').setInputFiles(files);
 
 const send = async (shopper: Shopper) => {
   const { t, press } = shopper;

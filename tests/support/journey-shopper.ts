@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, onTestFailed } from 'vitest';
+import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
 import arabic from '#src/i18n/ar.json' with { type: 'json' };
 import english from '#src/i18n/en.json' with { type: 'json' };
 import type { Locale } from '#src/i18n/locales.ts';
@@ -10,7 +11,7 @@ import { createMessages, type Translate } from '#src/i18n/messages.ts';
 import { desktop, openPage, phone, type WatchedPage, watch } from './browser.ts';
 import { finger, forbidPointers, type Hands, keyboard, mouse } from './journey-hands.ts';
 
-const catalogues = { en: english, ar: arabic } as const;
+const catalogues = { en: compileCatalogue(english), ar: compileCatalogue(arabic) } as const;
 export type Tongue = keyof typeof catalogues;
 export const tongues = ['en', 'ar'] as const satisfies readonly Locale[];
 const directions = { en: 'ltr', ar: 'rtl' } as const;

@@ -1,5 +1,6 @@
 /** Somebody who looks at the shop in one language, one colour scheme and one window, as a guest or signed in. */
 import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
+import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
 import arabic from '#src/i18n/ar.json' with { type: 'json' };
 import english from '#src/i18n/en.json' with { type: 'json' };
 import persian from '#src/i18n/ir.json' with { type: 'json' };
@@ -10,7 +11,11 @@ import type { Account } from './shopper.ts';
 
 export type Look = { locale: Locale; scheme: 'light' | 'dark'; device: 'phone' | 'desktop' };
 
-const catalogues = { en: english, ar: arabic, ir: persian } as const;
+const catalogues = {
+  en: compileCatalogue(english),
+  ar: compileCatalogue(arabic),
+  ir: compileCatalogue(persian),
+} as const;
 export const messagesIn = (locale: Locale): Translate => createMessages(locale, catalogues[locale]);
 export const directionOf = (locale: Locale) => (locale === 'en' ? 'ltr' : 'rtl');
 
