@@ -12,9 +12,10 @@ import {
   silence,
   tell,
 } from './dialogs.shared.ts';
+import { awaitingProvider, exchanging } from './dialogs.social.ts';
 
 export const login = dialogsSetup.createStateConfig({
-  entry: 'prefillLogin',
+  entry: ['prefillLogin', 'forgetProvider'],
   initial: 'editing',
   on: {
     'dialog.close': close,
@@ -30,6 +31,11 @@ export const login = dialogsSetup.createStateConfig({
           { guard: 'isLoginFilled', target: 'submitting', actions: 'clearErrors' },
           { actions: 'checkLogin' },
         ],
+        'social.choose': {
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          target: 'awaitingProvider',
+          actions: ['clearErrors', { type: 'keepProvider', params: ({ event }) => event }],
+        },
       },
     },
     submitting: {
@@ -43,6 +49,8 @@ export const login = dialogsSetup.createStateConfig({
       },
       after: { hungCall: silence },
     },
+    awaitingProvider,
+    exchanging,
   },
 });
 

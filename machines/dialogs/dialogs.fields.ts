@@ -2,6 +2,7 @@
 import type { Failure } from '#api/types/failure.ts';
 import type { Country } from '#api/types/settings.ts';
 import { emailError, newPasswordError, phoneLengthError, required } from '../kit/checks.ts';
+import type { ProviderProof } from '../social/social.types.ts';
 import type {
   DialogsContext,
   FieldErrors,
@@ -13,6 +14,7 @@ import type {
 } from './dialogs.types.ts';
 
 export const noLogin: LoginFields = { phone: '', password: '' };
+export const noProof: ProviderProof = { code: '' };
 export const noRegistration: RegisterFields = { name: '', country: '', phone: '', email: '', password: '' };
 
 const loginFields = Object.keys(noLogin) as LoginField[];

@@ -4,9 +4,11 @@ import type { Client } from '#api/client.ts';
 import { login, register } from '#api/operations/identity.ts';
 import { resetPassword, sendOtp, verifyOtp } from '#api/operations/one-time-codes.ts';
 import { listCountries } from '#api/operations/settings.ts';
+import { loginWithProvider } from '#api/operations/social.ts';
 import { otpResendSeconds } from '../constants.ts';
 import { call } from '../kit/call.ts';
 import { failureOf } from '../kit/failure.ts';
+import { liveAskProvider } from '../social/social.live.ts';
 import { dialogsMachine } from './dialogs.machine.ts';
 import type { CodeOnItsWay, CodeRequest } from './dialogs.types.ts';
 
@@ -44,6 +46,8 @@ export const liveDialogs = (client: Client) =>
   dialogsMachine.provide({
     actors: {
       login: call((body, signal) => login(client, body, signal)),
+      askProvider: liveAskProvider(),
+      loginWithProvider: call((body, signal) => loginWithProvider(client, body, signal)),
       register: call((body, signal) => register(client, body, signal)),
       listCountries: call(async (_, signal) => (await listCountries(client, {}, signal)).countries),
       sendOtp: liveSendOtp(client),

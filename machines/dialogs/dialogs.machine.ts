@@ -1,6 +1,8 @@
 /**
  * Dialogs: who the shopper is, one dialog at a time: login, registration, forgotten password, one-time code, new password.
  *
+ * The login may also be somebody else's: a window of Google, Facebook or Apple is asked and what it proved exchanged.
+ *
  * Closing aborts the request. Passwords and the token of a checked code live in the context only while a dialog is open
  * and are dropped when it closes, however it closes. The server's first text per field stands under the field and what
  * was typed stays. Where to go afterwards is a word of a closed list. How long until another code may be asked for is
@@ -8,7 +10,7 @@
  */
 import { emptyBoxes, noContact, noForgot, noReset } from './dialogs.codes.ts';
 import { login, register } from './dialogs.entry.ts';
-import { noLogin, noRegistration } from './dialogs.fields.ts';
+import { noLogin, noProof, noRegistration } from './dialogs.fields.ts';
 import { forgot, otp, reset } from './dialogs.recovery.ts';
 import { dialogsSetup } from './dialogs.setup.ts';
 import { openForgot, openLogin, openRegister } from './dialogs.shared.ts';
@@ -21,6 +23,8 @@ export const dialogsMachine = dialogsSetup.createMachine({
     returnTo: 'none',
     login: noLogin,
     loginErrors: {},
+    provider: undefined,
+    proof: noProof,
     register: noRegistration,
     registerErrors: {},
     forgot: noForgot,

@@ -98,8 +98,22 @@ describe('a forgotten password', () => {
     await dialogs.refuse('verifyOtp', { kind: 'refused', status: 400, message: 'Wrong code.' });
 
     expect(dialogs.asked('verifyOtp')).toEqual([{ phone: 'sample@larder.test', otp: '1234' }]);
-    expect(selectOtp(dialogs.snapshot())).toMatchObject({ boxes: ['', '', '', ''], isVerifying: false });
+    expect(selectOtp(dialogs.snapshot())).toMatchObject({
+      boxes: ['', '', '', ''],
+      error: { message: 'Wrong code.' },
+      isVerifying: false,
+    });
     expect(dialogs.notices().at(-1)).toEqual({ kind: 'error', text: { message: 'Wrong code.' } });
+  });
+
+  test('a code that could not be checked: stays in its boxes', async () => {
+    const dialogs = await startCode();
+    dialogs.send({ type: 'otp.type', boxes: code });
+    dialogs.send({ type: 'otp.submit' });
+    await dialogs.refuse('verifyOtp', { kind: 'network' });
+
+    expect(selectOtp(dialogs.snapshot())).toMatchObject({ boxes: code, error: undefined });
+    expect(dialogs.notices().at(-1)).toEqual({ kind: 'error', text: { key: 'An error occurred' } });
   });
 
   test('half a code: asks nothing and says what is missing', async () => {

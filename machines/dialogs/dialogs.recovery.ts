@@ -115,7 +115,14 @@ export const otp = dialogsSetup.createStateConfig({
                 actions: ['tellVerified', { type: 'tellSuccess', params: { key: 'Your account is verified' } }],
               },
             ],
-            onError: { target: 'editing', actions: ['emptyCode', tell] },
+            onError: [
+              {
+                guard: { type: 'isCodeRefused', params: errorIn },
+                target: 'editing',
+                actions: ['emptyCode', { type: 'keepCodeError', params: errorIn }, tell],
+              },
+              { target: 'editing', actions: tell },
+            ],
           },
           after: { hungCall: silence },
         },

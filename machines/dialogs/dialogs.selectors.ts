@@ -10,6 +10,7 @@ import type {
   OtpFacts,
   RegisterFacts,
   ResetFacts,
+  SocialFacts,
 } from './dialogs.types.ts';
 
 type DialogsSnapshot = SnapshotFrom<typeof dialogsMachine>;
@@ -20,6 +21,19 @@ export const selectLogin = (snapshot: DialogsSnapshot): LoginFacts => ({
   errors: snapshot.context.loginErrors,
   isSubmitting: snapshot.hasTag('busy'),
 });
+
+/** Flat facts; compare with `shallowEqual`. */
+export const selectSocial = (snapshot: DialogsSnapshot): SocialFacts => {
+  const { provider, socialProviders } = snapshot.context;
+  const isExchanging = snapshot.matches({ login: 'exchanging' });
+  const isAsked = isExchanging || snapshot.matches({ login: 'awaitingProvider' });
+  return {
+    providers: socialProviders,
+    asked: isAsked ? provider : undefined,
+    isExchanging,
+    last: provider,
+  };
+};
 
 const isWithCountries = (snapshot: DialogsSnapshot, stage: 'loading' | 'failed') =>
   snapshot.matches({ register: { countries: stage } }) || snapshot.matches({ forgot: { countries: stage } });
@@ -57,11 +71,12 @@ const shownContact = ({ phone, phoneCode }: Contact) => (phoneCode ? `+${phoneCo
 
 /** Flat facts; compare with `shallowEqual`. */
 export const selectOtp = (snapshot: DialogsSnapshot): OtpFacts => {
-  const { boxes, codeError, contact, secondsLeft } = snapshot.context;
+  const { boxes, codeError, contact, resendAt, secondsLeft } = snapshot.context;
   return {
     contact: shownContact(contact),
     boxes,
     error: codeError,
+    resendAt,
     isSending: snapshot.matches({ otp: { sending: 'asking' } }),
     isVerifying: snapshot.hasTag('busy'),
     secondsLeft: snapshot.matches({ otp: { sending: 'countingDown' } }) ? secondsLeft : undefined,
@@ -70,6 +85,7 @@ export const selectOtp = (snapshot: DialogsSnapshot): OtpFacts => {
 
 /** Flat facts; compare with `shallowEqual`. */
 export const selectReset = (snapshot: DialogsSnapshot): ResetFacts => ({
+  contact: snapshot.context.contact.phone,
   fields: snapshot.context.reset,
   errors: snapshot.context.resetErrors,
   isSubmitting: snapshot.hasTag('busy'),

@@ -6,6 +6,8 @@ import { hungCallMs, otpDigits } from '../constants.ts';
 import { failureOf } from '../kit/failure.ts';
 import { textOr } from '../kit/notice.ts';
 import { port } from '../kit/port.ts';
+import { providerNames } from '../social/social.providers.ts';
+import type { ProviderAnswer, ProviderRequest, SocialProvider } from '../social/social.types.ts';
 import {
   contactOf,
   emptyBoxes,
@@ -24,6 +26,7 @@ import {
   loginErrorsIn,
   loginErrorsOf,
   noLogin,
+  noProof,
   noRegistration,
   registerErrorsIn,
   registerErrorsOf,
@@ -42,6 +45,7 @@ import type {
   ForgotField,
   LoginField,
   LoginRequest,
+  ProviderLogin,
   Reachable,
   RegisterField,
   RegisterRequest,
@@ -53,6 +57,7 @@ import type {
 type WithError = { error: unknown };
 
 const isEmpty = (errors: object) => Object.keys(errors).length === 0;
+const unknownError = 'An error occurred';
 const pathTo = { wishlist: '/wishlist', checkout: '/checkout' };
 
 export const dialogsSetup = setup({
@@ -65,6 +70,9 @@ export const dialogsSetup = setup({
   },
   actors: {
     login: port<SignedIn, LoginRequest>('login'),
+    /** Opens a window of its own; closed by leaving the state that invoked it. */
+    askProvider: port<ProviderAnswer, ProviderRequest>('askProvider'),
+    loginWithProvider: port<SignedIn, ProviderLogin>('loginWithProvider'),
     register: port<SignedIn, RegisterRequest>('register'),
     listCountries: port<Country[]>('listCountries'),
     sendOtp: port<CodeOnItsWay, CodeRequest>('sendOtp'),
@@ -76,6 +84,9 @@ export const dialogsSetup = setup({
   delays: { hungCall: hungCallMs },
   guards: {
     isLoginFilled: ({ context }) => isEmpty(loginErrorsOf(context.login)),
+    isOffered: ({ context }, { provider }: { provider: SocialProvider }) => context.socialProviders.includes(provider),
+    isProved: (_, { kind }: ProviderAnswer) => kind === 'proved',
+    isBlocked: (_, { kind }: ProviderAnswer) => kind === 'blocked',
     isRegistrationFilled: ({ context }) => isEmpty(registerErrorsOf(context.register, context)),
     hasCountries: ({ context }) => context.countries.length > 0,
     isForgotFilled: ({ context }) => isEmpty(forgotErrorsOf(context.forgot)),
@@ -83,6 +94,8 @@ export const dialogsSetup = setup({
     isCodeComplete: ({ context }) => isComplete(context.boxes),
     isCodeOnItsWay: ({ context }) => context.resendAt > 0,
     isOver: (_, { secondsLeft }: { secondsLeft: number }) => secondsLeft <= 0,
+    /** The server looked at the code and does not take it. */
+    isCodeRefused: (_, { error }: WithError) => Math.trunc((failureOf(error).status ?? 0) / 100) === 4,
     isForgotten: ({ context }) => context.purpose === 'forgot',
     isToVerify: ({ context }) => context.registerOtpVerify,
     /** Registration failures that the form can show stand at their fields only (spec section 8). */
@@ -121,6 +134,18 @@ export const dialogsSetup = setup({
       reset: noReset,
       resetToken: '',
     })),
+    forgetProvider: assign({ provider: undefined }),
+    keepProvider: assign((_, { provider }: { provider: SocialProvider }) => ({ provider })),
+    keepProof: assign((_, answer: ProviderAnswer) => ({ proof: answer.kind === 'proved' ? answer.proof : noProof })),
+    forgetProof: assign({ proof: noProof }),
+    tellBlocked: emit(({ context }) => ({
+      type: 'notice.wanted',
+      kind: 'error',
+      text: {
+        key: 'Your browser did not open the window of {provider}. Allow pop-ups for this shop and try again.',
+        values: { provider: context.provider ? providerNames[context.provider] : '' },
+      },
+    })),
     clearForms: assign({ login: noLogin, register: noRegistration, forgot: noForgot }),
 
     // The forgotten password.
@@ -150,6 +175,7 @@ export const dialogsSetup = setup({
     keepSecondsLeft: assign((_, { secondsLeft }: { secondsLeft: number }) => ({ secondsLeft })),
     typeCode: assign((_, { boxes }: { boxes: readonly string[] }) => ({ boxes, codeError: undefined })),
     emptyCode: assign({ boxes: emptyBoxes, codeError: undefined }),
+    keepCodeError: assign((_, { error }: WithError) => ({ codeError: textOr(failureOf(error).message, unknownError) })),
     missDigits: assign({ codeError: { key: 'Enter all {count} digits', values: { count: otpDigits } } }),
     keepToken: assign((_, { token }: { token: string }) => ({ resetToken: token })),
     tellVerified: emit({ type: 'account.verified' }),
@@ -169,11 +195,11 @@ export const dialogsSetup = setup({
     tellFailure: emit((_, { error }: WithError) => ({
       type: 'notice.wanted',
       kind: 'error',
-      text: textOr(failureOf(error).message, 'An error occurred'),
+      text: textOr(failureOf(error).message, unknownError),
     })),
-    noteFailure: emit((_, { error }: WithError) => ({
+    noteFailure: emit((_, { operation, error }: WithError & { operation: string }) => ({
       type: 'failure.noted',
-      operation: 'listCountries',
+      operation,
       failure: failureOf(error),
     })),
     abandonLogin: emit({ type: 'login.abandoned' }),

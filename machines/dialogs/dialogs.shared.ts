@@ -35,7 +35,10 @@ export const countriesRegion = dialogsSetup.createStateConfig({
           target: 'ready',
           actions: { type: 'keepCountries', params: ({ event }) => ({ countries: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'noteFailure', params: errorIn } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'noteFailure', params: ({ event }) => ({ operation: 'listCountries', error: event.error }) },
+        },
       },
       after: { hungCall: 'failed' },
     },

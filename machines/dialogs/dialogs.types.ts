@@ -4,9 +4,11 @@ import type { Login, Registration, SignedIn, User } from '#api/types/identity.ts
 import type { OtpCheck, OtpRequest, PasswordReset } from '#api/types/one-time-codes.ts';
 import type { Country } from '#api/types/settings.ts';
 import type { NoticeText, NoticeWanted } from '../kit/notice.ts';
+import type { ProviderProof, SocialProvider } from '../social/social.types.ts';
 
 export type { SignedIn, User } from '#api/types/identity.ts';
 export type { Country } from '#api/types/settings.ts';
+export type { SocialProvider } from '../social/social.types.ts';
 
 /** Where to go on after signing in: a closed list, never an address from outside. */
 export type ReturnTo = 'none' | 'wishlist' | 'checkout';
@@ -18,6 +20,8 @@ export type DialogsInput = {
   /** Whether a new account's contact is verified at once, and which one the shop asks for. */
   registerOtpVerify: boolean;
   registerOtpType: 'email' | 'phone';
+  /** Whose accounts the shop accepts. */
+  socialProviders: SocialProvider[];
   /** Only in the local environment. */
   demoAccount?: { phone: string; password: string } | null;
 };
@@ -46,6 +50,10 @@ export type DialogsContext = DialogsInput & {
   returnTo: ReturnTo;
   login: LoginFields;
   loginErrors: FieldErrors<LoginField>;
+  /** The one that was asked last since the login was opened. */
+  provider: SocialProvider | undefined;
+  /** Of the window, until it is exchanged; lives here only, never in a storage. */
+  proof: ProviderProof;
   register: RegisterFields;
   registerErrors: FieldErrors<RegisterField>;
   forgot: ForgotFields;
@@ -76,6 +84,8 @@ export type DialogsEvent =
   | { type: 'session.started' }
   | { type: 'login.type'; field: LoginField; value: string }
   | { type: 'login.submit' }
+  | { type: 'social.choose'; provider: SocialProvider }
+  | { type: 'social.cancel' }
   | { type: 'register.type'; field: RegisterField; value: string }
   | { type: 'register.submit' }
   | { type: 'forgot.type'; field: ForgotField; value: string }
@@ -103,6 +113,7 @@ export type DialogsEmitted =
 /** What the ports are asked and what they answer. */
 export type LoginRequest = Login;
 export type RegisterRequest = Registration;
+export type ProviderLogin = ProviderProof & { provider: SocialProvider };
 export type CodeRequest = OtpRequest;
 export type CodeCheck = OtpCheck;
 export type ResetRequest = PasswordReset;
@@ -116,6 +127,16 @@ export type LoginFacts = {
   fields: LoginFields;
   errors: FieldErrors<LoginField>;
   isSubmitting: boolean;
+};
+
+export type SocialFacts = {
+  /** Offered, in this order. */
+  providers: SocialProvider[];
+  /** Whose window is open, or whose answer is being exchanged. */
+  asked: SocialProvider | undefined;
+  isExchanging: boolean;
+  /** Asked since the login was opened. */
+  last: SocialProvider | undefined;
 };
 
 export type RegisterFacts = {
@@ -140,6 +161,8 @@ export type OtpFacts = {
   contact: string;
   boxes: readonly string[];
   error: NoticeText | undefined;
+  /** Another one with each code that was sent. */
+  resendAt: number;
   isSending: boolean;
   isVerifying: boolean;
   /** Undefined once another code may be asked for. */
@@ -147,6 +170,8 @@ export type OtpFacts = {
 };
 
 export type ResetFacts = {
+  /** Whose password it is, as it is typed at the login. */
+  contact: string;
   fields: ResetFields;
   errors: FieldErrors<ResetField>;
   isSubmitting: boolean;

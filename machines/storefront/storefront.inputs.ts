@@ -10,6 +10,7 @@ import type { ProfileInput } from '../profile/profile.types.ts';
 import type { ReturnRequestInput } from '../return-request/return-request.types.ts';
 import type { SessionUser } from '../session/session.types.ts';
 import type { SettingsInput } from '../settings/settings.types.ts';
+import { activeProviders } from '../social/social.providers.ts';
 import type { WishlistInput } from '../wishlist/wishlist.types.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
@@ -37,6 +38,7 @@ export const dialogsInput = ({ context }: Args): DialogsInput => ({
   phoneMaxLength: settingsIn(context).phone_max_length,
   registerOtpVerify: settingsIn(context).register_otp_verify,
   registerOtpType: settingsIn(context).register_otp_type,
+  socialProviders: activeProviders(settingsIn(context).social_auths),
   demoAccount: settingsIn(context).demo_account ?? null,
 });
 

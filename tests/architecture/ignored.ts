@@ -53,7 +53,9 @@ export const checkoutIgnored = pairs({
   'open.confirmed': [welcome, 'order.place', 'quote.refresh', 'checkout.retry'],
 });
 
-const loggingIn = ['login.type', 'login.submit'];
+const fillingLogin = ['login.type', 'login.submit'];
+const askingAProvider = ['social.choose', 'social.cancel'];
+const loggingIn = [...fillingLogin, ...askingAProvider];
 const registering = ['register.type', 'register.submit'];
 const forgetting = ['forgot.type', 'forgot.submit'];
 const typingACode = ['otp.type', 'otp.submit'];
@@ -70,8 +72,10 @@ const ofReset = [...others, ...loggingIn, ...registering, ...forgetting, ...typi
 /** A dialog hears nothing that belongs to another one, nor anything while it is submitted. */
 export const dialogsIgnored = pairs({
   closed: ['dialog.close', welcome, 'countries.reload', ...loggingIn, ...registering, ...forgetting, ...codes],
-  'login.editing': ofLogin,
+  'login.editing': [...ofLogin, 'social.cancel'],
   'login.submitting': [...ofLogin, ...loggingIn],
+  'login.awaitingProvider': [...ofLogin, ...fillingLogin, 'social.choose'],
+  'login.exchanging': [...ofLogin, ...loggingIn],
   'register.countries.loading': [...ofRegister, 'countries.reload'],
   'register.countries.ready': [...ofRegister, 'countries.reload'],
   'register.countries.failed': ofRegister,

@@ -1,12 +1,25 @@
-/** The dialogs as models: what ends in a session, what begins with a forgotten password, and what verifies an account. */
+/**
+ * The dialogs as models: what ends in a session, what asks a provider for one, what begins with a forgotten password,
+ * and what verifies an account.
+ */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { SignedIn } from '#api/types/identity.ts';
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { selectLogin } from '#machines/dialogs/dialogs.selectors.ts';
 import type { DialogsEvent, DialogsInput } from '#machines/dialogs/dialogs.types.ts';
+import type { ProviderAnswer } from '#machines/social/social.types.ts';
 import type { ChartModel } from './model.ts';
 
-export const dialogPorts = ['login', 'register', 'listCountries', 'sendOtp', 'verifyOtp', 'resetPassword'] as const;
+export const dialogPorts = [
+  'login',
+  'askProvider',
+  'loginWithProvider',
+  'register',
+  'listCountries',
+  'sendOtp',
+  'verifyOtp',
+  'resetPassword',
+] as const;
 
 export const signedIn: SignedIn = {
   user: {
@@ -31,6 +44,7 @@ export const dialogsInput: DialogsInput = {
   phoneMaxLength: 16,
   registerOtpVerify: false,
   registerOtpType: 'email',
+  socialProviders: ['google', 'apple'],
 };
 
 const told = (event: DialogsEvent): EventObject => event;
@@ -104,6 +118,33 @@ export const entryModel: ChartModel = {
     const isKnown = entryEvents.has(event.type) || event.type.startsWith('xstate.after.');
     return isKnown && isNextField(dialogs, event) && isOneWaiting(dialogs, event, 'register');
   },
+};
+
+const answered = (answer: ProviderAnswer) => done('askProvider', answer);
+const socialCases = [
+  ...opening,
+  told({ type: 'social.choose', provider: 'google' }),
+  told({ type: 'social.choose', provider: 'apple' }),
+  told({ type: 'social.choose', provider: 'facebook' }),
+  told({ type: 'social.cancel' }),
+  answered({ kind: 'proved', proof: { code: 'code-of-the-window', data: null } }),
+  answered({ kind: 'cancelled' }),
+  answered({ kind: 'blocked' }),
+  answered({ kind: 'expired' }),
+  answered({ kind: 'unproved', reason: 'server_error' }),
+  failed('askProvider', new Error('No subtle crypto.')),
+  done('loginWithProvider', signedIn),
+  ...refusalsOf('loginWithProvider'),
+];
+const socialEvents = given(socialCases);
+
+/** A shop that accepts the accounts of two providers. */
+export const socialModel: ChartModel = {
+  machine: dialogsMachine as never,
+  input: dialogsInput,
+  cases: socialCases,
+  view: ({ value, context: { provider, proof, login } }) => [value, provider, proof, login],
+  isPossible: (_, { type }) => socialEvents.has(type) || type.startsWith('xstate.after.'),
 };
 
 const codeCases = [
@@ -204,4 +245,4 @@ export const verifyModel: ChartModel = {
 };
 
 /** Everything that the chart may hear. */
-export const dialogsCases: readonly EventObject[] = [...entryCases, ...recoveryCases, ...verifyCases];
+export const dialogsCases: readonly EventObject[] = [...entryCases, ...socialCases, ...recoveryCases, ...verifyCases];

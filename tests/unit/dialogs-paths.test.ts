@@ -1,12 +1,13 @@
 /** The dialogs walked along every edge, and what must hold on each. */
 import { expect, test } from 'vitest';
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
-import { dialogPorts, entryModel, recoveryModel, verifyModel } from '#tests/support/dialogs-model.ts';
+import { dialogPorts, entryModel, recoveryModel, socialModel, verifyModel } from '#tests/support/dialogs-model.ts';
 import { edgesOf } from '#tests/support/model.ts';
 import { walkEveryEdge } from '#tests/support/walk.ts';
 
 const models = {
   'login and registration': entryModel,
+  'signing in with a provider': socialModel,
   'a forgotten password': recoveryModel,
   'verifying an account': verifyModel,
 };
@@ -18,14 +19,9 @@ test.each(Object.entries(models))('%s: whatever closes a dialog, no secret is ke
 
   expect(closing.length).toBeGreaterThan(0);
   for (const { to } of closing) {
-    const { login, register, reset, resetToken } = to.context;
-    expect([login.password, register.password, reset.password, reset.password_confirmation, resetToken]).toEqual([
-      '',
-      '',
-      '',
-      '',
-      '',
-    ]);
+    const { login, register, reset, resetToken, proof } = to.context;
+    const passwords = [login.password, register.password, reset.password, reset.password_confirmation];
+    expect([...passwords, resetToken, proof.code].join('')).toBe('');
   }
 });
 
@@ -41,4 +37,13 @@ test('another code can be asked for only once its time has come', () => {
 
   expect(resending.length).toBeGreaterThan(0);
   for (const { from } of resending) expect(from.matches({ otp: { sending: 'resendable' } } as never)).toBe(true);
+});
+
+test('only a provider that the shop accepts is asked, and only what its window proved is exchanged', () => {
+  const edges = edgesOf(socialModel);
+  const asking = edges.filter(({ to }) => to.matches({ login: 'awaitingProvider' } as never));
+  const exchanging = edges.filter(({ to }) => to.matches({ login: 'exchanging' } as never));
+
+  expect(new Set(asking.map(({ to }) => to.context.provider))).toEqual(new Set(['google', 'apple']));
+  expect(new Set(exchanging.map(({ to }) => to.context.proof.code))).toEqual(new Set(['code-of-the-window']));
 });

@@ -3,7 +3,6 @@ import type { ForgotField } from '#machines/dialogs/dialogs.types.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { noticeText, useMessages } from '#src/app/use-texts.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import * as styles from './AuthDialogs.css.ts';
@@ -21,17 +20,11 @@ export const ForgotDialog = () => {
     onChange: (value: string) => dialogs.send({ type: 'forgot.type', field: name, value }),
   });
   return (
-    <Dialog
-      title={t('Forgot password')}
-      closeLabel={t('Close')}
-      size="small"
-      isDismissable={false}
-      onClose={() => dialogs.send({ type: 'dialog.close' })}
-    >
+    <>
       <Form className={styles.form} isBusy={isSubmitting} onSubmit={() => dialogs.send({ type: 'forgot.submit' })}>
         <p className={styles.hint}>{t('Tell us your phone or email and we send you a code.')}</p>
+        <Field {...field('phone')} label={t('Phone or email')} autoComplete="username" dir="ltr" autoFocus />
         <CountryField field={field('country')} />
-        <Field {...field('phone')} label={t('Phone or email')} autoComplete="username" dir="ltr" />
         <Button type="submit" size="large" isWide isBusy={isSubmitting}>
           {t('Send code')}
         </Button>
@@ -42,6 +35,6 @@ export const ForgotDialog = () => {
           {t('Log in')}
         </Button>
       </p>
-    </Dialog>
+    </>
   );
 };

@@ -1,56 +1,27 @@
-import { selectLogin } from '#machines/dialogs/dialogs.selectors.ts';
-import type { LoginField } from '#machines/dialogs/dialogs.types.ts';
+import { selectSocial } from '#machines/dialogs/dialogs.selectors.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { noticeText, useMessages } from '#src/app/use-texts.ts';
+import { useMessages } from '#src/app/use-texts.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
-import { Field } from '#src/ui/Field/Field.tsx';
-import { Form } from '#src/ui/Form/Form.tsx';
-import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import * as styles from './AuthDialogs.css.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { SocialButtons } from './SocialButtons.tsx';
+import { SocialWaiting } from './SocialWaiting.tsx';
 
 export const LoginDialog = () => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');
-  const { fields, errors, isSubmitting } = useFacts('dialogs', selectLogin);
-  const field = (name: LoginField) => ({
-    name,
-    value: fields[name],
-    error: errors[name] && noticeText(t, errors[name]),
-    isRequired: true,
-    onChange: (value: string) => dialogs.send({ type: 'login.type', field: name, value }),
-  });
+  const { asked } = useFacts('dialogs', selectSocial);
+  if (asked) return <SocialWaiting provider={asked} />;
   return (
-    <Dialog
-      title={t('Login')}
-      closeLabel={t('Close')}
-      size="small"
-      onClose={() => dialogs.send({ type: 'dialog.close' })}
-    >
-      <Form className={styles.form} isBusy={isSubmitting} onSubmit={() => dialogs.send({ type: 'login.submit' })}>
-        <Field {...field('phone')} label={t('Email or phone')} autoComplete="username" dir="ltr" autoFocus />
-        <PasswordField
-          {...field('password')}
-          label={t('Password')}
-          autoComplete="current-password"
-          showLabel={t('Show password')}
-          hideLabel={t('Hide password')}
-        />
-        <div className={styles.forgot}>
-          <Button variant="quiet" size="small" onPress={() => dialogs.send({ type: 'forgot.open' })}>
-            {t('Forgot Password')}
-          </Button>
-        </div>
-        <Button type="submit" size="large" isWide isBusy={isSubmitting}>
-          {t('Log in')}
-        </Button>
-      </Form>
+    <>
+      <LoginForm />
+      <SocialButtons />
       <p className={styles.other}>
         {t("Don't have an account?")}
         <Button variant="quiet" onPress={() => dialogs.send({ type: 'register.open' })}>
           {t('Sign Up')}
         </Button>
       </p>
-    </Dialog>
+    </>
   );
 };

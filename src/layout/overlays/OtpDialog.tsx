@@ -3,7 +3,6 @@ import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { noticeText, useMessages } from '#src/app/use-texts.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { CodeField } from '#src/ui/CodeField/CodeField.tsx';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import * as styles from './AuthDialogs.css.ts';
 import { ResendCode } from './ResendCode.tsx';
@@ -11,15 +10,9 @@ import { ResendCode } from './ResendCode.tsx';
 export const OtpDialog = () => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');
-  const { contact, boxes, error, isVerifying } = useFacts('dialogs', selectOtp);
+  const { contact, boxes, error, isVerifying, resendAt } = useFacts('dialogs', selectOtp);
   return (
-    <Dialog
-      title={t('Enter the code')}
-      closeLabel={t('Close')}
-      size="small"
-      isDismissable={false}
-      onClose={() => dialogs.send({ type: 'dialog.close' })}
-    >
+    <>
       <Form className={styles.form} isBusy={isVerifying} onSubmit={() => dialogs.send({ type: 'otp.submit' })}>
         <p className={styles.hint}>
           {t('We sent a code of {count} digits to', { count: boxes.length })}{' '}
@@ -28,11 +21,13 @@ export const OtpDialog = () => {
           </bdi>
         </p>
         <CodeField
+          // Another code begins with the first box.
+          key={resendAt}
           label={t('Code, {count} digits', { count: boxes.length })}
           digitLabel={(index) => t('Digit {index}', { index })}
           boxes={boxes}
           error={error && noticeText(t, error)}
-          isDisabled={isVerifying}
+          isBusy={isVerifying}
           isFocused
           onChange={(typed) => dialogs.send({ type: 'otp.type', boxes: typed })}
         />
@@ -41,6 +36,6 @@ export const OtpDialog = () => {
         </Button>
       </Form>
       <ResendCode />
-    </Dialog>
+    </>
   );
 };

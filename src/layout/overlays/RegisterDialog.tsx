@@ -2,7 +2,6 @@ import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './AuthDialogs.css.ts';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -11,13 +10,7 @@ export const RegisterDialog = () => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');
   return (
-    <Dialog
-      title={t('Create your account')}
-      closeLabel={t('Close')}
-      size="small"
-      isDismissable={false}
-      onClose={() => dialogs.send({ type: 'dialog.close' })}
-    >
+    <>
       <RegisterForm />
       <p className={styles.other}>
         {t('Already have an account?')}
@@ -31,6 +24,6 @@ export const RegisterDialog = () => {
           {t('Register your company')}
         </TextLink>
       </p>
-    </Dialog>
+    </>
   );
 };

@@ -42,7 +42,14 @@ export const RegisterForm = () => {
           ) : undefined
         }
       />
-      <Field {...field('email')} label={t('Email')} type="email" inputMode="email" autoComplete="email" />
+      <Field
+        {...field('email')}
+        label={t('Email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        isRequired={!fields.phone}
+      />
       <PasswordField
         {...field('password')}
         label={t('Password')}

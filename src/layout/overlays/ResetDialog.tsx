@@ -3,7 +3,6 @@ import type { ResetField } from '#machines/dialogs/dialogs.types.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { noticeText, useMessages } from '#src/app/use-texts.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import * as styles from './AuthDialogs.css.ts';
@@ -11,7 +10,7 @@ import * as styles from './AuthDialogs.css.ts';
 export const ResetDialog = () => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');
-  const { fields, errors, isSubmitting } = useFacts('dialogs', selectReset);
+  const { contact, fields, errors, isSubmitting } = useFacts('dialogs', selectReset);
   const field = (name: ResetField) => ({
     name,
     value: fields[name],
@@ -23,20 +22,14 @@ export const ResetDialog = () => {
     onChange: (value: string) => dialogs.send({ type: 'reset.type', field: name, value }),
   });
   return (
-    <Dialog
-      title={t('Reset password')}
-      closeLabel={t('Close')}
-      size="small"
-      isDismissable={false}
-      onClose={() => dialogs.send({ type: 'dialog.close' })}
-    >
-      <Form className={styles.form} isBusy={isSubmitting} onSubmit={() => dialogs.send({ type: 'reset.submit' })}>
-        <PasswordField {...field('password')} label={t('New password')} autoFocus />
-        <PasswordField {...field('password_confirmation')} label={t('Confirm password')} />
-        <Button type="submit" size="large" isWide isBusy={isSubmitting}>
-          {t('Reset password')}
-        </Button>
-      </Form>
-    </Dialog>
+    <Form className={styles.form} isBusy={isSubmitting} onSubmit={() => dialogs.send({ type: 'reset.submit' })}>
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={contact} readOnly hidden />
+      <PasswordField {...field('password')} label={t('New password')} autoFocus />
+      <PasswordField {...field('password_confirmation')} label={t('Confirm password')} />
+      <Button type="submit" size="large" isWide isBusy={isSubmitting}>
+        {t('Reset password')}
+      </Button>
+    </Form>
   );
 };

@@ -11,14 +11,15 @@ export type CodeFieldProps = {
   /** "Digit 2" */
   digitLabel: (index: number) => string;
   error?: string | undefined;
-  isDisabled?: boolean | undefined;
+  /** While the code is checked nothing can be typed, and the keyboard keeps its place. */
+  isBusy?: boolean | undefined;
   /** Puts the keyboard on the first box when it appears. */
   isFocused?: boolean | undefined;
   onChange: (boxes: string[]) => void;
 };
 
 /** A one-time code, one digit a box. Typing moves on, Backspace in an empty box moves back, pasting fills. */
-export const CodeField = ({ boxes, label, digitLabel, error, isDisabled, isFocused, onChange }: CodeFieldProps) => {
+export const CodeField = ({ boxes, label, digitLabel, error, isBusy, isFocused, onChange }: CodeFieldProps) => {
   const id = useId();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
 
@@ -58,7 +59,7 @@ export const CodeField = ({ boxes, label, digitLabel, error, isDisabled, isFocus
             inputMode="numeric"
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
             value={digit}
-            disabled={isDisabled}
+            readOnly={isBusy}
             // biome-ignore lint/a11y/noAutofocus: a dialog that only takes a code begins with its first box
             autoFocus={isFocused && at === 0}
             onFocus={(event) => event.target.select()}

@@ -11,6 +11,8 @@ export type DialogTexts = {
   closeLabel: string;
   /** Stays mounted and false while it leaves; a dialog that is simply not rendered leaves at once. */
   isOpen?: boolean | undefined;
+  /** Another step is another dialog in the same window: it is announced anew, and the focus goes into it. */
+  step?: string | undefined;
   /** False keeps it open on an outside click, for a form half filled in. */
   isDismissable?: boolean | undefined;
   children: ReactNode;
@@ -31,7 +33,7 @@ export const DialogFrame = (props: DialogFrameProps) => {
       onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onClose())}
     >
       <Modal className={props.sheetClass}>
-        <Dialog className={styles.dialog} role={props.role ?? 'dialog'}>
+        <Dialog key={props.step} className={styles.dialog} role={props.role ?? 'dialog'}>
           <div className={styles.head}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}

@@ -1,0 +1,37 @@
+import { selectSocial } from '#machines/dialogs/dialogs.selectors.ts';
+import type { SocialProvider } from '#machines/dialogs/dialogs.types.ts';
+import { providerNames } from '#machines/social/social.providers.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import { ProviderMark } from './ProviderMark.tsx';
+import * as styles from './SocialLogin.css.ts';
+
+/** In place of the form while the shopper is in the provider's window, and while its answer is looked at. */
+export const SocialWaiting = ({ provider }: { provider: SocialProvider }) => {
+  const t = useMessages();
+  const dialogs = useFlow('dialogs');
+  const { isExchanging } = useFacts('dialogs', selectSocial);
+  return (
+    <div className={styles.waiting}>
+      <span className={styles.mark}>
+        <ProviderMark provider={provider} />
+      </span>
+      <p className={styles.text} role="status">
+        <Spinner />
+        {isExchanging ? t('Signing in') : t('Go on in the window of {provider}', { provider: providerNames[provider] })}
+      </p>
+      <Button
+        variant="secondary"
+        size="large"
+        isWide
+        autoFocus
+        isDisabled={isExchanging}
+        onPress={() => dialogs.send({ type: 'social.cancel' })}
+      >
+        {t('Cancel')}
+      </Button>
+    </div>
+  );
+};
