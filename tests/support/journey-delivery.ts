@@ -1,0 +1,42 @@
+/** An order that has arrived: bought over the API, brought along by the operator's commands. */
+import { commandOf } from '#server/cli/commands.ts';
+import { openDatabase } from '#server/db/pool.ts';
+import { demoAccount } from '#server/demo-account.ts';
+import type { DemoShop } from './demo-shop.ts';
+
+/** What the operator types after `npm run shop --`. */
+export const operate = async ({ databaseUrl }: DemoShop, ...words: string[]): Promise<string[]> => {
+  const database = await openDatabase({ url: databaseUrl, poolSize: 1 });
+  try {
+    return (await commandOf(words)?.(database.db)) ?? [];
+  } finally {
+    await database.close();
+  }
+};
+
+const callOf = (url: string, token?: string) => async (path: string, body?: object) => {
+  const answer = await fetch(`${url}/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return (await answer.json()).data;
+};
+
+export type Delivered = { id: number; code: string };
+
+/** Of the demo account, one piece of each product of one shop. */
+export const deliveredOrder = async (shop: DemoShop, shopId: number, productIds: number[]): Promise<Delivered> => {
+  const { access } = await callOf(shop.url)('/login', { phone: demoAccount.phone, password: demoAccount.password });
+  const call = callOf(shop.url, access.token);
+  for (const product_id of productIds) await call('/cart/store', { product_id });
+  const { addresses } = await call('/addresses');
+  const wish = { shop_ids: [shopId], address_id: addresses[0].id, payment_method: 'cash' };
+  const { id, order_code: code } = (await call('/place-order', wish)).orders[0];
+  for (let step = 0; step < 5; step += 1) await operate(shop, 'order', 'advance', code);
+  return { id, code };
+};
