@@ -3,14 +3,18 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { iconsInPage } from './scripts/lib/icons-plugin.ts';
 import { compiledMessages } from './scripts/lib/messages-plugin.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4401';
 // The folder api/ holds modules of this project, so the proxy must let `/api/client.ts` through to Vite.
 const calls = '^/api/(?!.*\\.tsx?(\\?|$))';
 
-const shownAtOnce = /[\\/]src[\\/](?:i18n|parts[\\/](?!Bought|Address|Amounts|Order|Reviews))|lucide/;
-const lookAtOnce = /[\\/]src[\\/]ui[\\/](?!Dialog|Drawer|Confirm|Field|Form|Code|Password|TextArea|Tabs|Check)/;
+const notOfGoods = /parts[\\/](?:Bought|Address|Amounts|Order|Timeline|Country|Form|Photo|ReturnStatus|address-type)/;
+const ofForms =
+  /ui[\\/](?:Dialog|Drawer|Confirm|Field[\\/]Field[.]|FieldGrid|File|Form|Code|Password|TextArea|Tabs|Check|UndoBar)/;
+const isOfGoods = (id: string) =>
+  /^\0icon|[\\/]src[\\/](?:i18n|parts|ui)[\\/]/.test(id) && !notOfGoods.test(id) && !ofForms.test(id);
 
 /**
  * Few files instead of sixty: each costs most of a kilobyte of headers, and small files compress badly. What every
@@ -18,8 +22,8 @@ const lookAtOnce = /[\\/]src[\\/]ui[\\/](?!Dialog|Drawer|Confirm|Field|Form|Code
  */
 const fewFiles = [
   { name: 'checks', test: /[\\/](?:node_modules[\\/]zod|api[\\/]shapes)[\\/]/, priority: 2 },
-  { name: 'client', tags: ['$initial' as const], test: /^(?!.*(?:index[.]html|main[.]tsx)$)/, priority: 1 },
-  { name: 'parts', test: (id: string) => shownAtOnce.test(id) || lookAtOnce.test(id), minShareCount: 2 },
+  { name: 'client', tags: ['$initial' as const], test: /^(?!.*index[.]html$)/, priority: 1 },
+  { name: 'parts', test: isOfGoods, minShareCount: 2 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -27,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
     react(),
     compiledMessages(),
+    iconsInPage(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'fa-IR'] }), enforce: 'pre' as const },
   ],
   server: {

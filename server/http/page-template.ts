@@ -48,7 +48,7 @@ export const readTemplate = (indexHtml: string, css: string): Template => {
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/\s*<link rel="preload" as="fetch"[^>]*>/g, '')
     .replace(/\s*<noscript>.*?<\/noscript>/s, '')
-    .replace(/<script type="module"/, '<script type="module" async fetchpriority="low"')
+    .replaceAll('<script type="module"', '<script type="module" async fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replace('</head>', () => `<style>${css}</style><!--head--></head>`);
   const sheetHash = hashOf(css);

@@ -47,6 +47,13 @@ const anyProduct = async (shopper: Shopper) => {
   return product;
 };
 
+/** Icons that point at a drawing which the page does not carry. */
+const undrawn = ({ page }: Shopper) =>
+  page.locator('svg use').evaluateAll((uses) => {
+    const names = uses.map((use) => use.getAttribute('href') ?? '');
+    return names.filter((name) => !document.querySelector(name)?.firstElementChild);
+  });
+
 const pages = [
   '/',
   '/products',
@@ -65,6 +72,7 @@ describe('the first view', () => {
       await open(shopper, path);
       await shopper.page.waitForLoadState('networkidle');
       expect(shopper.calls).toEqual([]);
+      expect(await undrawn(shopper)).toEqual([]);
       await shopper.leave();
     });
   }
