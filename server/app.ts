@@ -5,6 +5,7 @@ import { parse } from 'node:querystring';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Pool } from 'pg';
+import { startAssistant } from './chat/assistant.ts';
 import type { Config } from './config.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { registerAuthPopup } from './http/auth-popup.ts';
@@ -116,7 +117,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const cache = new AnswerCache({ now: () => clock().getTime() });
   const inside = inProcessFetch(app);
   const gateways = gatewaysFor(config.stripe, keys, inside);
-  const services: Services = { db, pool, config, clock, log: app.log, cache, gateways };
+  const assistant = startAssistant({ db, clock, config, log: app.log });
+  app.addHook('onClose', () => assistant.stop());
+  const services: Services = { db, pool, config, clock, log: app.log, cache, gateways, assistant };
   app.decorate('tendPayments', () => tendPayments(services));
   registerJsonBody(app);
   registerAnswers(app, services);

@@ -3,6 +3,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
+import type { Assistant } from './chat/assistant.ts';
 import type { Config } from './config.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { Gateways } from './pay/gateway.ts';
@@ -18,4 +19,6 @@ export type Services = {
   cache: AnswerCache;
   /** Whoever takes money for the shop, by the name that /master gives. */
   gateways: Gateways;
+  /** Answers in the chat where nobody else does. */
+  assistant: Assistant;
 };

@@ -1175,7 +1175,7 @@ export interface paths {
         put?: never;
         /**
          * Opens the conversation with a shop, or uses the one there is
-         * @description With a product it also adds a message that shows it. `user_id` never selects another shopper: another id than the caller's answers 403.
+         * @description With a product it also adds a message that shows it, unless the newest message shows it already. `user_id` never selects another shopper: another id than the caller's answers 403.
          */
         post: operations["openConversation"];
         delete?: never;
@@ -6639,7 +6639,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6773,7 +6772,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6800,7 +6798,6 @@ export interface operations {
                 /**
                  * @example {
                  *       "shop_id": 3,
-                 *       "user_id": 9,
                  *       "type": "user",
                  *       "product_id": 41
                  *     }
@@ -6830,7 +6827,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6924,14 +6920,13 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
     countUnreadMessages: {
         parameters: {
             query?: {
-                /** @example 9 */
+                /** @description The caller's own number. */
                 user_id?: components["schemas"]["Id"];
             };
             header?: {
@@ -6970,7 +6965,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7001,7 +6995,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -95,12 +95,7 @@ describe('providers', () => {
 
 describe('other words', () => {
   it('say honestly what comes later', () => {
-    for (const words of [
-      ['chat', 'reply'],
-      ['ticket', 'reply'],
-    ]) {
-      expect(() => commandOf(words)).toThrow('comes with a later part');
-    }
+    expect(() => commandOf(['ticket', 'reply'])).toThrow('comes with a later part');
   });
 
   it('are refused, or answered with help', () => {

@@ -1,6 +1,7 @@
 /** Reads the words of the command line and runs what they mean. */
 import { parseArgs } from 'node:util';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { listChats, replyInChat } from './chat.ts';
 import { advanceOrder, CliError, cancelOrder, listOrders, showOrder } from './orders.ts';
 import { approveCompany, listCompanies, refuseCompany } from './professional.ts';
 import { decideReturn, listReturns } from './returns.ts';
@@ -19,6 +20,9 @@ export const help = `What the shop's people do, on the shop's own database.
                                                the newest fifty companies that want to buy here
   npm run shop -- professional approve <e-mail>
   npm run shop -- professional refuse <e-mail> --note <text>
+  npm run shop -- chat list                    the latest fifty conversations, and what waits for an answer
+  npm run shop -- chat reply <shopper> <shop> "text"
+                                               answers, and shows the shop as online for ten minutes
   npm run shop -- social list                  the providers with whose accounts shoppers may sign in
   npm run shop -- social enable <provider> --client-id <id> [--redirect-url <address>]
                                                google, facebook or apple
@@ -30,6 +34,7 @@ The database is that of DATABASE_URL, or the one in DATA_DIR, whether the shop r
 type Args = {
   code: string;
   more: string;
+  text: string;
   status?: string | undefined;
   note?: string | undefined;
   clientId?: string | undefined;
@@ -54,12 +59,14 @@ const commands: Record<string, Command> = {
   'professional list': listCompanies,
   'professional approve': approveCompany,
   'professional refuse': refuseCompany,
+  'chat list': listChats,
+  'chat reply': (db, { code, more, text }) => replyInChat(db, { shopper: code, shop: more, text }),
   'social list': listProviders,
   'social enable': (db, { code, clientId, redirectUrl }) => enableProvider(db, { name: code, clientId, redirectUrl }),
   'social disable': (db, { code }) => disableProvider(db, code),
 };
 
-const later = ['chat reply', 'ticket reply'];
+const later = ['ticket reply'];
 
 function read(words: readonly string[]) {
   try {
@@ -80,11 +87,11 @@ function read(words: readonly string[]) {
 export function commandOf(words: readonly string[]): ((db: NodePgDatabase) => Promise<string[]>) | undefined {
   const { values, positionals } = read(words);
   if (values.help || positionals.length === 0 || positionals[0] === 'help') return undefined;
-  const [first = '', second = '', code = '', more = ''] = positionals;
+  const [first = '', second = '', code = '', more = '', text = ''] = positionals;
   const name = first === 'orders' ? first : `${first} ${second}`.trim();
   if (later.includes(name)) throw new CliError(`"${name}" comes with a later part of the shop; it does nothing yet.`);
   const command = commands[name];
   if (!command) throw new CliError(`There is no command "${name}". Ask for help with: npm run shop -- help`);
   const { status, note, 'client-id': clientId, 'redirect-url': redirectUrl } = values;
-  return (db) => command(db, { code, more, status, note, clientId, redirectUrl });
+  return (db) => command(db, { code, more, text, status, note, clientId, redirectUrl });
 }

@@ -28,6 +28,8 @@ export const operationLimits: Partial<Record<OperationId, Limit>> = {
   applyAsProfessional: { points: 20, seconds: 3600, per: 'user' },
   changeProfile: { points: 20, seconds: 3600, per: 'user' },
   changePassword: { points: 10, seconds: 3600, per: 'user' },
+  openConversation: { points: 30, seconds: 60, per: 'user' },
+  sendMessage: { points: 30, seconds: 60, per: 'user' },
   placeOrder: { points: 10, seconds: 60, per: 'user' },
 };
 

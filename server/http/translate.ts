@@ -5,7 +5,7 @@ import { inRoot } from '#server/root.ts';
 import { type Locale, locales } from './locale.ts';
 import type { Phrase, PhraseValues } from './refusal.ts';
 
-const languageTags: Record<Locale, string> = { en: 'en-u-nu-latn', ar: 'ar-u-nu-latn', ir: 'fa-u-nu-latn' };
+export const languageTags: Record<Locale, string> = { en: 'en-u-nu-latn', ar: 'ar-u-nu-latn', ir: 'fa-u-nu-latn' };
 
 function readCatalogue(locale: Locale): Record<string, string> {
   const file = inRoot('src', 'i18n', `${locale}.json`);

@@ -5,6 +5,7 @@ import { accountRoutes } from './account.ts';
 import { addressRoutes } from './addresses.ts';
 import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
+import { chatRoutes } from './chat.ts';
 import { favoriteRoutes } from './favorites.ts';
 import { identityRoutes } from './identity.ts';
 import { oneTimeCodeRoutes } from './one-time-codes.ts';
@@ -36,4 +37,5 @@ export const implementedRoutes = (services: Services): Partial<Handlers> => ({
   ...socialRoutes(services),
   ...accountRoutes(services),
   ...professionalRoutes(services),
+  ...chatRoutes(services),
 });

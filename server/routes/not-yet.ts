@@ -2,13 +2,6 @@
 import type { OperationId } from '#server/http/handler.ts';
 
 export const notYet: readonly OperationId[] = [
-  // chat
-  'listConversations',
-  'listMessages',
-  'openConversation',
-  'sendMessage',
-  'countUnreadMessages',
-  'updateLastSeen',
   // tickets
   'listTicketIssueTypes',
   'listTickets',

@@ -30,6 +30,10 @@ export const beginsName = (text: string): SQL => sql`(
 /** Anywhere in the names. */
 export const insideName = (text: string): SQL => sql`${products.foldedName} like '%' || ${likePattern(text)} || '%'`;
 
+/** Anywhere in a text of another table. */
+export const insideText = (column: SQL, text: string): SQL =>
+  sql`fold_text(${column}) like '%' || ${likePattern(text)} || '%'`;
+
 /** Close enough to a part of the names; uses the trigram index. */
 export const resembles = (text: string): SQL => sql`fold_text(${text}) <% ${products.foldedName}`;
 

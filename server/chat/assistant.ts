@@ -1,0 +1,51 @@
+/** In the demo shop nobody sits behind the chat, so it says so itself, once a conversation. */
+import type { Locale } from '#server/http/locale.ts';
+import { translate } from '#server/http/translate.ts';
+import type { Services } from '#server/services.ts';
+import { replyByItself } from './reply.ts';
+
+export type Assistant = {
+  /** A shopper has written; the answer comes after a moment, in their language. */
+  noticeMessage(userId: number, shopId: number, locale: Locale): void;
+  /** What has not been said yet stays unsaid. */
+  stop(): Promise<void>;
+};
+
+const pauseMs = 1_500;
+const words =
+  'This is an automatic reply: you are in a demo shop, and nobody reads this chat. In a real shop the seller answers here.';
+
+const nobody: Assistant = { noticeMessage: () => undefined, stop: async () => undefined };
+
+export function startAssistant({
+  db,
+  clock,
+  config,
+  log,
+}: Pick<Services, 'db' | 'clock' | 'config' | 'log'>): Assistant {
+  if (!config.demoShop) return nobody;
+  const waiting = new Set<NodeJS.Timeout>();
+  const speaking = new Set<Promise<unknown>>();
+
+  function speak(userId: number, shopId: number, locale: Locale): void {
+    const text = translate(locale, words);
+    const spoken = replyByItself(db, { userId, shopId, text, now: clock() })
+      .catch((error: unknown) => log.warn({ err: error }, 'the automatic reply of the chat was not written'))
+      .finally(() => speaking.delete(spoken));
+    speaking.add(spoken);
+  }
+
+  return {
+    noticeMessage(userId, shopId, locale) {
+      const timer = setTimeout(() => {
+        waiting.delete(timer);
+        speak(userId, shopId, locale);
+      }, pauseMs);
+      waiting.add(timer);
+    },
+    async stop() {
+      waiting.forEach(clearTimeout);
+      await Promise.all(speaking);
+    },
+  };
+}

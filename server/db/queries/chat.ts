@@ -1,0 +1,175 @@
+/** Conversations and messages; every statement for a shopper names the owner. */
+import { and, desc, eq, lt, lte, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { conversations, messages } from '#server/db/schema/chat.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { shops } from '#server/db/schema/shops.ts';
+import type { Paging } from '#server/domain/paging.ts';
+import { insideText } from './search.ts';
+import type { Tx } from './transaction.ts';
+
+export type MessageRow = typeof messages.$inferSelect;
+export type ConversationRow = typeof conversations.$inferSelect;
+export type ChatSide = MessageRow['side'];
+
+const unseen = (side: ChatSide) => sql<number>`(
+  select count(*)::int from messages m where m.conversation_id = conversations.id and m.side = ${side} and not m.is_seen
+)`;
+
+const newestMessage = sql`(
+  select m.id from messages m where m.conversation_id = conversations.id order by m.id desc limit 1
+)`;
+
+const listed = (db: Db) =>
+  db
+    .select({
+      row: conversations,
+      user: users,
+      shop: shops,
+      last: messages,
+      unseenByShop: unseen('user'),
+      unseenByUser: unseen('shop'),
+    })
+    .from(conversations)
+    .innerJoin(users, eq(users.id, conversations.userId))
+    .innerJoin(shops, eq(shops.id, conversations.shopId))
+    .leftJoin(messages, eq(messages.id, newestMessage));
+
+export type ListedConversation = Awaited<ReturnType<typeof listed>>[number];
+
+const namedLike = (text: string) =>
+  sql.join(
+    (['en', 'ar', 'ir'] as const).map((language) => insideText(sql`${shops.name} ->> ${language}`, text)),
+    sql` or `,
+  );
+
+export type ConversationFilter = { userId?: number | undefined; search?: string | undefined };
+
+/** The latest first; of everybody where no shopper is named. */
+export const findConversations = (
+  db: Db,
+  paging: Paging,
+  { userId, search }: ConversationFilter,
+): Promise<ListedConversation[]> =>
+  listed(db)
+    .where(
+      and(
+        userId === undefined ? undefined : eq(conversations.userId, userId),
+        search === undefined ? undefined : sql`(${namedLike(search)})`,
+      ),
+    )
+    .orderBy(desc(conversations.movedAt), desc(conversations.id))
+    .limit(paging.limit)
+    .offset(paging.offset);
+
+export async function findConversation(db: Db, userId: number, shopId: number) {
+  const [found] = await db
+    .select({ row: conversations, user: users, shop: shops })
+    .from(conversations)
+    .innerJoin(users, eq(users.id, conversations.userId))
+    .innerJoin(shops, eq(shops.id, conversations.shopId))
+    .where(and(eq(conversations.userId, userId), eq(conversations.shopId, shopId)));
+  return found;
+}
+
+export type FoundConversation = NonNullable<Awaited<ReturnType<typeof findConversation>>>;
+
+/** Held, so that the other side's words come before or after. */
+export async function lockConversation(tx: Tx, userId: number, shopId: number): Promise<ConversationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), eq(conversations.shopId, shopId)))
+    .for('update');
+  return row;
+}
+
+/** Of two who open it at once, one makes it. */
+export async function openConversation(tx: Tx, userId: number, shopId: number, now: Date): Promise<ConversationRow> {
+  await tx.insert(conversations).values({ userId, shopId, movedAt: now, createdAt: now }).onConflictDoNothing();
+  const row = await lockConversation(tx, userId, shopId);
+  if (!row) throw new Error('The conversation was not opened.');
+  return row;
+}
+
+export async function newestMessageOf(db: Db, conversationId: number): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(eq(messages.conversationId, conversationId))
+    .orderBy(desc(messages.id))
+    .limit(1);
+  return row;
+}
+
+/** The newest first. */
+export const findMessages = (db: Db, conversationId: number, paging: Paging, beforeId?: number) =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(eq(messages.conversationId, conversationId), beforeId === undefined ? undefined : lt(messages.id, beforeId)),
+    )
+    .orderBy(desc(messages.id))
+    .limit(paging.limit)
+    .offset(paging.offset);
+
+/** Up to `newestId`: what arrives while somebody reads has not been seen. */
+export async function markSeen(db: Db, conversationId: number, side: ChatSide, newestId: number): Promise<void> {
+  await db
+    .update(messages)
+    .set({ isSeen: true })
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        eq(messages.side, side),
+        eq(messages.isSeen, false),
+        lte(messages.id, newestId),
+      ),
+    );
+}
+
+type NewMessage = { side: ChatSide; body?: string; productId?: number; clientId?: string | null | undefined };
+
+/** Gives the message that is there already when the sender gave its name before. */
+export async function writeMessage(
+  tx: Tx,
+  conversationId: number,
+  message: NewMessage,
+  now: Date,
+): Promise<MessageRow> {
+  // Whoever writes waits for the other, so that a higher number is never there before a lower one.
+  await tx.update(conversations).set({ movedAt: now }).where(eq(conversations.id, conversationId));
+  const [written] = await tx
+    .insert(messages)
+    .values({ ...message, conversationId, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (written) return written;
+  const sameName = and(eq(messages.conversationId, conversationId), eq(messages.clientId, message.clientId ?? ''));
+  const [known] = await tx.select().from(messages).where(sameName);
+  if (!known) throw new Error('The message was not written.');
+  return known;
+}
+
+export async function countUnseenByUser(db: Db, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(conversations.userId, userId), eq(messages.side, 'shop'), eq(messages.isSeen, false)));
+  return row?.count ?? 0;
+}
+
+export async function shopHasWritten(db: Db, conversationId: number): Promise<boolean> {
+  const ofShop = and(eq(messages.conversationId, conversationId), eq(messages.side, 'shop'));
+  return (await db.$count(messages, ofShop)) > 0;
+}
+
+export async function noteUserSeen(db: Db, userId: number, now: Date): Promise<void> {
+  await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
+}
+
+export async function noteShopSeen(db: Db, shopId: number, now: Date): Promise<void> {
+  await db.update(shops).set({ lastSeenAt: now }).where(eq(shops.id, shopId));
+}

@@ -1,0 +1,59 @@
+/** What shoppers and shops write to each other. */
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { createdAt, id, moment, oneOf } from './columns.ts';
+import { users } from './identity.ts';
+import { shops } from './shops.ts';
+
+export const chatSides = ['user', 'shop'] as const;
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    /** When it was opened or somebody wrote last; the list is in this order. */
+    movedAt: moment('moved_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('conversations_once').on(t.userId, t.shopId),
+    index('conversations_latest').on(t.userId, t.movedAt.desc()),
+    index().on(t.shopId),
+  ],
+);
+
+/** A text, or a product without a text. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    conversationId: integer('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    /** Who wrote it. */
+    side: text({ enum: chatSides }).notNull(),
+    body: text(),
+    productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    /** The sender's own name for it: the same message sent twice is kept once. */
+    clientId: uuid('client_id'),
+    /** By the other side. */
+    isSeen: boolean('is_seen').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    oneOf('messages_side', t.side, chatSides),
+    check('messages_content', sql`(${t.body} is null) <> (${t.productId} is null)`),
+    check('messages_body', sql`btrim(${t.body}) <> '' and length(${t.body}) <= 2000`),
+    unique('messages_client_id').on(t.conversationId, t.clientId),
+    index('messages_newest').on(t.conversationId, t.id.desc()),
+    index('messages_unseen').on(t.conversationId, t.side).where(sql`not ${t.isSeen}`),
+    index().on(t.productId),
+  ],
+);
