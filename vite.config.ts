@@ -9,6 +9,7 @@ import { compiledMessages } from './scripts/lib/messages-plugin.ts';
 const api = process.env.API_URL ?? 'http://127.0.0.1:4401';
 // The folder api/ holds modules of this project, so the proxy must let `/api/client.ts` through to Vite.
 const calls = '^/api/(?!.*\\.tsx?(\\?|$))';
+const documents = ['/shop/download-invoice/', '/shop/payment-slip/'];
 
 const notOfGoods = /parts[\\/](?:Bought|Address|Amounts|Order|Timeline|Country|Form|Photo|ReturnStatus|address-type)/;
 const ofForms =
@@ -37,7 +38,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     port: 4400,
     proxy: Object.fromEntries(
-      [calls, '/pictures', '/uploads', '/files', '/auth/popup', '/order/', '/payment/'].map((path) => [path, api]),
+      [calls, '/pictures', '/uploads', '/files', '/auth/popup', '/order/', '/payment/', ...documents].map((path) => [
+        path,
+        api,
+      ]),
     ),
   },
   define: isSsrBuild ? {} : { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },

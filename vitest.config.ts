@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{api,machines,src}/**/*.test.{ts,tsx}',
-            'server/domain/**/*.test.ts',
+            'server/{documents,domain}/**/*.test.ts',
             'tests/{architecture,unit}/**/*.test.ts',
           ],
         },

@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { Pool } from 'pg';
 import { startAssistant } from './chat/assistant.ts';
 import type { Config } from './config.ts';
+import { registerDocuments } from './documents/pages.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { registerAuthPopup } from './http/auth-popup.ts';
 import { onError, onNoRoute } from './http/errors.ts';
@@ -129,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAuthPopup(app, config);
   registerPlainPages(app);
   await registerPaymentPages(app, services);
+  await registerDocuments(app, services);
   if (!config.stripe) await registerSandbox(app, { db, clock, log: app.log, keys, inside });
   await registerPictures(app);
   registerFiles(app, services);

@@ -22,7 +22,7 @@ type Renderer = { render: (request: RenderRequest) => Promise<FirstView> };
 type Build = { template: Template; manifest: BuildManifest; renderer: Renderer };
 
 const looksLikeFile = /\.[a-z0-9]{2,11}$/i;
-const notPages = /^\/(api|assets|pictures|dev|order|payment)(\/|$)/;
+const notPages = /^\/(api|assets|pictures|dev|order|payment|shop\/download-invoice|shop\/payment-slip)(\/|$)/;
 /** Longer addresses are answered, but not remembered. */
 const longestKeptAddress = 300;
 

@@ -1,5 +1,5 @@
 /** Orders: placing, looking at them, and what the shopper may do with one. */
-
+import type { FastifyRequest } from 'fastify';
 import { orderStatuses } from '#machines/lifecycles/order.machine.ts';
 import {
   countByStatus,
@@ -7,17 +7,22 @@ import {
   findOrders,
   historyOfOrder,
   linesOfOrders,
+  type OrderRow,
   ratingsOfOrder,
   taxesOfOrder,
 } from '#server/db/queries/orders.ts';
 import { returnedLines } from '#server/db/queries/returns.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { shopCard } from '#server/db/queries/shops.ts';
+import { hasReceipt } from '#server/documents/facts.ts';
+import { type DocumentKind, documentLink } from '#server/documents/link.ts';
 import { groupBy } from '#server/domain/group-by.ts';
 import { sum } from '#server/domain/money.ts';
 import { pagingOf } from '#server/domain/paging.ts';
 import { type Handlers, requireUser } from '#server/http/handler.ts';
 import { notFound } from '#server/http/refusal.ts';
+import { originOf } from '#server/pay/payments.ts';
+import { shopSecretOf } from '#server/security/shop-secret.ts';
 import type { Services } from '#server/services.ts';
 import { orderDetailsShape, orderShape, statusCounts } from '#server/shapes/order.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -26,6 +31,14 @@ import { placeOrder } from './place-order.ts';
 
 export const orderRoutes = (services: Services) => {
   const { db, clock } = services;
+  const secretOf = shopSecretOf(services);
+
+  async function documentsOf(order: OrderRow, request: FastifyRequest) {
+    const secret = await secretOf();
+    const wish = { orderId: order.id, language: request.locale };
+    const link = (kind: DocumentKind) => originOf(services, request) + documentLink(secret, { ...wish, kind }, clock());
+    return { invoice: link('invoice'), receipt: hasReceipt(order) ? link('receipt') : null };
+  }
 
   return {
     placeOrder: (request) => placeOrder(services, request),
@@ -69,7 +82,8 @@ export const orderRoutes = (services: Services) => {
       ]);
       if (!shop) throw notFound();
       const { returnOrderWithinDays: returnWithinDays } = settings;
-      const parts = { order, lines, ratings, returned, taxes, history, shop, returnWithinDays };
+      const documents = await documentsOf(order, request);
+      const parts = { order, lines, ratings, returned, taxes, history, shop, returnWithinDays, documents };
       return { data: { order: orderDetailsShape(parts, request.locale, clock()) } };
     },
   } satisfies Partial<Handlers>;

@@ -3,6 +3,7 @@ import type { components } from '#api/generated/schema.ts';
 import type { OrderLineRow, OrderRow, OrderStatus, OrderTaxRow } from '#server/db/queries/orders.ts';
 import type { ShopCardRow } from '#server/db/queries/shops.ts';
 import type { Translated } from '#server/db/schema/columns.ts';
+import type { DocumentKind } from '#server/documents/link.ts';
 import { addressAnswer } from '#server/domain/address.ts';
 import { isoMicroseconds, shortDateTime } from '#server/domain/dates.ts';
 import { sum, toMoney } from '#server/domain/money.ts';
@@ -68,6 +69,8 @@ export type OrderParts = {
   history: readonly { status: OrderStatus; at: Date }[];
   shop: ShopCardRow;
   returnWithinDays: number;
+  /** Where its papers are, for its owner alone. */
+  documents: Record<DocumentKind, string | null>;
 };
 
 const orderProductShape = (
@@ -118,8 +121,8 @@ export function orderDetailsShape(parts: OrderParts, language: Language, now: Da
     note: order.note,
     shop: shopCardShape(parts.shop, language, now),
     products: lines.map((line) => orderProductShape(line, { ratings, canReturn: canReturn(line) }, language)),
-    invoice_url: null,
-    payment_receipt_url: null,
+    invoice_url: parts.documents.invoice,
+    payment_receipt_url: parts.documents.receipt,
     all_vat_taxes: parts.taxes.map((tax) => orderTaxShape(tax, language)),
     return_order_within_days: returnWithinDays,
     last_return_date: lastReturn && shortDateTime(lastReturn),

@@ -1,0 +1,36 @@
+/** All that an order's invoice and receipt say. */
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { orders } from '#server/db/schema/orders.ts';
+import { shops } from '#server/db/schema/shops.ts';
+import { historyOfOrder, linesOfOrders, taxesOfOrder } from './orders.ts';
+import { paidPaymentOf } from './payments.ts';
+import { applicationOf } from './professional.ts';
+import { defaultCurrency } from './settings.ts';
+
+const selectOrder = (db: Db, id: number) =>
+  db
+    .select({
+      order: orders,
+      seller: { name: shops.name, address: shops.address, phone: shops.phone, email: shops.email },
+    })
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .where(eq(orders.id, id));
+
+/** Whoever asks has a link that was made for the order's owner. */
+export async function orderOnPaper(db: Db, id: number) {
+  const [found] = await selectOrder(db, id);
+  if (!found) return undefined;
+  const [lines, taxes, history, payment, company, currency] = await Promise.all([
+    linesOfOrders(db, [id]),
+    taxesOfOrder(db, id),
+    historyOfOrder(db, id),
+    paidPaymentOf(db, id),
+    applicationOf(db, found.order.userId),
+    defaultCurrency(db),
+  ]);
+  return { ...found, lines, taxes, history, payment, company, currency: currency.name };
+}
+
+export type OrderOnPaper = NonNullable<Awaited<ReturnType<typeof orderOnPaper>>>;

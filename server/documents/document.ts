@@ -1,0 +1,147 @@
+/** Invoice and payment receipt of an order as PDF; what they say is passed in, this file puts it on the page. */
+import PDFDocument from 'pdfkit';
+import type { Direction } from './bidi.ts';
+import { type Cell, quiet, Sheet, type Span, type Style } from './sheet.ts';
+import { registerFonts } from './text.ts';
+
+export type NamedText = { name: string; text: string };
+export type DocumentLine = { name: string; note: string; quantity: string; price: string; amount: string };
+export type DocumentFacts = {
+  title: string;
+  /** As PDF readers know it: `en`, `ar`, `fa`. */
+  language: string;
+  direction: Direction;
+  /** Who writes it, and to whom: a name and the lines below it. */
+  seller: string[];
+  customer: { heading: string; lines: string[] };
+  details: NamedText[];
+  table?: { columns: DocumentLine; lines: DocumentLine[] };
+  sums: NamedText[];
+  total: NamedText;
+  /** Closing lines below the amounts. */
+  notes: string[];
+  /** At the foot of every page. */
+  foot: { name: string; pageOf: (page: number, pages: number) => string };
+};
+
+const normal: Style = { size: 10, weight: 'regular' };
+const bold: Style = { size: 10, weight: 'bold' };
+const small: Style = { size: 8.5, weight: 'regular', color: quiet };
+const strong: Style = { size: 12, weight: 'bold' };
+
+const spans = { name: [0, 0.5], quantity: [0.5, 0.6], price: [0.6, 0.79], amount: [0.79, 1] } as const;
+const near: Span = [0, 0.5];
+const far: Span = [0.54, 1];
+
+const detailsInARow = 4;
+
+function detailCells({ name, text }: NamedText, at: number): Cell[] {
+  const span: Span = [at / detailsInARow, (at + 0.94) / detailsInARow];
+  return [
+    { text: name, span, style: small },
+    { text, span, style: normal },
+  ];
+}
+
+function head(sheet: Sheet, { title, seller, customer, details }: DocumentFacts): void {
+  const [name = '', ...address] = seller;
+  sheet.columns(
+    [{ text: title, span: near, style: { size: 22, weight: 'bold' }, tag: 'H1' }],
+    [
+      { text: name, span: far, style: { size: 13, weight: 'bold' }, align: 'end' },
+      ...address.map((text) => ({ text, span: far, style: small, align: 'end' as const })),
+    ],
+  );
+  sheet.gap(10);
+  sheet.rule();
+  sheet.gap(6);
+  const [buyer = '', ...lines] = customer.lines;
+  sheet.columns(
+    [
+      { text: customer.heading, span: near, style: small },
+      { text: buyer, span: near, style: bold },
+      ...lines.map((text) => ({ text, span: near, style: normal })),
+    ],
+    [],
+  );
+  for (let at = 0; at < details.length; at += detailsInARow) {
+    sheet.gap(10);
+    sheet.columns(...details.slice(at, at + detailsInARow).map(detailCells));
+  }
+  sheet.gap(16);
+}
+
+function lineRow(sheet: Sheet, line: DocumentLine, tag: 'TH' | 'TD'): void {
+  const style = tag === 'TH' ? bold : normal;
+  const number = (text: string, span: Span): Cell[] => [{ text, span, style, align: 'number', tag }];
+  const note: Cell[] = line.note ? [{ text: line.note, span: spans.name, style: small, tag }] : [];
+  sheet.tableRow(
+    [{ text: line.name, span: spans.name, style, tag }, ...note],
+    number(line.quantity, spans.quantity),
+    number(line.price, spans.price),
+    number(line.amount, spans.amount),
+  );
+  sheet.gap(3);
+}
+
+const sumHeight = 15;
+const totalHeight = 60;
+const lastLineHeight = 60;
+
+/** The last line is on the page of the amounts, so that they never stand alone. */
+function table(sheet: Sheet, { columns, lines }: NonNullable<DocumentFacts['table']>, closing: number): void {
+  const tableHead = () => {
+    lineRow(sheet, columns, 'TH');
+    sheet.rule();
+  };
+  sheet.table(tableHead, () => {
+    for (const [at, line] of lines.entries()) {
+      if (at === lines.length - 1) sheet.room(lastLineHeight + closing);
+      lineRow(sheet, line, 'TD');
+    }
+  });
+  sheet.rule();
+}
+
+const sumRow = (sheet: Sheet, { name, text }: NamedText, style: Style) =>
+  sheet.row({ text: name, span: [0.4, 0.76], style }, { text, span: spans.amount, style, align: 'number' });
+
+function sums(sheet: Sheet, facts: DocumentFacts): void {
+  for (const each of facts.sums) sumRow(sheet, each, normal);
+  sheet.gap(3);
+  sheet.rule(0.4);
+  sumRow(sheet, facts.total, strong);
+  sheet.gap(16);
+  for (const text of facts.notes) sheet.row({ text, span: [0, 1], style: small });
+}
+
+export function renderDocument(facts: DocumentFacts): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    font: '',
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: facts.language,
+    displayTitle: true,
+    info: { Title: `${facts.title} ${facts.foot.name}`, Author: facts.seller[0] ?? '' },
+  });
+  const parts: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (part: Buffer) => parts.push(part));
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
+    pdf.on('error', reject);
+  });
+  registerFonts(pdf);
+  const sheet = new Sheet(pdf, facts.direction);
+  head(sheet, facts);
+  if (facts.table) table(sheet, facts.table, facts.sums.length * sumHeight + totalHeight);
+  sums(sheet, facts);
+  sheet.end((page, pages) => [
+    { text: facts.foot.name, span: near, style: small },
+    { text: facts.foot.pageOf(page, pages), span: far, style: small, align: 'end' },
+  ]);
+  pdf.end();
+  return done;
+}

@@ -1,0 +1,78 @@
+/** Hands out an order's invoice and receipt to whoever has a link that the server made for the order's owner. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { orderOnPaper } from '#server/db/queries/documents.ts';
+import { orderCode } from '#server/domain/order-codes.ts';
+import { asRefusal } from '#server/http/errors.ts';
+import { locales } from '#server/http/locale.ts';
+import { html, sendPlainPage } from '#server/http/plain-page.ts';
+import { notFound, Refusal } from '#server/http/refusal.ts';
+import { translate } from '#server/http/translate.ts';
+import { shopSecretOf } from '#server/security/shop-secret.ts';
+import type { Services } from '#server/services.ts';
+import { renderDocument } from './document.ts';
+import { documentFacts, hasReceipt } from './facts.ts';
+import { checkLink, type DocumentKind, type DocumentWish, documentPaths } from './link.ts';
+
+type Asked = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>;
+
+function wishOf(kind: DocumentKind, { params, query }: Asked): DocumentWish {
+  const language = locales.find((locale) => locale === query.language);
+  if (!language || !/^[1-9]\d{0,9}$/.test(params.id)) throw notFound();
+  return { kind, orderId: Number(params.id), language };
+}
+
+/** An address that names a person's order is kept nowhere and passed on to nobody. */
+const documentHeaders = {
+  'content-type': 'application/pdf',
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+
+const gone = 410;
+
+const titles: Record<number, string> = {
+  404: 'This document is not known',
+  [gone]: 'This link has expired',
+};
+
+function sendTrouble(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status } = asRefusal(error);
+  if (status >= 500) request.log.error({ err: error }, 'a document failed');
+  const { id } = request.params as Asked['params'];
+  const { language } = request.query as Asked['query'];
+  const locale = locales.find((known) => known === language) ?? request.locale;
+  const title = translate(locale, titles[status] ?? 'This document is not available now');
+  const text = translate(locale, 'Open your order again to get a new link.');
+  const [place, label] =
+    status === gone ? [`/order-history/${id}`, 'Open the order'] : ['/order-history', 'Back to my orders'];
+  const body = html`<h1>${title}</h1><p>${text}</p>
+<p><a class="button main" href="${place}">${translate(locale, label)}</a></p>`;
+  return sendPlainPage(reply, { locale, title, body, status });
+}
+
+export async function registerDocuments(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, clock } = services;
+  const secretOf = shopSecretOf(services);
+
+  async function paperOf(wish: DocumentWish, query: Asked['query']) {
+    const link = checkLink(await secretOf(), wish, query, clock());
+    if (link === 'expired') throw new Refusal(gone, titles[gone] ?? '');
+    const paper = link === 'good' ? await orderOnPaper(db, wish.orderId) : undefined;
+    if (!paper || (wish.kind === 'receipt' && !hasReceipt(paper.order))) throw notFound();
+    return paper;
+  }
+
+  await app.register(async (pages) => {
+    pages.setErrorHandler(sendTrouble);
+    for (const kind of ['invoice', 'receipt'] satisfies DocumentKind[]) {
+      pages.get(documentPaths[kind], async (request: Asked, reply) => {
+        const wish = wishOf(kind, request);
+        const paper = await paperOf(wish, request.query);
+        const name = `${kind}-${orderCode(paper.order.number).slice(1)}.pdf`;
+        const pdf = await renderDocument(documentFacts(paper, kind, wish.language));
+        return reply.headers({ ...documentHeaders, 'content-disposition': `inline; filename="${name}"` }).send(pdf);
+      });
+    }
+  });
+}
