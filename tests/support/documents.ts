@@ -6,7 +6,7 @@ export type OrderDetails = components['schemas']['OrderDetails'];
 
 export const directionOf = (locale: string): Direction => (locale === 'en' ? 'ltr' : 'rtl');
 
-export async function fetchPdf(url: string | null): Promise<{ pdf: Buffer; headers: Headers }> {
+export async function fetchPdf(url: OrderDetails['invoice_url']): Promise<{ pdf: Buffer; headers: Headers }> {
   const answer = await fetch(url ?? '');
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`);
   return { pdf: Buffer.from(await answer.arrayBuffer()), headers: answer.headers };
@@ -37,5 +37,5 @@ export const invoiceAmounts = (order: OrderDetails): string[] =>
 
 export const receiptAmounts = (order: OrderDetails): string[] => sums(order).map(written);
 
-export const readAmounts = async (url: string | null, locale = 'en'): Promise<string[]> =>
+export const readAmounts = async (url: OrderDetails['invoice_url'], locale = 'en'): Promise<string[]> =>
   amountsOf((await fetchPdf(url)).pdf, directionOf(locale));
