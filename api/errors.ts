@@ -7,6 +7,7 @@ export class ApiError extends Error implements Failure {
   // Declared without a value, so that an absent field is absent in the object too.
   declare readonly status?: number;
   declare readonly fields?: Record<string, string>;
+  declare readonly data?: unknown;
   declare readonly retryAfter?: number;
 
   constructor({ kind, message, ...rest }: Failure, options?: ErrorOptions) {
@@ -53,12 +54,14 @@ export const errorOfResponse = async (response: Response): Promise<ApiError> => 
   const kind = kindOf(response.status);
   const message = isRecord(body) && kind !== 'broken' ? firstText(body.message) : undefined;
   const fields = isRecord(body) ? fieldsOf(body.errors) : undefined;
+  const data = isRecord(body) && kind !== 'broken' ? (body.data ?? undefined) : undefined;
   const retryAfter = secondsOf(response.headers.get('retry-after'));
   return new ApiError({
     kind,
     status: response.status,
     ...(message === undefined ? {} : { message }),
     ...(fields === undefined ? {} : { fields }),
+    ...(data === undefined ? {} : { data }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   });
 };

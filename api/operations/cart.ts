@@ -1,6 +1,6 @@
 /** The cart and what it would cost. */
 import type { Client } from '../client.ts';
-import { bodyOf, checkedDataOf } from '../data-of.ts';
+import { bodyOf, checkedDataOf, withMessage } from '../data-of.ts';
 import { ApiError } from '../errors.ts';
 import type { CartAddition, CartLineKey, CartQuantity, QuoteRequest } from '../types/cart.ts';
 import type { QueryOf } from '../types/query.ts';
@@ -49,5 +49,8 @@ export const setCartQuantity = (client: Client, body: CartQuantity, signal: Abor
 export const removeCartLine = (client: Client, body: CartLineKey, signal: AbortSignal | null = null) =>
   checkedDataOf(client.POST('/cart/delete', { body: { ...inCart, ...body }, signal }), cartShape);
 
+/** With a code the message says whether it counts, and why not. */
 export const quoteCheckout = (client: Client, body: QuoteRequest, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/cart/checkout', { body: { ...inCart, ...body }, signal }), quoteShape);
+  withMessage(client.POST('/cart/checkout', { body: { ...inCart, ...body }, signal }), (answer) =>
+    checkedDataOf(answer, quoteShape),
+  );

@@ -1,10 +1,12 @@
 /** Orders. */
 import type { Client } from '../client.ts';
 import { checkedDataOf, dataOf, dataWith } from '../data-of.ts';
+import { ApiError } from '../errors.ts';
 import type { OrderRequest } from '../types/orders.ts';
 import type { QueryOf } from '../types/query.ts';
 
 const orderPlacedShape = async () => (await import('../shapes/cart.ts')).orderPlacedShape;
+const quoteShape = async () => (await import('../shapes/cart.ts')).quoteShape;
 
 const noOrders = {
   all: 0,
@@ -17,6 +19,14 @@ const noOrders = {
   cancelled: 0,
 };
 
+/** A 409 carries the checkout as it is now; totals that no page could show are as good as none. */
+const withFreshTotals = async (thrown: unknown): Promise<never> => {
+  if (!(thrown instanceof ApiError) || thrown.status !== 409) throw thrown;
+  const { kind, status, message, data } = thrown;
+  const fresh = await checkedDataOf(Promise.resolve({ data: { data } }), quoteShape).catch(() => undefined);
+  throw new ApiError({ kind, status, message, ...(fresh ? { data: fresh } : {}) }, { cause: thrown });
+};
+
 /** `idempotencyKey`: kept until a final answer came, so that a repeated call orders once. */
 export const placeOrder = (
   client: Client,
@@ -25,7 +35,8 @@ export const placeOrder = (
 ) => {
   const header = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
   const sent = { is_buy_now: false, ...body };
-  return checkedDataOf(client.POST('/place-order', { params: { header }, body: sent, signal }), orderPlacedShape);
+  const answer = client.POST('/place-order', { params: { header }, body: sent, signal });
+  return checkedDataOf(answer, orderPlacedShape).catch(withFreshTotals);
 };
 
 export const listOrders = (client: Client, query: QueryOf<'listOrders'> = {}, signal: AbortSignal | null = null) =>

@@ -28,6 +28,8 @@ export type Failure = {
   message?: string;
   /** First text per field. */
   fields?: Record<string, string>;
+  /** What a refusal says beyond its words, such as today's totals; its operation has checked it. */
+  data?: unknown;
   /** Seconds. */
   retryAfter?: number;
 };

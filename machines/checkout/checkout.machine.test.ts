@@ -1,27 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fromPromise } from 'xstate';
-import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { aQuote, refused, unauthorised } from '#tests/support/cart-model.ts';
-import { anOrder, checkoutInput, checkoutPorts, home } from '#tests/support/checkout-model.ts';
-import { settled, startHeld } from '#tests/support/held-flow.ts';
+import { anOrder } from '#tests/support/checkout-model.ts';
+import { settled } from '#tests/support/held-flow.ts';
+import { startCheckout, startQuoted, work } from '#tests/support/start-checkout.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { selectCheckout, selectCheckoutAddresses } from './checkout.selectors.ts';
-
-const work = { ...home, id: 6, address_line: '1 Office Road', is_default: false };
-
-const startCheckout = (addresses = [home, work]) => {
-  const chart = addressesMachine.provide({ actors: { listAddresses: fromPromise(async () => addresses) } });
-  return startHeld(checkoutMachine.provide({ actors: { addresses: chart } }), checkoutInput, checkoutPorts);
-};
-
-/** In the checkout of one shop, all filled in. */
-const startQuoted = async () => {
-  const checkout = startCheckout();
-  checkout.send({ type: 'checkout.enter', shopIds: [3] });
-  await checkout.answer('quoteCheckout', aQuote(12.5));
-  checkout.send({ type: 'payment.choose', method: 'cash' });
-  return checkout;
-};
 
 describe(checkoutMachine.id, () => {
   test('quoted + order.place: sends what was shown, under one key', async () => {

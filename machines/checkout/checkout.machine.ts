@@ -3,12 +3,13 @@
  *
  * `placing` is entered by `order.place` from `quoted` alone, so no second click, Enter or Back orders twice. The request
  * carries one idempotency key an intent: after a lost answer (`unknown`) the very same request is sent again under it;
- * after a final answer it is renewed. A 409 says that the cart or a price changed: the quote is asked again and nothing
- * is ordered. Any 401 ends the session; what was typed stays for after the login. Leaving aborts.
+ * after a final answer it is renewed. A 409 says that the cart, a price or a voucher changed: nothing is ordered, and
+ * what is different from what was shown is marked. A code that does not count is dropped, with the server's reason. Any 401 ends the session; what was typed stays for after the login. Leaving aborts.
  * The addresses are a chart of their own. The ports are filled in `checkout.live.ts`.
  */
 import { noAddresses } from '../addresses/addresses.form.ts';
 import { selectAddresses } from '../addresses/addresses.selectors.ts';
+import { noCode } from './checkout.code.ts';
 import { open } from './checkout.open.ts';
 import { checkoutSetup, methodsOf } from './checkout.setup.ts';
 import type { CheckoutEvent } from './checkout.types.ts';
@@ -26,6 +27,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     purchase: 'cart',
     shopIds: [],
     quote: undefined,
+    previous: undefined,
+    ...noCode,
     addresses: noAddresses,
     prefill: {},
     payment: undefined,

@@ -1,11 +1,17 @@
 /** The checkout while somebody is in it: from the quote to the order. */
-import type { Quote } from '#api/types/cart.ts';
+import { failureOf } from '../kit/failure.ts';
+import { wordsOf } from './checkout.code.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import type { PlaceOrder } from './checkout.types.ts';
+import type { CheckoutContext, PlaceOrder, QuoteAnswer } from './checkout.types.ts';
 
-type Done = { event: { output: Quote } };
+type Done = { event: { output: QuoteAnswer } };
 type Failed = { event: { error: unknown } };
 
+const questionOf = ({ shopIds, purchase, code }: CheckoutContext) => ({
+  shop_ids: shopIds,
+  is_buy_now: purchase === 'buyNow',
+  ...(code === undefined ? {} : { coupon_code: code }),
+});
 const quoteIn = ({ event }: Done) => ({ quote: event.output });
 const errorIn = ({ event }: Failed) => ({ error: event.error });
 
@@ -16,10 +22,21 @@ const lost = {
 } as const;
 
 /** What may not change while an order is under way: the request that may be repeated is fixed. */
-const fixed = { 'address.*': {}, 'note.type': {}, 'payment.choose': {} } as const;
+const fixed = { 'address.*': {}, 'code.type': {}, 'note.type': {}, 'payment.choose': {} } as const;
 
 /** Leaving with an order under way: nobody knows whether it was made, so the cart has to be read. */
 const abandon = { target: '#checkout.away', actions: 'outdateCart' } as const;
+
+const again = { target: '#checkout.open.quoting', reenter: true } as const;
+
+/** The latest code wins; what the shopper changes by hand is no surprise to mark. */
+const codes = {
+  'code.apply': { ...again, guard: 'hasTypedCode', actions: ['tryCode', 'endComparing'] },
+  'code.remove': { ...again, actions: ['removeCode', 'endComparing'] },
+} as const;
+
+/** Nothing is ordered: the shopper is told, and sees what is different. */
+const toldOfChange = ['renewKey', { type: 'tellFailure', params: errorIn }, 'beginComparing', 'outdateCart'] as const;
 
 const checks = [
   {
@@ -41,6 +58,7 @@ export const open = checkoutSetup.createStateConfig({
       guard: { type: 'isOffered', params: ({ event }) => event },
       actions: { type: 'choosePayment', params: ({ event }) => event },
     },
+    'code.type': { actions: { type: 'typeCode', params: ({ event }) => event } },
     'note.type': { actions: { type: 'typeNote', params: ({ event }) => event } },
   },
   states: {
@@ -55,9 +73,15 @@ export const open = checkoutSetup.createStateConfig({
       invoke: {
         src: 'quoteCheckout',
         id: 'quoteCheckout',
-        input: ({ context }) => ({ shop_ids: context.shopIds, is_buy_now: context.purchase === 'buyNow' }),
+        input: ({ context }) => questionOf(context),
         onDone: [
           { guard: { type: 'isQuoteEmpty', params: quoteIn }, target: 'selecting', actions: 'clearShops' },
+          {
+            guard: { type: 'isCodeRefused', params: quoteIn },
+            target: 'quoting',
+            reenter: true,
+            actions: { type: 'refuseCode', params: ({ event }) => ({ text: wordsOf(event.output) }) },
+          },
           { target: 'quoted', actions: { type: 'keepQuote', params: quoteIn } },
         ],
         onError: [
@@ -72,15 +96,16 @@ export const open = checkoutSetup.createStateConfig({
         ],
       },
       after: { hungCall: { target: 'unquoted', actions: 'noteSilence' } },
-      on: { 'quote.refresh': { target: 'quoting', reenter: true } },
+      on: { 'quote.refresh': again, ...codes },
     },
     quoted: {
       on: {
         'order.place': [...checks, { target: 'placing', actions: 'keepAttempt' }],
         'quote.refresh': 'quoting',
+        ...codes,
       },
     },
-    unquoted: { on: { 'checkout.retry': 'quoting', 'quote.refresh': 'quoting' } },
+    unquoted: { on: { 'checkout.retry': 'quoting', 'quote.refresh': 'quoting', ...codes } },
     placing: {
       tags: 'busy',
       invoke: {
@@ -98,10 +123,19 @@ export const open = checkoutSetup.createStateConfig({
         onError: [
           lost,
           {
-            guard: { type: 'isConflict', params: errorIn },
+            guard: { type: 'hasLostCode', params: errorIn },
             target: 'quoting',
-            actions: ['renewKey', { type: 'tellFailure', params: errorIn }, 'outdateCart'],
+            actions: [
+              ...toldOfChange,
+              { type: 'refuseCode', params: ({ event }) => ({ text: wordsOf(failureOf(event.error)) }) },
+            ],
           },
+          {
+            guard: { type: 'hasFreshTotals', params: errorIn },
+            target: 'quoted',
+            actions: [...toldOfChange, { type: 'keepFresh', params: errorIn }],
+          },
+          { guard: { type: 'isConflict', params: errorIn }, target: 'quoting', actions: toldOfChange },
           {
             guard: { type: 'isFinal', params: errorIn },
             target: 'quoted',

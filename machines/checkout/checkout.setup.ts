@@ -8,8 +8,9 @@ import { addressesMachine } from '../addresses/addresses.machine.ts';
 import type { AddressesFacts } from '../addresses/addresses.types.ts';
 import { hungCallMs } from '../constants.ts';
 import { failureOf } from '../kit/failure.ts';
-import { textOr } from '../kit/notice.ts';
+import { type NoticeText, textOr } from '../kit/notice.ts';
 import { port } from '../kit/port.ts';
+import { freshTotals, isCodeLost, noCode } from './checkout.code.ts';
 import type {
   CheckoutContext,
   CheckoutEmitted,
@@ -17,6 +18,7 @@ import type {
   CheckoutInput,
   PaymentMethod,
   PlaceOrder,
+  QuoteAnswer,
 } from './checkout.types.ts';
 
 type WithError = { error: unknown };
@@ -41,6 +43,7 @@ const orderOf = (context: CheckoutContext): PlaceOrder => ({
   payment_method: context.payment ?? '',
   note: context.note.trim() || null,
   is_buy_now: context.purchase === 'buyNow',
+  ...(context.code === undefined ? {} : { coupon_code: context.code }),
   payable_amount: context.quote?.checkout.payable_amount ?? null,
   cart_version: context.quote?.cart_version ?? null,
   idempotencyKey: context.key,
@@ -59,13 +62,17 @@ export const checkoutSetup = setup({
   },
   actors: {
     addresses: addressesMachine,
-    quoteCheckout: port<Quote, QuoteRequest>('quoteCheckout'),
+    quoteCheckout: port<QuoteAnswer, QuoteRequest>('quoteCheckout'),
     placeOrder: port<OrderPlaced, PlaceOrder>('placeOrder'),
   },
   delays: { hungCall: hungCallMs },
   guards: {
     isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
     isConflict: (_, { error }: WithError) => failureOf(error).status === 409,
+    hasFreshTotals: (_, { error }: WithError) => freshTotals(error) !== undefined,
+    hasLostCode: ({ context }, { error }: WithError) => isCodeLost(context, freshTotals(error)),
+    isCodeRefused: ({ context }, { quote }: { quote: Quote }) => isCodeLost(context, quote),
+    hasTypedCode: ({ context }) => context.typedCode.trim() !== '',
     isFinal: (_, { error }: WithError) => finalKinds.includes(failureOf(error).kind),
     isExpired: (_, { facts }: { facts: AddressesFacts }) => facts.stage === 'expired',
     isQuoteEmpty: (_, { quote }: { quote: Quote }) => quote.checkout_items.length === 0,
@@ -81,6 +88,7 @@ export const checkoutSetup = setup({
       purchase,
       prefill,
       quote: undefined,
+      previous: undefined,
       placed: undefined,
       attempt: undefined,
       failure: undefined,
@@ -92,6 +100,8 @@ export const checkoutSetup = setup({
     forgetShopper: assign({
       shopIds: [],
       quote: undefined,
+      previous: undefined,
+      ...noCode,
       prefill: {},
       payment: undefined,
       note: '',
@@ -101,12 +111,33 @@ export const checkoutSetup = setup({
     }),
     dropAddresses: assign({ addresses: noAddresses }),
     clearShops: assign({ shopIds: [], quote: undefined }),
-    keepQuote: assign((_, { quote }: { quote: Quote }) => ({ quote, failure: undefined })),
+    keepQuote: assign(({ context }, { quote }: { quote: Quote }) => ({
+      quote,
+      appliedCode: context.code,
+      failure: undefined,
+    })),
+    keepFresh: assign((_, { error }: WithError) => ({ quote: freshTotals(error) })),
+    /** What is shown now is what the next answer is compared with. */
+    beginComparing: assign(({ context }) => ({ previous: context.quote })),
+    endComparing: assign({ previous: undefined }),
+    typeCode: assign((_, { code }: { code: string }) => ({ typedCode: code, codeRefusal: undefined })),
+    tryCode: assign(({ context }) => ({ code: context.typedCode.trim(), codeRefusal: undefined })),
+    removeCode: assign(noCode),
+    refuseCode: assign((_, { text }: { text: NoticeText }) => ({
+      code: undefined,
+      appliedCode: undefined,
+      codeRefusal: text,
+    })),
     keepAddresses: assign((_, { facts }: { facts: AddressesFacts }) => ({ addresses: facts })),
     keepFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
     noteSilence: assign({ failure: { kind: 'network' } }),
-    keepAttempt: assign(({ context }) => ({ attempt: orderOf(context), failure: undefined })),
-    keepPlaced: assign((_, { placed }: { placed: OrderPlaced }) => ({ placed, attempt: undefined, note: '' })),
+    keepAttempt: assign(({ context }) => ({ attempt: orderOf(context), previous: undefined, failure: undefined })),
+    keepPlaced: assign((_, { placed }: { placed: OrderPlaced }) => ({
+      placed,
+      attempt: undefined,
+      note: '',
+      ...noCode,
+    })),
     choosePayment: assign((_, { method }: { method: string }) => ({ payment: method })),
     typeNote: assign((_, { note }: { note: string }) => ({ note })),
     tellAddresses: sendTo('addresses', ({ event }) => event),

@@ -4,7 +4,7 @@ import type { Failure } from '#api/types/failure.ts';
 import type { Address, OrderPlaced, OrderRequest } from '#api/types/orders.ts';
 import type { PaymentGateway } from '#api/types/settings.ts';
 import type { AddressesEvent, AddressesFacts, AddressFields } from '../addresses/addresses.types.ts';
-import type { NoticeWanted } from '../kit/notice.ts';
+import type { NoticeText, NoticeWanted } from '../kit/notice.ts';
 
 export type { CartGroup, CheckoutTotals, Quote } from '#api/types/cart.ts';
 export type { Address } from '#api/types/orders.ts';
@@ -22,6 +22,9 @@ export type Purchase = 'cart' | 'buyNow';
 /** `title` is a gateway's own name; cash has the message key 'Cash on delivery'. */
 export type PaymentMethod = { method: string; title: string; logo?: string };
 
+/** What the shops cost; with a code the server says whether it counts, and why not. */
+export type QuoteAnswer = Quote & { message?: string };
+
 /** What was asked, and under which key: a retry sends exactly this again. */
 export type PlaceOrder = OrderRequest & { idempotencyKey: string };
 
@@ -32,6 +35,15 @@ export type CheckoutContext = {
   purchase: Purchase;
   shopIds: number[];
   quote: Quote | undefined;
+  /** What was shown before something changed that the shopper did not do: marked until the next order. */
+  previous: Quote | undefined;
+  /** What stands in the voucher's field. */
+  typedCode: string;
+  /** The code that is asked about; it counts once it is `appliedCode`. */
+  code: string | undefined;
+  appliedCode: string | undefined;
+  /** Why the last code does not count. */
+  codeRefusal: NoticeText | undefined;
   /** The addresses chart's facts, as they last were. */
   addresses: AddressesFacts;
   /** What a new address starts with. */
@@ -57,6 +69,9 @@ export type CheckoutEvent =
   | { type: 'checkout.retry' }
   | { type: 'payment.choose'; method: string }
   | { type: 'note.type'; note: string }
+  | { type: 'code.type'; code: string }
+  | { type: 'code.apply' }
+  | { type: 'code.remove' }
   | { type: 'order.place' }
   /** 'Continue Shopping' in the order-confirm dialog. */
   | { type: 'confirmation.close' }
@@ -87,6 +102,13 @@ export type CheckoutFacts = {
   purchase: Purchase;
   /** What is bought, as the server last quoted it. */
   quote: Quote | undefined;
+  previous: Quote | undefined;
+  typedCode: string;
+  /** The code that counts. */
+  appliedCode: string | undefined;
+  /** A code is asked about for the first time. */
+  isCheckingCode: boolean;
+  codeRefusal: NoticeText | undefined;
   methods: PaymentMethod[];
   payment: string | undefined;
   note: string;

@@ -10,12 +10,13 @@ const isFailure = (error: unknown): error is Failure =>
 /** The failure as plain data; a defect without a kind counts as `broken`, its text stays out of sight. */
 export const failureOf = (error: unknown): Failure => {
   if (!isFailure(error)) return { kind: 'broken' };
-  const { kind, status, message, fields, retryAfter } = error;
+  const { kind, status, message, fields, data, retryAfter } = error;
   return {
     kind,
     ...(status === undefined ? {} : { status }),
     ...(message ? { message } : {}),
     ...(fields ? { fields } : {}),
+    ...(data === undefined ? {} : { data }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
 };

@@ -37,20 +37,21 @@ export const cartIgnored = pairs({
   'popup.visible.held': ['popup.hold'],
 });
 
-const form = ['address.*', 'payment.choose', 'note.type', 'order.place'];
+const form = ['address.*', 'payment.choose', 'note.type', 'code.type', 'order.place'];
+const withCode = ['code.apply', 'code.remove'];
 const welcome = 'session.started';
 
 /** An order is placed from a quote, once; only a failure is retried, only a confirmation is closed. */
 export const checkoutIgnored = pairs({
-  away: [...form, welcome, 'checkout.leave', 'quote.refresh', 'checkout.retry', 'confirmation.close'],
-  expired: [...form, 'quote.refresh', 'checkout.retry', 'confirmation.close'],
-  'open.selecting': [welcome, 'quote.refresh', 'checkout.retry', 'confirmation.close'],
+  away: [...form, ...withCode, welcome, 'checkout.leave', 'quote.refresh', 'checkout.retry', 'confirmation.close'],
+  expired: [...form, ...withCode, 'quote.refresh', 'checkout.retry', 'confirmation.close'],
+  'open.selecting': [...withCode, welcome, 'quote.refresh', 'checkout.retry', 'confirmation.close'],
   'open.quoting': [welcome, 'order.place', 'checkout.retry', 'confirmation.close'],
   'open.quoted': [welcome, 'checkout.retry', 'confirmation.close'],
   'open.unquoted': [welcome, 'order.place', 'confirmation.close'],
-  'open.placing': [welcome, 'order.place', 'quote.refresh', 'checkout.retry', 'confirmation.close'],
-  'open.unknown': [welcome, 'order.place', 'quote.refresh', 'confirmation.close'],
-  'open.confirmed': [welcome, 'order.place', 'quote.refresh', 'checkout.retry'],
+  'open.placing': [...withCode, welcome, 'order.place', 'quote.refresh', 'checkout.retry', 'confirmation.close'],
+  'open.unknown': [...withCode, welcome, 'order.place', 'quote.refresh', 'confirmation.close'],
+  'open.confirmed': [...withCode, welcome, 'order.place', 'quote.refresh', 'checkout.retry'],
 });
 
 const fillingLogin = ['login.type', 'login.submit'];

@@ -33,7 +33,16 @@ export const anOrder: OrderPlaced = {
   orders: [{ id: 77, order_code: 'LD77', shop_id: 3, amount: 2.5 }],
 };
 
+/** A quote to which a code was given, and whether it counts. */
+export const aCodedQuote = (payable: number, apply_coupon: boolean) => ({
+  ...aQuote(payable),
+  apply_coupon,
+  message: apply_coupon ? 'Voucher applied' : 'This voucher has ended.',
+});
+
 const conflict = { kind: 'refused', status: 409, message: 'Your cart has changed.' };
+const freshConflict = { ...conflict, data: aCodedQuote(4, true) };
+const lostCode = { ...conflict, data: aCodedQuote(4, false) };
 const silent = { kind: 'network' };
 
 const snapshotWhere = (value: 'choosing' | 'expired') =>
@@ -109,5 +118,40 @@ export const checkoutModel: ChartModel = {
         isOpen && context.payment !== undefined && ['quoted', 'placing', 'unknown', 'confirmed'].includes(value.open)
       );
     return true;
+  },
+};
+
+const codeCases = [
+  told({ type: 'checkout.enter', shopIds: [3] }),
+  { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('choosing') },
+  told({ type: 'payment.choose', method: 'cash' }),
+  told({ type: 'code.type', code: 'TEN' }),
+  told({ type: 'code.apply' }),
+  told({ type: 'code.remove' }),
+  told({ type: 'order.place' }),
+  { type: 'xstate.done.actor.quoteCheckout', output: aCodedQuote(2, true) },
+  { type: 'xstate.done.actor.quoteCheckout', output: aCodedQuote(2, false) },
+  ...failed('quoteCheckout', [refused]),
+  { type: 'xstate.done.actor.placeOrder', output: anOrder },
+  ...failed('placeOrder', [freshConflict, lostCode, silent]),
+] as EventObject[];
+
+/** The voucher's code has a model of its own, with the form filled in first: together with the rest it is too large. */
+export const codeModel: ChartModel = {
+  ...checkoutModel,
+  cases: codeCases,
+  view: (snapshot) => {
+    const { value, context } = snapshot as unknown as CheckoutSnapshot;
+    const { typedCode, code, appliedCode, codeRefusal, previous, payment, addresses } = context;
+    const codes = [typedCode, code ?? null, appliedCode ?? null, codeRefusal !== undefined];
+    return [value, addresses.chosen?.id ?? null, payment ?? null, codes, previous !== undefined];
+  },
+  isPossible: (snapshot, event) => {
+    const { context, value } = snapshot as unknown as CheckoutSnapshot;
+    if (!codeCases.some(({ type }) => type === event.type)) return false;
+    if (event.type === 'checkout.enter') return value === 'away';
+    if (event.type === 'xstate.snapshot.addresses') return context.addresses.chosen === undefined;
+    if (event.type === 'payment.choose') return context.addresses.chosen !== undefined && context.payment === undefined;
+    return context.payment !== undefined;
   },
 };

@@ -27,4 +27,6 @@ export const rows = styleVariants({
   ],
 });
 
+export const before = style({ ...type('small'), color: vars.colour.textQuiet, fontWeight: vars.weight.regular });
+
 export const amount = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });

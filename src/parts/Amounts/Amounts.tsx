@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Amounts.css.ts';
 
 export type AmountsProps = { children: ReactNode; isUpdating?: boolean };
@@ -14,15 +15,25 @@ export type AmountProps = {
   label: ReactNode;
   /** Already written as money. */
   amount: string;
+  /** What it was a moment ago, and the word that is read before it. */
+  before?: { label: string; amount: string } | undefined;
   look?: keyof typeof styles.rows;
 };
 
-export const Amount = ({ label, amount, look = 'plain' }: AmountProps) => (
+export const Amount = ({ label, amount, before, look = 'plain' }: AmountProps) => (
   <div className={styles.rows[look]}>
     <dt>
       <bdi>{label}</bdi>
     </dt>
     <dd className={styles.amount}>
+      {before ? (
+        <>
+          <s className={styles.before}>
+            <VisuallyHidden>{before.label} </VisuallyHidden>
+            <bdi dir="ltr">{before.amount}</bdi>
+          </s>{' '}
+        </>
+      ) : null}
       <bdi dir="ltr">{amount}</bdi>
     </dd>
   </div>

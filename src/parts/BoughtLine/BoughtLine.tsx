@@ -20,12 +20,24 @@ export type BoughtLineProps = {
   /** What one costs, and all of them. */
   price: number;
   amount: number;
+  /** What was shown a moment ago, where that was something else. */
+  before?: { quantity?: number | undefined; price?: number | undefined } | undefined;
   /** Under the facts, such as a button. */
   children?: ReactNode;
 };
 
 /** A product of an order, or of one that is about to be: for reading, not for changing. */
-export const BoughtLine = ({ id, name, brand, details, thumbnail, picture, children, ...sums }: BoughtLineProps) => {
+export const BoughtLine = ({
+  id,
+  name,
+  brand,
+  details,
+  thumbnail,
+  picture,
+  before = {},
+  children,
+  ...sums
+}: BoughtLineProps) => {
   const t = useMessages();
   const money = useMoney();
   const facts = [brand, ...details].filter(Boolean);
@@ -40,6 +52,16 @@ export const BoughtLine = ({ id, name, brand, details, thumbnail, picture, child
         </TextLink>
         {facts.length > 0 ? <span className={styles.quiet}>{facts.join(' · ')}</span> : null}
         <span className={styles.quiet}>
+          {before.quantity === undefined && before.price === undefined ? null : (
+            <>
+              <s>
+                <VisuallyHidden>{t('Was')} </VisuallyHidden>
+                <bdi dir="ltr">
+                  {before.quantity ?? sums.quantity} × {money(before.price ?? sums.price)}
+                </bdi>
+              </s>{' '}
+            </>
+          )}
           <VisuallyHidden>{t('Quantity')} </VisuallyHidden>
           <bdi dir="ltr">
             {sums.quantity} × {money(sums.price)}

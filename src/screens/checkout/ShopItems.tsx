@@ -1,5 +1,8 @@
 import { checkoutLinePrice, groupSubtotal, times } from '#machines/cart/cart.prices.ts';
+import { priceBefore, quantityBefore } from '#machines/checkout/checkout.changes.ts';
+import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { CartGroup } from '#machines/checkout/checkout.types.ts';
+import { useFacts } from '#src/app/use-flow.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import * as lines from '#src/parts/BoughtLine/BoughtLine.css.ts';
 import { BoughtLine } from '#src/parts/BoughtLine/BoughtLine.tsx';
@@ -10,6 +13,7 @@ import * as styles from './ShopItems.css.ts';
 export const ShopItems = ({ group }: { group: CartGroup }) => {
   const t = useMessages();
   const money = useMoney();
+  const { previous } = useFacts('checkout', selectCheckout);
   const summary = (
     <span className={styles.summary}>
       <bdi className={styles.name}>{group.shop_name}</bdi>
@@ -28,6 +32,7 @@ export const ShopItems = ({ group }: { group: CartGroup }) => {
             {...line}
             details={[line.unit, line.size?.name, line.color?.name]}
             price={checkoutLinePrice(line)}
+            before={{ quantity: quantityBefore(previous, line), price: priceBefore(previous, line) }}
             amount={times(checkoutLinePrice(line), line.quantity)}
           />
         ))}

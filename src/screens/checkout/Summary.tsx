@@ -10,6 +10,7 @@ import { PlaceOrder } from './PlaceOrder.tsx';
 import { Recap } from './Recap.tsx';
 import { SummaryAmounts } from './SummaryAmounts.tsx';
 import { isUpdating } from './stages.ts';
+import { VoucherCode } from './VoucherCode.tsx';
 
 /** What is charged, where it goes, how it is paid; then the one button. */
 export const Summary = ({ quote }: { quote: Quote }) => {
@@ -24,6 +25,7 @@ export const Summary = ({ quote }: { quote: Quote }) => {
         <VisuallyHidden>
           <span role="status">{isUpdating(stage) ? t('Updating totals…') : total}</span>
         </VisuallyHidden>
+        <VoucherCode />
         <Recap />
         <CheckoutTrouble />
         <PlaceOrder />

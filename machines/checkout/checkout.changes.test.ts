@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { aCart, aQuote } from '#tests/support/cart-model.ts';
+import { amountBefore, linesGone, priceBefore, quantityBefore } from './checkout.changes.ts';
+
+const before = aQuote(5, aCart({ tea: 2, milk: 1 }));
+const after = aQuote(6, aCart({ tea: 1 }));
+const [tea] = after.checkout_items[0]?.products ?? [];
+
+test('only what is different has a before', () => {
+  expect(amountBefore(before, after, 'payable_amount')).toBe(5);
+  expect(amountBefore(before, after, 'delivery_charge')).toBeUndefined();
+  expect(amountBefore(undefined, after, 'payable_amount')).toBeUndefined();
+});
+
+test('lines are compared by product and packaging', () => {
+  if (!tea) throw new Error('There is no tea.');
+  expect(quantityBefore(before, tea)).toBe(2);
+  expect(priceBefore(before, tea)).toBeUndefined();
+  expect(priceBefore(before, { ...tea, discount_price: 2 })).toBe(2.5);
+  expect(priceBefore(before, { ...tea, packaging_id: 1, discount_price: 2 })).toBeUndefined();
+  expect(linesGone(before, after).map(({ name }) => name)).toEqual(['Milk']);
+  expect(linesGone(undefined, after)).toEqual([]);
+});

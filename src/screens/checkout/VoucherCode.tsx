@@ -1,0 +1,69 @@
+import CheckIcon from 'lucide-react/icons/check';
+import Trash2Icon from 'lucide-react/icons/trash-2';
+import { useRef } from 'react';
+import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { noticeText, useMessages } from '#src/app/use-texts.ts';
+import { keepFocus } from '#src/parts/keep-focus.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
+import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
+import { isFixed } from './stages.ts';
+import * as styles from './VoucherCode.css.ts';
+
+const CodeForm = () => {
+  const t = useMessages();
+  const checkout = useFlow('checkout');
+  const { stage, typedCode, isCheckingCode, codeRefusal } = useFacts('checkout', selectCheckout);
+  return (
+    <Form label={t('Coupon code')} isBusy={isCheckingCode} onSubmit={() => checkout.send({ type: 'code.apply' })}>
+      <Field
+        name="coupon"
+        label={t('Coupon code')}
+        dir="ltr"
+        maxLength={50}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={typedCode}
+        error={codeRefusal && noticeText(t, codeRefusal)}
+        isDisabled={isFixed(stage)}
+        end={
+          <Button type="submit" size="small" variant="soft" isBusy={isCheckingCode} aria-label={t('Apply coupon')}>
+            {t('Apply')}
+          </Button>
+        }
+        onChange={(code) => checkout.send({ type: 'code.type', code })}
+      />
+    </Form>
+  );
+};
+
+/** A code is typed and applied; once it counts it stands there, and can be taken back. */
+export const VoucherCode = () => {
+  const t = useMessages();
+  const checkout = useFlow('checkout');
+  const place = useRef<HTMLDivElement>(null);
+  const { appliedCode, stage } = useFacts('checkout', selectCheckout);
+  const remove = () => {
+    checkout.send({ type: 'code.remove' });
+    keepFocus(place.current, 'first');
+  };
+  return (
+    <div ref={place}>
+      {appliedCode === undefined ? (
+        <CodeForm />
+      ) : (
+        <div className={styles.applied}>
+          <span className={styles.code} role="status">
+            <CheckIcon />
+            {t('Coupon applied')}: <bdi dir="ltr">{appliedCode}</bdi>
+          </span>
+          <IconButton label={t('Remove coupon')} isDisabled={isFixed(stage)} onPress={remove}>
+            <Trash2Icon />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+};
