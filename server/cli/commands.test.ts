@@ -5,6 +5,7 @@ import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { demoFilling } from '#tests/support/demo-database.ts';
 import { commandOf } from './commands.ts';
+import { CliError } from './orders.ts';
 
 let database: TestDatabase;
 let db: NodePgDatabase;
@@ -90,6 +91,47 @@ describe('providers', () => {
       const enabling = run('social', 'enable', 'facebook', '--client-id', 'x', '--redirect-url', address);
       await expect(enabling).rejects.toThrow('--redirect-url must be');
     }
+  });
+});
+
+describe('vouchers', () => {
+  const create = (...words: string[]) => run('voucher', 'create', ...words);
+
+  it('are made for a shop and listed, the newest first', async () => {
+    const { rows } = await database.pool.query('select slug from shops order by id limit 1');
+    const shop = rows[0].slug;
+    const [line] = (await create('spring-10', '10%', '--shop', shop, '--maximum', '5', '--days', '7')) ?? [];
+    expect(line).toMatch(new RegExp(`^SPRING-10 +10% +${shop} +at most 5.00 +used 0 of any +until `));
+    await create('five', '5.5', '--shop', shop, '--minimum', '20', '--uses', '3');
+    const list = await run('voucher', 'list');
+    expect(list?.[0]).toMatch(/^FIVE +5\.50 .* from 20\.00 +used 0 of 3 +until /);
+    expect(list?.[1]).toBe(line);
+    const made = await database.pool.query(`select discount_type, discount, min_order_amount, limit_total,
+      round(extract(epoch from ends_at - starts_at) / 86400) as days from vouchers where code in ('FIVE', 'SPRING-10') order by code`);
+    expect(made.rows).toEqual([
+      { discount_type: 'Amount', discount: 550, min_order_amount: 2000, limit_total: 3, days: '30' },
+      { discount_type: 'Percentage', discount: 10, min_order_amount: 0, limit_total: null, days: '7' },
+    ]);
+    await expect(create('Five', '1', '--shop', shop)).rejects.toThrow('This shop has a voucher FIVE already.');
+  });
+
+  it('are not made half', async () => {
+    const { rows } = await database.pool.query('select slug from shops order by id limit 1');
+    const here = ['--shop', rows[0].slug];
+    await expect(create('A', '10%')).rejects.toThrow('Say whose voucher it is, with --shop and one of: ');
+    await expect(create('A', '10%', '--shop', 'nobody')).rejects.toThrow(rows[0].slug);
+    for (const words of [[], ['A B', '10%'], ['A'], ['A', '0%'], ['A', '101%'], ['A', '1.005'], ['A', '99999999']]) {
+      await expect(create(...words, ...here)).rejects.toThrow(CliError);
+    }
+    for (const terms of [
+      ['--days', '0'],
+      ['--uses', 'x'],
+      ['--minimum', '0'],
+      ['--maximum', 'much'],
+    ]) {
+      await expect(create('A', '10%', ...here, ...terms)).rejects.toThrow(terms[0]);
+    }
+    expect((await database.pool.query(`select from vouchers where code = 'A'`)).rowCount).toBe(0);
   });
 });
 

@@ -6,6 +6,7 @@ import { advanceOrder, CliError, cancelOrder, listOrders, showOrder } from './or
 import { approveCompany, listCompanies, refuseCompany } from './professional.ts';
 import { decideReturn, listReturns } from './returns.ts';
 import { disableProvider, enableProvider, listProviders } from './social.ts';
+import { createVoucher, listVouchers } from './vouchers.ts';
 
 export const help = `What the shop's people do, on the shop's own database.
 
@@ -27,6 +28,10 @@ export const help = `What the shop's people do, on the shop's own database.
   npm run shop -- social enable <provider> --client-id <id> [--redirect-url <address>]
                                                google, facebook or apple
   npm run shop -- social disable <provider>    switches it off and keeps its client id
+  npm run shop -- voucher list                 the newest fifty vouchers
+  npm run shop -- voucher create <code> <discount> --shop <shop> [--days <number>] [--uses <number>]
+                  [--minimum <amount of the order>] [--maximum <amount of the discount>]
+                                               a discount is 10% or 5.00; it lasts thirty days unless --days is given
 
 The database is that of DATABASE_URL, or the one in DATA_DIR, whether the shop runs or not.
 `;
@@ -39,6 +44,11 @@ type Args = {
   note?: string | undefined;
   clientId?: string | undefined;
   redirectUrl?: string | undefined;
+  shop?: string | undefined;
+  days?: string | undefined;
+  minimum?: string | undefined;
+  maximum?: string | undefined;
+  uses?: string | undefined;
 };
 type Command = (db: NodePgDatabase, args: Args) => Promise<string[]>;
 
@@ -64,6 +74,8 @@ const commands: Record<string, Command> = {
   'social list': listProviders,
   'social enable': (db, { code, clientId, redirectUrl }) => enableProvider(db, { name: code, clientId, redirectUrl }),
   'social disable': (db, { code }) => disableProvider(db, code),
+  'voucher list': listVouchers,
+  'voucher create': (db, { code, more, ...terms }) => createVoucher(db, { ...terms, code, discount: more }),
 };
 
 const later = ['ticket reply'];
@@ -75,6 +87,11 @@ function read(words: readonly string[]) {
       note: { type: 'string' },
       'client-id': { type: 'string' },
       'redirect-url': { type: 'string' },
+      shop: { type: 'string' },
+      days: { type: 'string' },
+      minimum: { type: 'string' },
+      maximum: { type: 'string' },
+      uses: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     } as const;
     return parseArgs({ args: [...words], options, allowPositionals: true });
@@ -92,6 +109,6 @@ export function commandOf(words: readonly string[]): ((db: NodePgDatabase) => Pr
   if (later.includes(name)) throw new CliError(`"${name}" comes with a later part of the shop; it does nothing yet.`);
   const command = commands[name];
   if (!command) throw new CliError(`There is no command "${name}". Ask for help with: npm run shop -- help`);
-  const { status, note, 'client-id': clientId, 'redirect-url': redirectUrl } = values;
-  return (db) => command(db, { code, more, text, status, note, clientId, redirectUrl });
+  const { 'client-id': clientId, 'redirect-url': redirectUrl, ...others } = values;
+  return (db) => command(db, { ...others, code, more, text, clientId, redirectUrl });
 }

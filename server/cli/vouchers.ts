@@ -1,0 +1,102 @@
+/** What the operator does with the shops' discount codes. */
+import { desc, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { shops } from '#server/db/schema/shops.ts';
+import { vouchers } from '#server/db/schema/vouchers.ts';
+import { daysAfter, shortDate } from '#server/domain/dates.ts';
+import { largestAmount, type Minor, toMinor, toMoney } from '#server/domain/money.ts';
+import { CliError } from './orders.ts';
+
+const mostListed = 50;
+const longest = 50;
+
+type VoucherRow = typeof vouchers.$inferSelect;
+
+const money = (amount: Minor) => toMoney(amount).toFixed(2);
+
+const discountText = ({ discountType, discount }: Pick<VoucherRow, 'discountType' | 'discount'>) =>
+  discountType === 'Percentage' ? `${discount}%` : money(discount);
+
+const conditions = ({ minOrderAmount, maxDiscountAmount }: VoucherRow) =>
+  [
+    minOrderAmount > 0 ? `from ${money(minOrderAmount)}` : '',
+    maxDiscountAmount > 0 ? `at most ${money(maxDiscountAmount)}` : '',
+  ].filter(Boolean);
+
+function lineOf({ voucher, slug }: { voucher: VoucherRow; slug: string }): string {
+  const uses = `used ${voucher.used} of ${voucher.limitTotal ?? 'any'}`;
+  const until = `${voucher.isActive ? 'until' : 'off, until'} ${shortDate(voucher.endsAt)}`;
+  return [voucher.code.padEnd(12), discountText(voucher).padStart(7), slug, ...conditions(voucher), uses, until].join(
+    '  ',
+  );
+}
+
+export async function listVouchers(db: NodePgDatabase): Promise<string[]> {
+  const rows = await db
+    .select({ voucher: vouchers, slug: shops.slug })
+    .from(vouchers)
+    .innerJoin(shops, eq(shops.id, vouchers.shopId))
+    .orderBy(desc(vouchers.startsAt), desc(vouchers.id))
+    .limit(mostListed);
+  return rows.length === 0 ? ['No vouchers.'] : rows.map(lineOf);
+}
+
+export type NewVoucher = {
+  code: string;
+  /** `10%`, or an amount such as `5.00`. */
+  discount: string;
+  shop?: string | undefined;
+  days?: string | undefined;
+  minimum?: string | undefined;
+  maximum?: string | undefined;
+  uses?: string | undefined;
+};
+
+function amountOf(text: string, what: string): Minor {
+  const amount = /^\d{1,8}(\.\d{1,2})?$/.test(text) ? toMinor(Number(text)) : 0;
+  if (amount < 1 || amount > largestAmount)
+    throw new CliError(`${what} must be an amount such as 5.00, not "${text}".`);
+  return amount;
+}
+
+function wholeOf(text: string, what: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new CliError(`${what} must be a whole number from 1, not "${text}".`);
+}
+
+function discountOf(text: string): Pick<VoucherRow, 'discountType' | 'discount'> {
+  const percentage = /^(\d{1,3})%$/.exec(text)?.[1];
+  if (percentage === undefined) return { discountType: 'Amount', discount: amountOf(text, 'The discount') };
+  const discount = Number(percentage);
+  if (discount < 1 || discount > 100) throw new CliError(`A discount is between 1% and 100%, not ${text}.`);
+  return { discountType: 'Percentage', discount };
+}
+
+async function shopWith(db: NodePgDatabase, slug: string | undefined): Promise<number> {
+  const rows = await db.select({ id: shops.id, slug: shops.slug }).from(shops).orderBy(shops.id);
+  const found = rows.find((row) => row.slug === slug);
+  if (found) return found.id;
+  throw new CliError(`Say whose voucher it is, with --shop and one of: ${rows.map((row) => row.slug).join(', ')}.`);
+}
+
+/** From now on, for thirty days unless `days` says otherwise. */
+export async function createVoucher(db: NodePgDatabase, wish: NewVoucher): Promise<string[]> {
+  const code = wish.code.trim().toUpperCase();
+  if (!/^[\w-]+$/.test(code) || code.length > longest) {
+    throw new CliError(`A code has letters, digits, - and _, at most ${longest} of them; "${wish.code}" does not do.`);
+  }
+  const startsAt = new Date();
+  const row = {
+    ...discountOf(wish.discount),
+    code,
+    shopId: await shopWith(db, wish.shop),
+    minOrderAmount: wish.minimum === undefined ? 0 : amountOf(wish.minimum, '--minimum'),
+    maxDiscountAmount: wish.maximum === undefined ? 0 : amountOf(wish.maximum, '--maximum'),
+    limitTotal: wish.uses === undefined ? null : wholeOf(wish.uses, '--uses'),
+    startsAt,
+    endsAt: daysAfter(startsAt, wholeOf(wish.days ?? '30', '--days')),
+  };
+  const [made] = await db.insert(vouchers).values(row).onConflictDoNothing().returning();
+  if (!made) throw new CliError(`This shop has a voucher ${code} already.`);
+  return [lineOf({ voucher: made, slug: wish.shop ?? '' })];
+}
