@@ -44,6 +44,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       ]),
     ),
   },
+  // React itself has what the shim would bring to older ones.
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   define: isSsrBuild ? {} : { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: {
     target: 'es2023',

@@ -23,6 +23,20 @@ const withCaching = (value: string) => (reply: FastifyReply) => {
   reply.header('cache-control', value);
 };
 
+/** What counts for pages and calls only; a first view has half a dozen scripts, and would carry it with each. */
+const notOfAssets = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-request-id',
+];
+
+const asAsset = (reply: FastifyReply) => {
+  withCaching(forever)(reply);
+  for (const name of notOfAssets) reply.removeHeader(name);
+};
+
 /** A picture that changes gets a new name. */
 export const registerPictures = (app: FastifyInstance): Promise<void> =>
   serve(app, inRoot('server', 'pictures'), { prefix: '/pictures/', setHeaders: withCaching(forever) });
@@ -33,7 +47,9 @@ export async function registerStatic(app: FastifyInstance): Promise<void> {
   await serve(app, `${client}${sep}assets`, {
     prefix: '/assets/',
     preCompressed: true,
-    setHeaders: withCaching(forever),
+    lastModified: false,
+    acceptRanges: false,
+    setHeaders: asAsset,
   });
   // Only the files that are there at start (favicon, robots.txt …) get a route; everything else is a page.
   await serve(app, client, {

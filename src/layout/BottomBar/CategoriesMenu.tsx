@@ -1,13 +1,16 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import LayoutGridIcon from 'lucide-react/icons/layout-grid';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Popup } from '#src/ui/Popup/Popup.tsx';
 import * as styles from './BottomBar.css.ts';
 import { panel } from './MegaMenu.css.ts';
-import { MegaMenu } from './MegaMenu.tsx';
+import { MegaMenuPending } from './MegaMenuPending.tsx';
 
-/** The categories are read when it opens, not before. */
+const MegaMenu = lazy(() => import('./MegaMenu.tsx').then(({ MegaMenu: component }) => ({ default: component })));
+
+/** The menu and the categories in it are fetched when it opens, not before. */
 export const CategoriesMenu = () => {
   const t = useMessages();
   const [path] = useLocation();
@@ -23,7 +26,11 @@ export const CategoriesMenu = () => {
         </button>
       )}
     >
-      {(close) => <MegaMenu onPress={close} />}
+      {(close) => (
+        <Suspense fallback={<MegaMenuPending />}>
+          <MegaMenu onPress={close} />
+        </Suspense>
+      )}
     </Popup>
   );
 };
