@@ -17,9 +17,11 @@ export const divider = style({
 
 export const buttons = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   gap: vars.space[2],
 });
+
+globalStyle(`${buttons} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
 globalStyle(`${buttons} svg`, { inlineSize: '1.25rem', blockSize: '1.25rem', flex: 'none' });
 

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColours } from '#src/theme/media.ts';
+import { forcedColours, phone } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({
@@ -14,6 +14,12 @@ export const root = style({
   overflowY: 'auto',
   scrollbarWidth: 'none',
   pointerEvents: 'none',
+  '@media': {
+    [phone]: {
+      // There a dialog rises from the lower edge, with its button where the toasts would lie.
+      selectors: { ':root:has([role=dialog]) &': { insetBlock: '0 auto' } },
+    },
+  },
 });
 
 export const list = style({ display: 'grid', selectors: { '&:empty': { display: 'none' } } });
