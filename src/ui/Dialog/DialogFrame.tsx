@@ -23,6 +23,18 @@ export type DialogTexts = {
 
 type DialogFrameProps = DialogTexts & { overlayClass: string; sheetClass: string; role?: 'dialog' | 'alertdialog' };
 
+/** What opened the dialog may be gone when it closes, such as the button to log in: then the content has the focus. */
+const focusContentIfLost = () => {
+  if (document.activeElement === document.body) {
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }
+};
+
+/** React Aria gives the focus back in the next frame; whether it is lost shows in the one after. */
+const watchLeaving = () => () => {
+  requestAnimationFrame(() => requestAnimationFrame(focusContentIfLost));
+};
+
 export const DialogFrame = (props: DialogFrameProps) => {
   const { title, closeLabel, isOpen = true, isDismissable = true, children, footer, onClose } = props;
   return (
@@ -33,7 +45,7 @@ export const DialogFrame = (props: DialogFrameProps) => {
       onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onClose())}
     >
       <Modal className={props.sheetClass}>
-        <Dialog key={props.step} className={styles.dialog} role={props.role ?? 'dialog'}>
+        <Dialog key={props.step} ref={watchLeaving} className={styles.dialog} role={props.role ?? 'dialog'}>
           <div className={styles.head}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}
