@@ -1,5 +1,5 @@
 /** Signing in and out: from every place, in every tab, and never twice. */
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
@@ -15,6 +15,7 @@ import {
   newAccount,
   openLogin,
 } from '../support/journey-account.ts';
+import { pressImpatiently } from '../support/journey-impatience.ts';
 import { checkOut, chooseShop, payCash } from '../support/journey-ordering.ts';
 import { productOf, shopOf } from '../support/journey-shelf.ts';
 import {
@@ -171,23 +172,6 @@ describe('another tab of the same shopper', () => {
 });
 
 describe('an impatient shopper presses twice and it is done once', () => {
-  /** Keeps the answer back until the button has been pressed often enough. */
-  const pressImpatiently = async ({ page }: Shopper, path: string, control: Locator) => {
-    let letGo = () => {};
-    const pressed = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(`**/api${path}`, async (route) => {
-      await pressed;
-      await route.continue();
-    });
-    await control.dblclick();
-    // A busy button says that it is off, and can be pressed all the same.
-    await control.click({ force: true });
-    await control.press('Enter');
-    letGo();
-  };
-
   test('logs in', async () => {
     const shopper = await visitor();
     const { t } = shopper;

@@ -29,7 +29,9 @@ export const tryCode = (
 ): Promise<TestAnswer> => shop.post('/verify-otp', { phone, otp }, { headers: headersOf(from, cookie) });
 
 /** The newest message with a code, opened as only the server can. */
-export async function newestCode(shop: TestServer): Promise<{ code: string; recipient: string; channel: string }> {
+export async function newestCode(
+  shop: Pick<TestServer, 'database'>,
+): Promise<{ code: string; recipient: string; channel: string }> {
   const { rows } = await shop.database.pool.query(
     'select secret, recipient, channel from outbox where secret is not null order by id desc limit 1',
   );

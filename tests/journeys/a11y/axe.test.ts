@@ -1,5 +1,4 @@
 /** No screen breaks a rule that a program can check: in two languages, two colour schemes and two windows. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desktop, launchBrowser } from '../../support/browser.ts';
@@ -7,9 +6,8 @@ import { type DemoShop, startDemoShop } from '../../support/demo-shop.ts';
 import type { Screen } from './screen.ts';
 import { guestScreens, screensFor, shopperScreens } from './screens.ts';
 import { fillCart, register } from './shopper.ts';
+import { violationsOf } from './violations.ts';
 import { type Look, newVisitor, type Visitor } from './visitor.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const looks: Look[] = [
   { locale: 'en', scheme: 'light', device: 'desktop' },
@@ -25,18 +23,6 @@ const unrolled = async (page: Page, look: () => Promise<void>) => {
   await page.setViewportSize({ width: window.width, height: Math.max(height, window.height) });
   await look();
   await page.setViewportSize(window);
-};
-
-const violationsOf = async (page: Page) => {
-  // Without frames of other origins nothing is lost, and no second page is needed.
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, any, all, none }) => ({
-      rule: `${id}: ${help}`,
-      element: html.slice(0, 200),
-      reason: [...any, ...all, ...none].map(({ message }) => message).join('; '),
-    })),
-  );
 };
 
 let shop: DemoShop;

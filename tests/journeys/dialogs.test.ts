@@ -1,0 +1,180 @@
+/** Who the shopper is, dialog by dialog: logging in, registering, proving a contact, and a forgotten password. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { accountButton, demo, fillLogin, fillRegistration, newAccount, openLogin } from '../support/journey-account.ts';
+import {
+  askForCode,
+  boxesOf,
+  codeIn,
+  dialogButton,
+  digitsIn,
+  endPause,
+  fieldNamed,
+  type IdentityShop,
+  inDialog,
+  knownAccount,
+  seeCodeDialog,
+  startIdentityShop,
+} from '../support/journey-identity.ts';
+import {
+  dialog,
+  newShopper,
+  open,
+  type Shopper,
+  type ShopperOptions,
+  see,
+  seeGone,
+  speak,
+} from '../support/journey-shopper.ts';
+import { seeToast } from '../support/journey-shopping.ts';
+import { otherThan } from '../support/one-time-codes.ts';
+
+let shop: IdentityShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startIdentityShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const visitor = async (options: ShopperOptions): Promise<Shopper> => {
+  const shopper = await newShopper(browser, shop.url, options);
+  await open(shopper);
+  await speak(shopper);
+  return shopper;
+};
+
+const focused = (shopper: Shopper) =>
+  shopper.page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.ariaLabel);
+const seeFocusOn = (shopper: Shopper, name: string) => expect.poll(() => focused(shopper)).toBe(name);
+/** What a screen reader reads out with a field that is wrong. */
+const errorAt = (shopper: Shopper, name: string) =>
+  fieldNamed(shopper, name).evaluate((field) => {
+    const id = field.getAttribute('aria-describedby')?.split(' ')[0] ?? '';
+    return field.getAttribute('aria-invalid') === 'true' ? document.getElementById(id)?.textContent : undefined;
+  });
+
+const inPersianDigits = (code: string) => [...code].map((digit) => String.fromCharCode(0x6f0 + Number(digit))).join('');
+
+const paste = async ({ page, context }: Shopper, text: string) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('ControlOrMeta+v');
+};
+
+describe.each<ShopperOptions>([
+  { tongue: 'en', keyboardOnly: true },
+  { tongue: 'ar', device: 'phone' },
+])('with $tongue, $device, keyboard only: $keyboardOnly', (options) => {
+  test('a shopper logs in: with nothing, with a wrong password, then with the right one', async () => {
+    const shopper = await visitor(options);
+    const { t, press } = shopper;
+    await openLogin(shopper);
+    // On the operator's own machine the demo account is filled in.
+    for (const name of ['phone', 'password']) await fieldNamed(shopper, name).fill('');
+    await press(dialogButton(shopper, t('Log in')));
+    await seeFocusOn(shopper, 'phone');
+    expect(await errorAt(shopper, 'phone')).toBe(t('This field is required'));
+    expect(shopper.countOf('POST /login')).toBe(0);
+
+    await fillLogin(shopper, demo.login, 'not the password');
+    await seeToast(shopper, t('These credentials do not match our records.'));
+    expect(await fieldNamed(shopper, 'phone').inputValue()).toBe(demo.login);
+
+    await fillLogin(shopper, demo.login, demo.password);
+    await seeGone(inDialog(shopper));
+    await seeToast(shopper, t('Login successful'));
+    await shopper.leave();
+  });
+
+  test('a shopper registers: refused for a taken email, then taken in, and proves the contact', async () => {
+    const [taken, account] = [await knownAccount(shop), newAccount()];
+    const shopper = await visitor(options);
+    const { t, press, write, page } = shopper;
+    await openLogin(shopper);
+    await press(dialogButton(shopper, t('Sign Up')));
+    await seeFocusOn(shopper, 'name');
+    await fillRegistration(shopper, { ...account, email: taken.email });
+    await press(dialogButton(shopper, t('Create account')));
+    await seeFocusOn(shopper, 'email');
+    expect(await errorAt(shopper, 'email')).toBe(t('The {field} has already been taken.', { field: t('email') }));
+    expect(await fieldNamed(shopper, 'name').inputValue()).toBe(account.name);
+
+    await write(fieldNamed(shopper, 'email'), account.email);
+    await press(dialogButton(shopper, t('Create account')));
+    await seeToast(shopper, t('Registration successful'));
+    await seeCodeDialog(shopper);
+    await see(inDialog(shopper).getByText(`+1 ${account.phone}`, { exact: true }));
+    await see(inDialog(shopper).getByRole('timer'));
+    await seeFocusOn(shopper, t('Digit {index}', { index: 1 }));
+    await page.keyboard.type(await codeIn(shop));
+    await press(dialogButton(shopper, t('Verify')));
+    await seeToast(shopper, t('Your account is verified'));
+    await seeGone(inDialog(shopper));
+    await shopper.leave();
+  });
+
+  test('a shopper who forgot the password gets a new one, past a wrong code and a second one', async () => {
+    const account = await knownAccount(shop);
+    const shopper = await newShopper(browser, shop.url, options);
+    const { t, press, write, page } = shopper;
+    await page.clock.install();
+    await open(shopper);
+    await speak(shopper);
+    await openLogin(shopper);
+    await askForCode(shopper, account.email);
+    await see(inDialog(shopper).getByText(account.email, { exact: true }));
+    const first = await codeIn(shop);
+
+    await page.keyboard.type(otherThan(first));
+    await press(dialogButton(shopper, t('Verify')));
+    await seeToast(shopper, t('This code is wrong or has expired.'));
+    await see(inDialog(shopper).getByRole('alert'));
+    expect(await digitsIn(shopper)).toEqual(['', '', '', '']);
+    await seeFocusOn(shopper, t('Digit {index}', { index: 1 }));
+
+    await page.clock.fastForward(60_000);
+    await endPause(shop);
+    await press(dialogButton(shopper, t('Resend OTP')));
+    await see(inDialog(shopper).getByRole('timer'));
+    await seeFocusOn(shopper, t('Digit {index}', { index: 1 }));
+    const second = await codeIn(shop);
+    await paste(shopper, inPersianDigits(second));
+    await expect.poll(() => digitsIn(shopper)).toEqual([...second]);
+    await press(dialogButton(shopper, t('Verify')));
+
+    await see(dialog(shopper, t('Reset password')));
+    await seeFocusOn(shopper, 'password');
+    await write(fieldNamed(shopper, 'password'), 'seven small figs');
+    await write(fieldNamed(shopper, 'password_confirmation'), 'seven small dogs');
+    await press(dialogButton(shopper, t('Reset password')));
+    await seeFocusOn(shopper, 'password_confirmation');
+    expect(await errorAt(shopper, 'password_confirmation')).toBe(t('Confirm Password does not match.'));
+    await write(fieldNamed(shopper, 'password_confirmation'), 'seven small figs');
+    await press(dialogButton(shopper, t('Reset password')));
+
+    await see(dialog(shopper, t('Login')));
+    await expect.poll(() => fieldNamed(shopper, 'phone').inputValue()).toBe(account.email);
+    await write(fieldNamed(shopper, 'password'), 'seven small figs');
+    await press(dialogButton(shopper, t('Log in')));
+    await seeGone(inDialog(shopper));
+    await seeToast(shopper, t('Login successful'));
+    expect(await boxesOf(shopper).count()).toBe(0);
+    await shopper.leave();
+  });
+});
+
+test('whoever logs in is known from then on, and the keyboard is at the content', async () => {
+  const account = await knownAccount(shop);
+  const shopper = await visitor({});
+  await openLogin(shopper);
+  await fillLogin(shopper, account.email, account.password);
+  await see(accountButton(shopper));
+  const place = () => shopper.page.evaluate(() => document.activeElement?.tagName);
+  await expect.poll(place).toBe('MAIN');
+  await shopper.leave();
+});
