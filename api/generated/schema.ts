@@ -5698,6 +5698,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderPaymentAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5834,6 +5835,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
@@ -6024,6 +6026,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReturnDetailsAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
@@ -6545,6 +6548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7621,6 +7625,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalPageAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -7870,6 +7875,7 @@ export interface operations {
                     "application/json": components["schemas"]["FlashSaleAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -8176,6 +8182,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerApplicationAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];

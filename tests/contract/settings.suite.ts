@@ -4,7 +4,6 @@ import { type Case, cases, good } from './cases.ts';
 const rows: Case[] = [
   good('getMaster'),
   good('getCatalogue'),
-  { call: 'getCatalogue', status: 400, when: 'to a path that cannot be read', change: { rawPath: '/lang/%zz' } },
   { call: 'getCatalogue', status: 404, when: 'to a language that the shop lacks', change: { path: { locale: 'xx' } } },
   {
     call: 'getCatalogue',

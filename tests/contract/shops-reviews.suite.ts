@@ -16,7 +16,6 @@ const rows: Case[] = [
     fields: ['product_id'],
   },
   good('getShop'),
-  { call: 'getShop', status: 400, when: 'to a path that cannot be read', change: { rawPath: '/shops/%zz' } },
   { call: 'getShop', status: 404, when: 'to an unknown shop', change: { path: { shop: gone } } },
   { call: 'getShop', status: 422, when: 'to a word', change: { path: { shop: 'green' } }, fields: ['shop'] },
   {

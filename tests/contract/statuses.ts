@@ -10,6 +10,7 @@ import { type Change, implemented, type Known, later, operation, requestOf } fro
 import { callOf, newVisit, theShop } from './shop.ts';
 
 const withBody = implemented.filter(({ body }) => body);
+const withVariable = [...implemented, ...later].filter(({ path }) => path.includes('{'));
 const withForm = implemented.filter(({ form }) => form);
 const isProtected = ({ access }: Known) => access === 'protected';
 /** The protocol has a GET that makes a payment; and gateways, which call from outside, prove themselves otherwise. */
@@ -28,6 +29,10 @@ export function refusalSuite(): void {
   describe('what cannot be read', () => {
     eachOf(withBody)('%s answers 400 to broken JSON', async (_id, operation) => {
       expect(await statusOf(operation, { body: '{"product_id": 41,' })).toBe(400);
+    });
+
+    eachOf(withVariable)('%s answers 400 to an address that cannot be read', async (_id, operation) => {
+      expect(await statusOf(operation, { rawPath: operation.path.replaceAll(/\{[^}]+\}/g, '%zz') })).toBe(400);
     });
 
     eachOf(withForm)('%s answers 400 to a form that is cut off', async (_id, operation) => {
