@@ -19,6 +19,7 @@ import { forgetFailures, loadScreen } from './screen-chunks.ts';
 import { useShop } from './shop-context.ts';
 import { useFacts } from './use-flow.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { useMessages } from './use-texts.ts';
 
 const layouts = { storefront: StorefrontLayout, account: AccountLayout, bare: BareLayout };
 
@@ -64,9 +65,14 @@ const useReadiness = ({ page: { flows = noFlows } }: PageMatch) =>
 
 const Page = ({ match, search }: ScreenSlotProps) => {
   const { actor } = useShop();
+  const t = useMessages();
   const readiness = useReadiness(match);
   if (readiness === 'missing') return <ScreenBroken onRetry={() => actor.send({ type: 'flow.retry' })} />;
-  return readiness === 'running' ? <ScreenSlot match={match} search={search} /> : <ScreenPending />;
+  return readiness === 'running' ? (
+    <ScreenSlot match={match} search={search} />
+  ) : (
+    <ScreenPending title={t(match.page.title)} />
+  );
 };
 
 /** A guest goes home; where the page has somebody to log in first, the login waits there. */

@@ -3,15 +3,22 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ScreenPending.css.ts';
 import { useMessages } from './use-texts.ts';
 
-/** While a screen's code, or the word on who the shopper is, is under way. */
-export const ScreenPending = () => {
+type ScreenPendingProps = {
+  /** The heading of the page, where it is known before the page is. */
+  title?: string;
+};
+
+/** While a screen's code, its flows, or the word on who the shopper is, is under way. */
+export const ScreenPending = ({ title }: ScreenPendingProps) => {
   const t = useMessages();
   return (
-    <div className={styles.root} role="status">
-      <VisuallyHidden>{t('Loading…')}</VisuallyHidden>
-      <Skeleton shape="title" width="half" />
-      <Skeleton shape="banner" />
-      <Skeleton shape="banner" />
+    <div className={styles.root}>
+      {title ? <h1>{title}</h1> : <Skeleton shape="title" width="half" />}
+      <div className={styles.rest} role="status">
+        <VisuallyHidden>{t('Loading…')}</VisuallyHidden>
+        <Skeleton shape="banner" />
+        <Skeleton shape="banner" />
+      </div>
     </div>
   );
 };
