@@ -24,7 +24,9 @@ const paid = ({ id }: Shopper) =>
     where user_id = ${id} and packaging_id = ${cheese.id} and unit_price = 333`);
 
 describe('adding while ordering', () => {
-  it('leaves each piece in the order and paid, or in the cart, five hundred times over', async () => {
+  it('leaves each piece in the order and paid, or in the cart, five hundred times over', {
+    timeout: 180_000,
+  }, async () => {
     const random = randomOf(printedSeed());
     let together = 0;
 

@@ -118,42 +118,49 @@ test('of fifty right codes at once one gets a token', async () => {
   expect(answers.filter(({ body }) => body.data?.token)).toHaveLength(1);
 });
 
-/** Asks for a code and spends its tries; gives how many were compared, and the wait that the server asks for. */
+/** Asks for a code and spends its tries on wrong ones; gives how many were compared, and the wait that is asked for. */
 async function guessOnce(email: string, from: string) {
   const asked = await askForCode(shop, email, {}, { address: from });
   if (asked.status === 429) return { compared: 0, wait: Number(asked.headers.get('retry-after')) };
+  const { code } = await newestCode(shop);
   let compared = 0;
   for (let at = 0; at < 3; at += 1) {
     const { status } = await tryCode(
       shop,
-      { phone: email, otp: String(at).repeat(4), cookie: asked.cookie },
+      { phone: email, otp: otherThan(code, at + 1), cookie: asked.cookie },
       { address: from },
     );
-    if (status === 200) throw new Error('Guessed right, which happens once in some thousand runs: run it again.');
     if (status === 400) compared += 1;
   }
   return { compared, wait: 60 };
 }
 
-test('a year of the best guessing at one account gets ninety guesses, and the owner is told of each lock', async () => {
-  const { email, id } = await account();
-  const end = Date.now() + 365 * day * 1000;
-  let guesses = 0;
-  for (let at = 0; Date.now() < end; at += 1) {
-    const { compared, wait } = await guessOnce(email, address(at));
-    guesses += compared;
-    later(wait + 0.1);
-  }
-  expect(guesses).toBeGreaterThan(70);
-  expect(guesses).toBeLessThanOrEqual(90);
-  const { locks } = await rowOf(id);
-  const notices = await shop.database.pool.query(
-    `select count(*)::int as n from outbox where recipient = $1 and subject like 'Wrong codes%'`,
-    [email],
-  );
-  expect(notices.rows[0].n).toBe(locks);
-  expect(locks).toBeGreaterThanOrEqual(8);
-});
+// As many requests as a year holds.
+const atLength = { timeout: 180_000 };
+
+test(
+  'a year of the best guessing at one account gets ninety guesses, and the owner is told of each lock',
+  atLength,
+  async () => {
+    const { email, id } = await account();
+    const end = Date.now() + 365 * day * 1000;
+    let guesses = 0;
+    for (let at = 0; Date.now() < end; at += 1) {
+      const { compared, wait } = await guessOnce(email, address(at));
+      guesses += compared;
+      later(wait + 0.1);
+    }
+    expect(guesses).toBeGreaterThan(70);
+    expect(guesses).toBeLessThanOrEqual(90);
+    const { locks } = await rowOf(id);
+    const notices = await shop.database.pool.query(
+      `select count(*)::int as n from outbox where recipient = $1 and subject like 'Wrong codes%'`,
+      [email],
+    );
+    expect(notices.rows[0].n).toBe(locks);
+    expect(locks).toBeGreaterThanOrEqual(8);
+  },
+);
 
 test('a lock answers 429 to known and unknown contacts alike, and a right code ends a row of failures', async () => {
   const known = await account();
@@ -179,21 +186,25 @@ test('a lock answers 429 to known and unknown contacts alike, and a right code e
   expect((await rowOf(lucky.id)).failures).toBe(0);
 });
 
-test('a hundred addresses on many accounts get twenty failures each and five hundred together, and the alarm rings once', async () => {
-  const before = shop.log.length;
-  let compared = 0;
-  const ofFirst: number[] = [];
-  for (let at = 0; at < 40; at += 1) {
-    for (let turn = 0; turn < 8; turn += 1) {
-      const { email } = await account();
-      const got = (await guessOnce(email, address(at))).compared;
-      compared += got;
-      if (at === 0) ofFirst.push(got);
+test(
+  'forty addresses on many accounts get twenty failures each and five hundred together, and the alarm rings once',
+  atLength,
+  async () => {
+    const before = shop.log.length;
+    let compared = 0;
+    const ofFirst: number[] = [];
+    for (let at = 0; at < 40; at += 1) {
+      for (let turn = 0; turn < 8; turn += 1) {
+        const { email } = await account();
+        const got = (await guessOnce(email, address(at))).compared;
+        compared += got;
+        if (at === 0) ofFirst.push(got);
+      }
     }
-  }
-  expect(ofFirst.reduce((sum, count) => sum + count, 0)).toBe(20);
-  expect(compared).toBe(500);
-  const alarms = shop.log.slice(before).filter((line) => line.includes('"outcome":"alarm"'));
-  expect(alarms).toHaveLength(1);
-  expect(JSON.parse(alarms[0] ?? '')).toMatchObject({ level: 50, failures: 500 });
-});
+    expect(ofFirst.reduce((sum, count) => sum + count, 0)).toBe(20);
+    expect(compared).toBe(500);
+    const alarms = shop.log.slice(before).filter((line) => line.includes('"outcome":"alarm"'));
+    expect(alarms).toHaveLength(1);
+    expect(JSON.parse(alarms[0] ?? '')).toMatchObject({ level: 50, failures: 500 });
+  },
+);
