@@ -85,6 +85,13 @@ describe(`${cartMachine.id}: adding`, () => {
     expect(cart.asked('addToCart')).toHaveLength(3);
   });
 
+  test('a buy-now add pressed three times: one is asked for', async () => {
+    const cart = await startCart().signedIn(aCart());
+    for (let press = 0; press < 3; press += 1) cart.send({ type: 'cart.add', product: tea, purpose: 'buyNow' });
+    await cart.answer('addToCart', aCart({ tea: 1 }));
+    expect(cart.asked('addToCart')).toHaveLength(1);
+  });
+
   test('a buy-now add: is kept apart from the cart, shows no popup and goes to its page', async () => {
     const cart = await startCart().signedIn(aCart());
 

@@ -26,6 +26,9 @@ const hasRoom = ({ cart }: CartContext, key: LineKey) => {
   return line !== undefined && line.quantity < limitOf(line);
 };
 
+const isBuyingNow = ({ change, queue }: CartContext) =>
+  [change, ...queue].some((other) => other?.kind === 'add' && other.purpose === 'buyNow');
+
 type Enqueue = { assign: (patch: Partial<CartContext>) => void; emit: (event: CartEmitted) => void };
 
 const select = (enqueue: Enqueue, { selectedShopIds: before }: CartContext, selectedShopIds: number[]) => {
@@ -98,7 +101,10 @@ export const cartSetup = setup({
       enqueue.assign({ cart: undefined, change: undefined, queue: [], quote: undefined, removed: undefined });
       select(enqueue, context, []);
     }),
-    queueAdd: assign(({ context }, { addition }: { addition: Addition }) => ({ queue: [...context.queue, addition] })),
+    /** Bought now is bought once, however often the button is pressed. */
+    queueAdd: assign(({ context }, { addition }: { addition: Addition }) =>
+      addition.purpose === 'buyNow' && isBuyingNow(context) ? {} : { queue: [...context.queue, addition] },
+    ),
     keepWanted: assign((_, { wanted }: { wanted: Addition[] }) => ({ wanted })),
     forgetWanted: assign({ wanted: [] }),
     /** Refused for want of a session: this add and those behind it are wanted after the login. */

@@ -1,7 +1,7 @@
 /** The checkout with its ports filled by the API, and its keys drawn at random. */
 import { assign } from 'xstate';
 import type { Client } from '#api/client.ts';
-import { quoteCheckout } from '#api/operations/cart.ts';
+import { getCart, quoteCheckout } from '#api/operations/cart.ts';
 import { placeOrder } from '#api/operations/orders.ts';
 import { liveAddresses } from '../addresses/addresses.live.ts';
 import { call } from '../kit/call.ts';
@@ -11,6 +11,7 @@ export const liveCheckout = (client: Client) =>
   checkoutMachine.provide({
     actors: {
       addresses: liveAddresses(client),
+      getBuyNowCart: call((_, signal) => getCart(client, { is_buy_now: 1 }, signal)),
       quoteCheckout: call((body, signal) => quoteCheckout(client, body, signal)),
       placeOrder: call((body, signal) => placeOrder(client, body, signal)),
     },

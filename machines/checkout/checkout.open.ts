@@ -1,10 +1,12 @@
 /** The checkout while somebody is in it: from the quote to the order. */
+import type { Cart } from '#api/types/cart.ts';
 import { failureOf } from '../kit/failure.ts';
 import { wordsOf } from './checkout.code.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import type { CheckoutContext, PlaceOrder, QuoteAnswer } from './checkout.types.ts';
 
 type Done = { event: { output: QuoteAnswer } };
+type Found = { event: { output: Cart } };
 type Failed = { event: { error: unknown } };
 
 const questionOf = ({ shopIds, purchase, code }: CheckoutContext) => ({
@@ -13,6 +15,7 @@ const questionOf = ({ shopIds, purchase, code }: CheckoutContext) => ({
   ...(code === undefined ? {} : { coupon_code: code }),
 });
 const quoteIn = ({ event }: Done) => ({ quote: event.output });
+const cartIn = ({ event }: Found) => ({ cart: event.output });
 const errorIn = ({ event }: Failed) => ({ error: event.error });
 
 const lost = {
@@ -20,6 +23,17 @@ const lost = {
   target: '#checkout.expired',
   actions: 'loseSession',
 } as const;
+
+/** There are no amounts, and the reason is told. */
+const unquoted = {
+  target: '#checkout.open.unquoted',
+  actions: [
+    { type: 'keepFailure', params: errorIn },
+    { type: 'tellFailure', params: errorIn },
+  ],
+} as const;
+
+const silent = { target: '#checkout.open.unquoted', actions: 'noteSilence' } as const;
 
 /** What may not change while an order is under way: the request that may be repeated is fixed. */
 const fixed = { 'address.*': {}, 'code.type': {}, 'note.type': {}, 'payment.choose': {} } as const;
@@ -63,11 +77,28 @@ export const open = checkoutSetup.createStateConfig({
   },
   states: {
     selecting: {
-      always: { guard: 'hasShops', target: 'quoting' },
+      always: [
+        { guard: 'hasShops', target: 'quoting' },
+        { guard: 'isBuyNow', target: 'finding' },
+      ],
       on: {
         'order.place': [...checks, { actions: { type: 'askFor', params: { key: 'Please select at least one shop' } } }],
       },
     },
+    finding: {
+      tags: 'busy',
+      invoke: {
+        src: 'getBuyNowCart',
+        id: 'getBuyNowCart',
+        onDone: [
+          { guard: { type: 'isCartEmpty', params: cartIn }, target: 'bare' },
+          { target: 'quoting', actions: { type: 'keepShops', params: cartIn } },
+        ],
+        onError: [lost, unquoted],
+      },
+      after: { hungCall: silent },
+    },
+    bare: {},
     quoting: {
       tags: 'busy',
       invoke: {
@@ -84,18 +115,9 @@ export const open = checkoutSetup.createStateConfig({
           },
           { target: 'quoted', actions: { type: 'keepQuote', params: quoteIn } },
         ],
-        onError: [
-          lost,
-          {
-            target: 'unquoted',
-            actions: [
-              { type: 'keepFailure', params: errorIn },
-              { type: 'tellFailure', params: errorIn },
-            ],
-          },
-        ],
+        onError: [lost, unquoted],
       },
-      after: { hungCall: { target: 'unquoted', actions: 'noteSilence' } },
+      after: { hungCall: silent },
       on: { 'quote.refresh': again, ...codes },
     },
     quoted: {

@@ -1,6 +1,6 @@
 /** The checkout's ports, actions and guards. */
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import type { Quote, QuoteRequest } from '#api/types/cart.ts';
+import type { Cart, Quote, QuoteRequest } from '#api/types/cart.ts';
 import type { Failure } from '#api/types/failure.ts';
 import type { OrderPlaced } from '#api/types/orders.ts';
 import { noAddresses } from '../addresses/addresses.form.ts';
@@ -62,6 +62,7 @@ export const checkoutSetup = setup({
   },
   actors: {
     addresses: addressesMachine,
+    getBuyNowCart: port<Cart>('getBuyNowCart'),
     quoteCheckout: port<QuoteAnswer, QuoteRequest>('quoteCheckout'),
     placeOrder: port<OrderPlaced, PlaceOrder>('placeOrder'),
   },
@@ -79,6 +80,8 @@ export const checkoutSetup = setup({
     isOffered: ({ context }, { method }: { method: string }) =>
       context.methods.some((other) => other.method === method),
     hasShops: ({ context }) => context.shopIds.length > 0,
+    isBuyNow: ({ context }) => context.purchase === 'buyNow',
+    isCartEmpty: (_, { cart }: { cart: Cart }) => cart.cart_items.length === 0,
     lacksAddress: ({ context }) => context.addresses.chosen === undefined,
     lacksPayment: ({ context }) => context.payment === undefined,
   },
@@ -110,6 +113,7 @@ export const checkoutSetup = setup({
       failure: undefined,
     }),
     dropAddresses: assign({ addresses: noAddresses }),
+    keepShops: assign((_, { cart }: { cart: Cart }) => ({ shopIds: cart.cart_items.map(({ shop_id }) => shop_id) })),
     clearShops: assign({ shopIds: [], quote: undefined }),
     keepQuote: assign(({ context }, { quote }: { quote: Quote }) => ({
       quote,

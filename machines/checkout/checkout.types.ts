@@ -90,6 +90,10 @@ export type CheckoutStage =
   /** The session was lost on the way; goes on after the login. */
   | 'expired'
   | 'selecting'
+  /** The page of buying now was opened anew: the server still knows what was wanted. */
+  | 'finding'
+  /** And it knows of nothing. */
+  | 'bare'
   | 'quoting'
   | 'quoted'
   | 'unquoted'

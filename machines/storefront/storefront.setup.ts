@@ -25,7 +25,7 @@ import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionOrigin, SessionUser } from '../session/session.types.ts';
 import { settingsMachine } from '../settings/settings.machine.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
-import { prefillOf } from './storefront.inputs.ts';
+import { enterBuyNow, enterCart, isNewcomer, purchaseAt, standOf } from './storefront.checkout.ts';
 import { type FlowOnDemandName, flowOnDemand } from './storefront.on-demand.ts';
 import type {
   FlowRequest,
@@ -49,25 +49,11 @@ type Demand = { flow: FlowOnDemandName; event?: AnyEventObject };
 
 /** Shows the home page with the login dialog open. */
 const loginPath = '/login';
-const checkoutPath = '/checkout';
-const buyNowPath = '/buynow';
-
-const entryOf = ({ selectedShopIds = [], user }: StorefrontContext) => ({
-  type: 'checkout.enter',
-  shopIds: selectedShopIds,
-  prefill: prefillOf(user),
-});
 
 type Arriving = StorefrontContext['arriving'];
 
 const without = (arriving: Arriving, flows: readonly FlowOnDemandName[]): Arriving =>
   Object.fromEntries(Object.entries(arriving).filter(([name]) => !flows.includes(name as FlowOnDemandName)));
-
-/** Which part of its life the checkout is in; a flow that was not put in is away. */
-const stageOfCheckout = (snapshot: { value?: unknown } | undefined): string => {
-  const value = snapshot?.value ?? 'away';
-  return typeof value === 'object' && value !== null && 'open' in value ? String(value.open) : String(value);
-};
 
 export const storefrontSetup = setup({
   types: {
@@ -197,23 +183,21 @@ export const storefrontSetup = setup({
     beginPageFlows: enqueueActions(({ context, enqueue }) => {
       for (const flow of context.pageFlows) enqueue.raise({ type: 'flow.tell', flow });
     }),
-    enterBuyNow: raise(({ context: { user } }, { shopId }: { shopId: number }) => ({
-      type: 'flow.tell',
-      flow: 'checkout',
-      event: { type: 'checkout.enter', purchase: 'buyNow', shopIds: [shopId], prefill: prefillOf(user) },
-    })),
+    enterBuyNow: raise(({ context }, { shopId }: { shopId: number }) => enterBuyNow(context, [shopId])),
     leave: enqueueActions(({ enqueue }, { leaveTo }: Ended) => {
       if (leaveTo) enqueue.emit({ type: 'navigation.wanted', path: leaveTo });
     }),
     /** The checkout is open while its page is shown to somebody who is signed in, with the shops that are chosen now. */
     attendCheckout: enqueueActions(({ context, enqueue, system }) => {
-      const stage = stageOfCheckout(system.get('checkout')?.getSnapshot());
-      if (context.path !== checkoutPath) {
-        if (stage !== 'away' && context.path !== buyNowPath) enqueue.sendTo('checkout', { type: 'checkout.leave' });
-        return;
+      const checkout = standOf(system.get('checkout')?.getSnapshot());
+      const purchase = purchaseAt(context.path);
+      if (!purchase) {
+        if (checkout.stage !== 'away') enqueue.sendTo('checkout', { type: 'checkout.leave' });
+      } else if (context.user && isNewcomer(purchase, checkout)) {
+        // What was pressed comes with the checkout; otherwise the page was opened by its address.
+        if (purchase === 'cart') enqueue.raise(enterCart(context));
+        else if (!context.arriving.checkout?.length) enqueue.raise(enterBuyNow(context));
       }
-      if (!context.user || (stage !== 'away' && stage !== 'selecting')) return;
-      enqueue.raise({ type: 'flow.tell', flow: 'checkout', event: entryOf(context) });
     }),
 
     /** /login is no place for somebody who is signed in. */

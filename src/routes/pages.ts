@@ -131,7 +131,14 @@ export const pages: Record<PageName, Page> = {
     screen: at('settings', 'SettingsScreen'),
   },
   flashSale: later('Flash Sale'),
-  buyNow: later('Buy Now'),
+  buyNow: {
+    ...open,
+    audience: 'user',
+    title: 'Buy Now',
+    reads: none,
+    flows: ['checkout'],
+    screen: at('checkout', 'CheckoutScreen'),
+  },
   dashboard: { ...account, title: 'Dashboard', screen: at('dashboard', 'DashboardScreen') },
   returnProduct: {
     ...account,

@@ -40,12 +40,15 @@ export const cartIgnored = pairs({
 const form = ['address.*', 'payment.choose', 'note.type', 'code.type', 'order.place'];
 const withCode = ['code.apply', 'code.remove'];
 const welcome = 'session.started';
+const lookingForIt = [...withCode, welcome, 'order.place', 'quote.refresh', 'checkout.retry', 'confirmation.close'];
 
 /** An order is placed from a quote, once; only a failure is retried, only a confirmation is closed. */
 export const checkoutIgnored = pairs({
   away: [...form, ...withCode, welcome, 'checkout.leave', 'quote.refresh', 'checkout.retry', 'confirmation.close'],
   expired: [...form, ...withCode, 'quote.refresh', 'checkout.retry', 'confirmation.close'],
   'open.selecting': [...withCode, welcome, 'quote.refresh', 'checkout.retry', 'confirmation.close'],
+  'open.finding': lookingForIt,
+  'open.bare': lookingForIt,
   'open.quoting': [welcome, 'order.place', 'checkout.retry', 'confirmation.close'],
   'open.quoted': [welcome, 'checkout.retry', 'confirmation.close'],
   'open.unquoted': [welcome, 'order.place', 'confirmation.close'],

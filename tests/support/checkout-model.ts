@@ -10,7 +10,7 @@ import type { ChartModel } from './model.ts';
 
 type CheckoutSnapshot = Parameters<typeof selectCheckout>[0];
 
-export const checkoutPorts = ['quoteCheckout', 'placeOrder'] as const;
+export const checkoutPorts = ['getBuyNowCart', 'quoteCheckout', 'placeOrder'] as const;
 export const addressPorts = ['listAddresses', 'addAddress'] as const;
 
 export const home: Address = {
@@ -153,5 +153,37 @@ export const codeModel: ChartModel = {
     if (event.type === 'xstate.snapshot.addresses') return context.addresses.chosen === undefined;
     if (event.type === 'payment.choose') return context.addresses.chosen !== undefined && context.payment === undefined;
     return context.payment !== undefined;
+  },
+};
+
+const buyNowCases = [
+  told({ type: 'checkout.enter', shopIds: [3], purchase: 'buyNow' }),
+  told({ type: 'checkout.enter', shopIds: [], purchase: 'buyNow' }),
+  told({ type: 'checkout.leave' }),
+  told({ type: 'session.started' }),
+  told({ type: 'session.ended' }),
+  told({ type: 'checkout.retry' }),
+  { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('choosing') },
+  { type: 'xstate.done.actor.getBuyNowCart', output: aCart({ tea: 1 }) },
+  { type: 'xstate.done.actor.getBuyNowCart', output: aCart() },
+  ...failed('getBuyNowCart', [refused, unauthorised]),
+  { type: 'xstate.done.actor.quoteCheckout', output: aQuote(2.5) },
+  { type: 'xstate.done.actor.quoteCheckout', output: aQuote(0, aCart()) },
+] as EventObject[];
+
+/** How the page of buying now finds what it is for; from the quote on it is the same checkout. */
+export const buyNowModel: ChartModel = {
+  ...checkoutModel,
+  cases: buyNowCases,
+  view: (snapshot) => {
+    const { value, context } = snapshot as unknown as CheckoutSnapshot;
+    return [value, context.purchase, context.shopIds, context.addresses.chosen?.id ?? null];
+  },
+  isPossible: (snapshot, event) => {
+    const { context } = snapshot as unknown as CheckoutSnapshot;
+    // The addresses' own call has the same time limit: one clock runs out at a time.
+    if (event.type.startsWith('xstate.after')) return context.addresses.chosen !== undefined;
+    if (!buyNowCases.some(({ type }) => type === event.type)) return false;
+    return event.type !== 'xstate.snapshot.addresses' || context.addresses.chosen === undefined;
   },
 };

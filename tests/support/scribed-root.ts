@@ -25,9 +25,9 @@ type Ports = {
 type Scribe = (name: string) => AnyActorLogic;
 
 /** Flows on demand that write down what they hear; each comes at once. */
-const loader = (scribe: Scribe) =>
+const loader = (scribe: Scribe, flows: Record<string, AnyActorLogic>) =>
   fromCallback<FlowRequest>(({ receive, sendBack }) => {
-    receive(({ flow }) => sendBack({ type: 'flow.arrived', flow, logic: scribe(flow) }));
+    receive(({ flow }) => sendBack({ type: 'flow.arrived', flow, logic: flows[flow] ?? scribe(flow) }));
   });
 
 export const startRoot = (
@@ -52,7 +52,7 @@ export const startRoot = (
       getCatalogue: call(async (_: { locale: string }): Promise<Catalogue> => ({ Cart: 'Cart' })),
       recallSettings: call(async () => remembered),
       tabs: scribe('tabs') as never,
-      loader: loader(scribe) as never,
+      loader: loader(scribe, flows) as never,
       ...Object.fromEntries(flowNames.map((name) => [name, flows[name] ?? scribe(name)])),
     },
     actions: {

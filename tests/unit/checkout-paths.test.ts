@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { asAddressAnswer, checkoutModel, checkoutPorts, codeModel } from '#tests/support/checkout-model.ts';
+import {
+  asAddressAnswer,
+  buyNowModel,
+  checkoutModel,
+  checkoutPorts,
+  codeModel,
+} from '#tests/support/checkout-model.ts';
 import { edgesOf } from '#tests/support/model.ts';
 import { walkEveryEdge } from '#tests/support/walk.ts';
 
@@ -16,7 +22,7 @@ const isWayIn = ([from, type]: string[]) =>
 walkEveryEdge({
   machine: checkoutMachine,
   ports: checkoutPorts,
-  models: { 'the checkout': checkoutModel, 'the voucher’s code': codeModel },
+  models: { 'the checkout': checkoutModel, 'the voucher’s code': codeModel, 'buying now': buyNowModel },
   asStep: asAddressAnswer,
   children: { addresses: { machine: addressesMachine, ports: ['listAddresses'] } },
 });

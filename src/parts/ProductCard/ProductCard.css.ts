@@ -79,6 +79,9 @@ export const quiet = style({
   whiteSpace: 'nowrap',
 });
 
+/** Above the link that covers the card. */
+export const buy = style({ position: 'relative', zIndex: vars.z.raised, paddingBlockStart: vars.space[1] });
+
 export const facts = style([
   quiet,
   { display: 'flex', alignItems: 'center', columnGap: vars.space[2], minBlockSize: '1.25rem' },

@@ -117,6 +117,17 @@ describe('ProductCard', () => {
     expect(screen.getByRole('button', { name: 'Add Bananas to cart' })).toBeDefined();
   });
 
+  test('Buy Now asks for one apart from the cart, and a sold-out product has none to buy', async () => {
+    const { cart } = show(bananas);
+    await new Promise((resolve) => setTimeout(resolve));
+    fireEvent.click(screen.getByRole('button', { name: 'Buy Bananas now' }));
+    expect(cart.getSnapshot().context.change).toMatchObject({ kind: 'add', quantity: 1, purpose: 'buyNow' });
+    expect(screen.getByRole('button', { name: 'Add Bananas to cart' })).toBeDefined();
+    cleanup();
+    show({ ...bananas, quantity: 0 });
+    expect(screen.getByRole('button', { name: 'Buy Bananas now' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
   test('sold out says so, and cannot be added', () => {
     const { cart } = show({ ...bananas, quantity: 0 });
     const control = screen.getByRole('button', { name: 'Sold out: Bananas' });

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { Product } from '#machines/reading/shapes.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { AddControl } from '#src/parts/AddControl/AddControl.tsx';
+import { BuyNowButton } from '#src/parts/BuyNowButton/BuyNowButton.tsx';
 import { HeartButton } from '#src/parts/HeartButton/HeartButton.tsx';
 import { pictureOf } from '#src/parts/picture-of.ts';
 import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';
@@ -105,6 +106,9 @@ export const ProductCard = ({ product, level = 3, isEager = false }: ProductCard
             <bdi>{product.shop.name}</bdi>
           </p>
         ) : null}
+        <div className={styles.buy}>
+          <BuyNowButton product={wantedOf(product)} />
+        </div>
       </div>
     </article>
   );

@@ -24,6 +24,9 @@ export const ProductCardSkeleton = () => (
       <div className={styles.quiet}>
         <Skeleton width="third" />
       </div>
+      <div className={styles.buy}>
+        <Skeleton shape="control" />
+      </div>
     </div>
   </div>
 );

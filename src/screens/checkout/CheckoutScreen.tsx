@@ -6,12 +6,14 @@ import { CheckoutBroken } from './CheckoutBroken.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { CheckoutPending } from './CheckoutPending.tsx';
 import * as styles from './CheckoutScreen.css.ts';
+import { NothingChosen } from './NothingChosen.tsx';
 import { NothingToBuy } from './NothingToBuy.tsx';
 
 const useContent = () => {
   const { stage, quote } = useFacts('checkout', selectCheckout);
   if (stage === 'away' || stage === 'expired') return <CheckoutPending />;
-  if (stage === 'selecting') return <NothingToBuy />;
+  if (stage === 'selecting') return <NothingChosen />;
+  if (stage === 'bare') return <NothingToBuy />;
   if (quote) return <CheckoutPage quote={quote} />;
   return stage === 'unquoted' ? <CheckoutBroken /> : <CheckoutPending />;
 };
@@ -19,9 +21,10 @@ const useContent = () => {
 /** What is ordered, where it goes, what is charged, and the button that orders it. */
 export const CheckoutScreen = (_: ScreenProps) => {
   const t = useMessages();
+  const { purchase } = useFacts('checkout', selectCheckout);
   return (
     <div className={styles.root}>
-      <h1>{t('Checkout')}</h1>
+      <h1>{purchase === 'buyNow' ? t('Buy Now') : t('Checkout')}</h1>
       {useContent()}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Packaging, ProductDetails } from '#machines/reading/shapes.types.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { AddControl } from '#src/parts/AddControl/AddControl.tsx';
+import { BuyNowButton } from '#src/parts/BuyNowButton/BuyNowButton.tsx';
 import { useUnitPrice } from '#src/parts/use-unit-price.ts';
 import { pricesOf, wantedOf } from '#src/parts/wanted.ts';
 import { Price } from '#src/ui/Price/Price.tsx';
@@ -50,6 +51,7 @@ export const Purchase = ({ product, packaging, search }: PurchaseProps) => {
       <Delivery shop={product.shop} />
       {packagings.length > 1 ? <Packs {...{ product, packaging, search }} /> : null}
       <AddControl look="page" product={wantedOf(product, packaging)} />
+      <BuyNowButton size="large" product={wantedOf(product, packaging)} />
       {stock > 0 ? null : (
         <TextLink href={`#${similarId}`} variant="strong" isExternal>
           {t('Similar products')}

@@ -1,0 +1,68 @@
+/** Buying now: the same checkout for one product, apart from the cart. */
+import { expect, test } from 'vitest';
+import { aCart, aQuote, refused, unauthorised } from '#tests/support/cart-model.ts';
+import { anOrder } from '#tests/support/checkout-model.ts';
+import { startCheckout } from '#tests/support/start-checkout.ts';
+import { selectCheckout } from './checkout.selectors.ts';
+
+const open = (shopIds: number[]) => {
+  const checkout = startCheckout();
+  checkout.send({ type: 'checkout.enter', shopIds, purchase: 'buyNow' });
+  return { ...checkout, facts: () => selectCheckout(checkout.snapshot()) };
+};
+
+test('what was pressed: is quoted and ordered apart from the cart', async () => {
+  const checkout = open([3]);
+  await checkout.answer('quoteCheckout', aQuote(2.5));
+  checkout.send({ type: 'payment.choose', method: 'cash' });
+  checkout.send({ type: 'order.place' });
+  await checkout.answer('placeOrder', anOrder);
+
+  expect(checkout.asked('getBuyNowCart')).toEqual([]);
+  expect(checkout.asked('quoteCheckout')).toEqual([{ shop_ids: [3], is_buy_now: true }]);
+  expect(checkout.asked('placeOrder')).toMatchObject([{ shop_ids: [3], is_buy_now: true, payable_amount: 2.5 }]);
+  expect(checkout.facts()).toMatchObject({ stage: 'confirmed', purchase: 'buyNow' });
+});
+
+test('its page opened anew: the server says what was wanted', async () => {
+  const checkout = open([]);
+  expect(checkout.facts().stage).toBe('finding');
+
+  await checkout.answer('getBuyNowCart', aCart({ milk: 1 }));
+
+  expect(checkout.facts().stage).toBe('quoting');
+  expect(checkout.asked('quoteCheckout')).toEqual([{ shop_ids: [4], is_buy_now: true }]);
+});
+
+test('nothing was wanted, or it is gone meanwhile: says so, and asks no further', async () => {
+  const checkout = open([]);
+  await checkout.answer('getBuyNowCart', aCart());
+  expect(checkout.facts().stage).toBe('bare');
+  expect(checkout.asked('quoteCheckout')).toEqual([]);
+
+  const sold = open([3]);
+  await sold.answer('quoteCheckout', aQuote(0, aCart()));
+  expect(sold.facts().stage).toBe('finding');
+  await sold.answer('getBuyNowCart', aCart());
+  expect(sold.facts().stage).toBe('bare');
+});
+
+test('the server says no, or nothing: is told, and Retry looks again', async () => {
+  const checkout = open([]);
+  await checkout.refuse('getBuyNowCart', refused);
+  expect(checkout.facts()).toMatchObject({ stage: 'unquoted', failure: refused });
+  expect(checkout.notices()).toEqual([{ kind: 'error', text: { message: 'No more in stock.' } }]);
+  checkout.send({ type: 'checkout.retry' });
+  await checkout.answer('quoteCheckout', aQuote(0, aCart()));
+  expect(checkout.facts().stage).toBe('finding');
+  checkout.pass(30_000);
+  expect(checkout.facts()).toMatchObject({ stage: 'unquoted', failure: { kind: 'network' } });
+});
+
+test('the session is over: looks again after the login', async () => {
+  const checkout = open([]);
+  await checkout.refuse('getBuyNowCart', unauthorised);
+  expect(checkout.emitted('session.refused')).toHaveLength(1);
+  checkout.send({ type: 'session.started' });
+  expect(checkout.facts().stage).toBe('finding');
+});

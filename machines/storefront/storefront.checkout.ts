@@ -1,0 +1,40 @@
+/** What the root knows of the checkout: which page is whose, and where somebody who is on it stands. */
+import type { Purchase } from '../checkout/checkout.types.ts';
+import { prefillOf } from './storefront.inputs.ts';
+import type { StorefrontContext } from './storefront.types.ts';
+
+type Stand = { stage: string; purchase: Purchase | undefined };
+type CheckoutSnapshot = { value?: unknown; context?: { purchase: Purchase } } | undefined;
+
+const pages = new Map<string, Purchase>([
+  ['/checkout', 'cart'],
+  ['/buynow', 'buyNow'],
+]);
+
+/** What the page at `path` checks out, if it does. */
+export const purchaseAt = (path: string) => pages.get(path);
+
+/** Which part of its life the checkout is in, and for what; a flow that was not put in is away. */
+export const standOf = (snapshot: CheckoutSnapshot): Stand => {
+  const value = snapshot?.value ?? 'away';
+  const stage = typeof value === 'object' && value !== null && 'open' in value ? value.open : value;
+  return { stage: String(stage), purchase: snapshot?.context?.purchase };
+};
+
+/** Whoever comes to a checkout page anew begins there; nobody is thrown back by what happens on the way. */
+export const isNewcomer = (purchase: Purchase, checkout: Stand) =>
+  checkout.stage === 'away' ||
+  checkout.purchase !== purchase ||
+  (purchase === 'cart' && checkout.stage === 'selecting');
+
+const enter = ({ user }: StorefrontContext, purchase: Purchase, shopIds: number[]) =>
+  ({
+    type: 'flow.tell',
+    flow: 'checkout',
+    event: { type: 'checkout.enter', purchase, shopIds, prefill: prefillOf(user) },
+  }) as const;
+
+export const enterCart = (context: StorefrontContext) => enter(context, 'cart', context.selectedShopIds ?? []);
+
+/** Without a shop the server is asked what was wanted. */
+export const enterBuyNow = (context: StorefrontContext, shopIds: number[] = []) => enter(context, 'buyNow', shopIds);

@@ -1,0 +1,24 @@
+import type { WantedProduct } from '#machines/cart/cart.types.ts';
+import { useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { Button, type ButtonLook } from '#src/ui/Button/Button.tsx';
+
+export type BuyNowButtonProps = { product: WantedProduct; size?: ButtonLook['size'] };
+
+/** One of it, at once and apart from the cart; a guest is asked to log in first. */
+export const BuyNowButton = ({ product, size = 'small' }: BuyNowButtonProps) => {
+  const t = useMessages();
+  const cart = useFlow('cart');
+  return (
+    <Button
+      variant="soft"
+      size={size}
+      isWide
+      isDisabled={product.stock === 0}
+      aria-label={t('Buy {name} now', { name: product.name })}
+      onPress={() => cart.send({ type: 'cart.add', product, purpose: 'buyNow' })}
+    >
+      {t('Buy Now')}
+    </Button>
+  );
+};
