@@ -37,12 +37,22 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   server: {
     port: 4400,
-    proxy: Object.fromEntries(
-      [calls, '/pictures', '/uploads', '/files', '/auth/popup', '/order/', '/payment/', ...documents].map((path) => [
-        path,
-        api,
-      ]),
-    ),
+    proxy: {
+      ...Object.fromEntries(
+        [
+          calls,
+          '/pictures',
+          '/uploads',
+          '/files',
+          '/auth/popup',
+          '/pusher/auth',
+          '/order/',
+          '/payment/',
+          ...documents,
+        ].map((path) => [path, api]),
+      ),
+      '/app/': { target: api, ws: true },
+    },
   },
   // React itself has what the shim would bring to older ones.
   resolve: {

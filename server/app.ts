@@ -34,6 +34,7 @@ import { registerPaymentPages } from './pay/pages.ts';
 import { newSandboxKeys, type SandboxKeys } from './pay/sandbox/keys.ts';
 import { registerSandbox } from './pay/sandbox/register.ts';
 import { tendPayments } from './pay/tend.ts';
+import { registerRealtime } from './realtime/register.ts';
 import { implementedRoutes } from './routes/implemented.ts';
 import type { Services } from './services.ts';
 
@@ -127,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, () => databaseAnswers(pool));
   registerInbox(app, services);
   await registerOperations(app, services, implementedRoutes(services));
+  registerRealtime(app, services);
   registerAuthPopup(app, config);
   registerPlainPages(app);
   await registerPaymentPages(app, services);

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { StartError } from '#server/db/start-error.ts';
 import { isEmail } from './domain/contact.ts';
 import type { StripeKeys } from './pay/gateways.ts';
+import { type PusherService, pusherService } from './realtime/pusher-service.ts';
 import { projectRoot } from './root.ts';
 import { type SocialConfig, socialConfig } from './social/providers.ts';
 
@@ -23,6 +24,8 @@ export type Config = {
   mail: { url: string; from: string } | undefined;
   /** Takes messages to phones by POST; without one they stay in the outbox, too. */
   smsUrl: URL | undefined;
+  /** Carries realtime events in the place of the shop's own end point. */
+  pusher: PusherService | undefined;
   /** The proxies in front of the shop, whose word on the client's address is taken. */
   trustProxy: false | string;
   /** Set: cards are really charged. Without it the sandbox takes the payments, and no money moves. */
@@ -147,6 +150,7 @@ export function readConfig(env: Environment): Config {
     poolSize: wholeNumber(env, 'POOL_SIZE', 20, 1, 200),
     mail: mailOf(env),
     smsUrl: smsUrl(env),
+    pusher: pusherService(env.PUSHER_URL),
     trustProxy: trustedProxies(env),
     stripe: stripeKeys(env),
     apiOnly: env.API_ONLY === '1',

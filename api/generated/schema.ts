@@ -1804,6 +1804,12 @@ export interface components {
             theme_colors: components["schemas"]["ThemeColors"];
             pusher_app_key?: string | null;
             pusher_app_cluster?: string | null;
+            /** @description Where the sockets go; an empty text is the page's own host, nothing is the service of the cluster. */
+            pusher_app_host?: string | null;
+            /** @description Nothing is the page's own port. */
+            pusher_app_port?: number | null;
+            /** @description Nothing is as the page itself. */
+            pusher_app_tls?: boolean | null;
             app_environment: string;
             register_otp_verify: boolean;
             /** @enum {string} */

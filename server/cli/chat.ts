@@ -4,6 +4,7 @@ import { replyAsSeller } from '#server/chat/reply.ts';
 import { findConversations } from '#server/db/queries/chat.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
 import { CliError } from './orders.ts';
+import { tellPages } from './tell-pages.ts';
 
 const mostListed = 50;
 const longestText = 2000;
@@ -32,5 +33,8 @@ export async function replyInChat(db: NodePgDatabase, { shopper, shop, text }: A
   const reply = { userId: numberOf(shopper), shopId: numberOf(shop), text: body, now: new Date() };
   if (!(await replyAsSeller(db, reply)))
     throw new CliError(`Shopper ${shopper} and shop ${shop} have no conversation. See: npm run shop -- chat list`);
-  return [`Shop ${shop} to shopper ${shopper}: sent; the shop is shown as online for ten minutes.`];
+  return [
+    `Shop ${shop} to shopper ${shopper}: sent; the shop is shown as online for ten minutes.`,
+    ...(await tellPages(db, { userId: reply.userId, event: 'send-message-to-user' })),
+  ];
 }

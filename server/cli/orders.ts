@@ -10,6 +10,7 @@ import { shops } from '#server/db/schema/shops.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
 import { type Minor, toMoney } from '#server/domain/money.ts';
 import { orderCode, orderNumber } from '#server/domain/order-codes.ts';
+import { tellPages } from './tell-pages.ts';
 
 /** Something that the operator can put right; the message is all that is shown. */
 export class CliError extends Error {}
@@ -74,7 +75,10 @@ async function move(db: NodePgDatabase, code: string, stepFrom: (from: OrderStat
   const to = stepFrom(order.status);
   const moved = to !== undefined && (await inTransaction(db, (tx) => moveOrder(tx, order.id, to, 'shop')));
   if (!moved) throw new CliError(`${orderCode(order.number)} is ${order.status}; that is where it ends.`);
-  return [`${orderCode(order.number)}: ${order.status} -> ${to}`];
+  return [
+    `${orderCode(order.number)}: ${order.status} -> ${to}`,
+    ...(await tellPages(db, { userId: order.userId, event: 'order-changed' })),
+  ];
 }
 
 export const advanceOrder = (db: NodePgDatabase, code: string): Promise<string[]> => move(db, code, nextStatus);

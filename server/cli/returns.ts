@@ -9,6 +9,7 @@ import { longDate } from '#server/domain/dates.ts';
 import { toMoney } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { CliError } from './orders.ts';
+import { tellPages } from './tell-pages.ts';
 
 const mostListed = 50;
 
@@ -46,5 +47,5 @@ export async function decideReturn(db: NodePgDatabase, { id, decision, note }: D
   if (!row) throw new CliError(`There is no return ${id || 'without a number'}.`);
   const from = await inTransaction(db, (tx) => moveReturn(tx, row.id, to, note?.trim()));
   if (!from) throw new CliError(`Return ${id} is ${row.status}; from there it cannot become ${to}.`);
-  return [`Return ${id}: ${from} -> ${to}`];
+  return [`Return ${id}: ${from} -> ${to}`, ...(await tellPages(db, { userId: row.userId, event: 'order-changed' }))];
 }

@@ -18,8 +18,6 @@ export type ShopSettings = SeedSettings & {
   playStoreLink: string | null;
   appStoreLink: string | null;
   footerQr: string | null;
-  pusherAppKey: string | null;
-  pusherAppCluster: string | null;
   socialAuths: Record<string, SocialAuthSetting>;
   /** The owner's own wording: locale, then English phrase, then text. */
   phrases: Record<string, Record<string, string>>;
@@ -59,8 +57,6 @@ const newShop: ShopSettings = {
   playStoreLink: null,
   appStoreLink: null,
   footerQr: null,
-  pusherAppKey: null,
-  pusherAppCluster: null,
   socialAuths: {},
   phrases: {},
 };

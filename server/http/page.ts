@@ -7,6 +7,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { socketOrigins } from '#server/realtime/pusher-service.ts';
 import { inRoot } from '#server/root.ts';
 import type { Services } from '#server/services.ts';
 import type { CachedAnswer } from './answer-cache.ts';
@@ -61,7 +62,7 @@ const sendPage = async (reply: FastifyReply, request: FastifyRequest, page: Cach
   return request.headers['if-none-match'] === page.etag ? reply.code(304).send() : reply.send(await page.as(encoding));
 };
 
-const sendShell = (reply: FastifyReply, connectHosts: string[] = []) =>
+const sendShell = (reply: FastifyReply, connectHosts: string[]) =>
   reply
     .headers({ 'content-security-policy': cspFor({ connectHosts }), 'cache-control': 'no-cache' })
     .type('text/html; charset=utf-8')
@@ -71,6 +72,7 @@ export function registerPages(app: FastifyInstance, services: Pick<Services, 'ca
   const { cache, config } = services;
   const loading = config.apiUrl ? Promise.resolve(undefined) : loadBuild();
   const fetchInside = inProcessFetch(app);
+  const connectHosts = socketOrigins(config.pusher);
 
   const renderPage = async (build: Build, address: URL, choice: ViewChoice) => {
     const { pathname: path, search } = address;
@@ -82,7 +84,7 @@ export function registerPages(app: FastifyInstance, services: Pick<Services, 'ca
     const html = Buffer.from(build.template.fill(view, filesOf(build.manifest, view.modules)));
     const isKept = view.status === 200 && key.length <= longestKeptAddress;
     const page = cache.store(key, isKept ? era : -1, html);
-    policies.set(page, cspFor({ styleHashes: build.template.styleHashes(view) }));
+    policies.set(page, cspFor({ styleHashes: build.template.styleHashes(view), connectHosts }));
     return { page, status: view.status };
   };
 
@@ -91,7 +93,7 @@ export function registerPages(app: FastifyInstance, services: Pick<Services, 'ca
     if (notPages.test(address.pathname) || looksLikeFile.test(address.pathname)) return reply.callNotFound();
     if (!existsSync(inRoot('dist', 'client', 'index.html'))) return reply.callNotFound();
     const build = await loading;
-    if (!build) return sendShell(reply);
+    if (!build) return sendShell(reply, connectHosts);
     const choice = readViewCookie(request.headers.cookie);
     try {
       const { page, status } = await renderPage(build, address, choice);
@@ -99,7 +101,7 @@ export function registerPages(app: FastifyInstance, services: Pick<Services, 'ca
     } catch (error) {
       // The app starts without a first view too; a page that cannot be rendered is still a working page.
       request.log.error(error, 'first view failed');
-      return sendShell(reply);
+      return sendShell(reply, connectHosts);
     }
   });
 }

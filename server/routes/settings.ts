@@ -12,6 +12,8 @@ import { demoAccount } from '#server/demo-account.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { askedLocale, locales } from '#server/http/locale.ts';
 import { catalogues } from '#server/http/translate.ts';
+import { realtimeAddress } from '#server/realtime/pusher-service.ts';
+import { ownKey } from '#server/realtime/register.ts';
 import type { Services } from '#server/services.ts';
 import { masterShape } from '#server/shapes/master.ts';
 import { bannerShape } from '#server/shapes/shop.ts';
@@ -33,6 +35,7 @@ export function settingsRoutes(
         languages,
         currencies,
         environment: config.environment,
+        realtime: realtimeAddress(config.pusher, ownKey),
         demoAccount: mayShowDemoAccount(config) ? demoAccount : null,
       };
       return { data: masterShape(facts, askedLocale(request.headers['accept-language'])) };

@@ -4,16 +4,20 @@ import type { currencies, languages } from '#server/db/schema/settings.ts';
 import { offeredGateways } from '#server/domain/payment-methods.ts';
 import type { ShopSettings } from '#server/domain/shop-settings.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
+import type { realtimeAddress } from '#server/realtime/pusher-service.ts';
 import { pictureOf, thumbnailOf } from './pictures.ts';
 
 type Master = components['schemas']['MasterSettings'];
 type Schemas = components['schemas'];
+
+type RealtimeAddress = ReturnType<typeof realtimeAddress>;
 
 export type MasterFacts = {
   settings: ShopSettings;
   languages: (typeof languages.$inferSelect)[];
   currencies: (typeof currencies.$inferSelect)[];
   environment: string;
+  realtime: RealtimeAddress;
   demoAccount: { phone: string; password: string } | null;
 };
 
@@ -118,8 +122,6 @@ function ruleShapes(settings: ShopSettings) {
     phone_min_length: settings.phoneMinLength,
     phone_max_length: settings.phoneMaxLength,
     return_order_within_days: settings.returnOrderWithinDays,
-    pusher_app_key: settings.pusherAppKey,
-    pusher_app_cluster: settings.pusherAppCluster,
     payment_gateways: numbered(gateways, ({ name, title, logo: slug, isActive }) => ({
       name,
       title,
@@ -128,6 +130,14 @@ function ruleShapes(settings: ShopSettings) {
     })),
   };
 }
+
+const realtimeShapes = ({ key, cluster, host, port, tls }: RealtimeAddress) => ({
+  pusher_app_key: key,
+  pusher_app_cluster: cluster,
+  pusher_app_host: host,
+  pusher_app_port: port,
+  pusher_app_tls: tls,
+});
 
 /** `asked` is the language of the request, when it named one that exists. */
 export function masterShape(facts: MasterFacts, asked: Language | undefined): Master {
@@ -139,6 +149,7 @@ export function masterShape(facts: MasterFacts, asked: Language | undefined): Ma
     ...currencyShapes(facts),
     ...lookShapes(settings, language),
     ...ruleShapes(settings),
+    ...realtimeShapes(facts.realtime),
     app_locale: locale,
     app_environment: facts.environment,
     languages: facts.languages.map(({ id, name, title, direction }) => ({ id, name, title, direction })),

@@ -1,0 +1,73 @@
+/** What one server has to tell reaches the sockets of all: LISTEN on a connection of its own, which comes back. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Services } from '#server/services.ts';
+import { type Bell, bellChannel } from './bell.ts';
+
+export type Listener = {
+  onBell(bell: Bell): void;
+  /** The connection was away; what was told meanwhile is lost. */
+  onReturn(): void;
+};
+
+const firstRestMs = 250;
+const longestRestMs = 5_000;
+/** A connection that is gone without a word is found out by asking. */
+const askEveryMs = 15_000;
+
+/** Ends when the connection does, or when `signal` says so. */
+async function listenOnce(pool: pg.Pool, listener: Listener, onReady: () => void, signal: AbortSignal): Promise<void> {
+  const client = new pg.Client({ ...pool.options, application_name: 'larder-bell' });
+  const ended = new Promise<void>((resolve) => {
+    client.on('error', () => resolve());
+    client.on('end', () => resolve());
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  client.on('notification', ({ payload = '' }) => listener.onBell(JSON.parse(payload) as Bell));
+  const lost = new AbortController();
+  try {
+    await client.connect();
+    await client.query(`listen ${bellChannel}`);
+    onReady();
+    await Promise.race([ended, keepAsking(client, lost.signal)]);
+  } finally {
+    lost.abort();
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function keepAsking(client: pg.Client, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await sleep(askEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
+    if (!signal.aborted) await client.query('select 1');
+  }
+}
+
+/** The returned function ends it. */
+export function startListening({ pool, log }: Pick<Services, 'pool' | 'log'>, listener: Listener): () => Promise<void> {
+  const stop = new AbortController();
+  let restMs = firstRestMs;
+  let wasReady = false;
+
+  function onReady(): void {
+    restMs = firstRestMs;
+    if (wasReady) listener.onReturn();
+    wasReady = true;
+  }
+
+  async function run(): Promise<void> {
+    while (!stop.signal.aborted) {
+      await listenOnce(pool, listener, onReady, stop.signal).catch((error: unknown) =>
+        log.warn({ err: error }, 'realtime waits for the database'),
+      );
+      await sleep(restMs, undefined, { signal: stop.signal }).catch(() => undefined);
+      restMs = Math.min(longestRestMs, restMs * 2);
+    }
+  }
+
+  const running = run();
+  return async () => {
+    stop.abort();
+    await running;
+  };
+}

@@ -1,0 +1,193 @@
+/**
+ * The sockets of one server. A socket hears of one shopper only: the one it is signed in as. Whoever subscribes before
+ * signing in waits, because a client that comes back subscribes at once and signs in a moment later.
+ */
+import { randomInt } from 'node:crypto';
+import type { RawData, WebSocket } from 'ws';
+import { type Bell, bellEvents, userChannel } from './bell.ts';
+import {
+  activitySeconds,
+  type Closing,
+  clientEventRefused,
+  closing,
+  type Frame,
+  frameOf,
+  pongSeconds,
+  readFrame,
+  signedUser,
+} from './protocol.ts';
+
+type Peer = {
+  socket: WebSocket;
+  id: string;
+  address: string;
+  userId: number | undefined;
+  channels: Set<string>;
+  heardAt: number;
+  isAsked: boolean;
+  /** Frames since the last round of the clock. */
+  frames: number;
+};
+
+export type HubOptions = {
+  app: { key: string; secret: string };
+  now: () => number;
+  /** Off: sockets are not counted, for load tests. */
+  limits: boolean;
+};
+
+const most = { channels: 20, ofAddress: 50, ofUser: 5, framesARound: 100, unsentBytes: 64 * 1024 } as const;
+export const roundMs = 1_000;
+
+/** The library subscribes to this one by itself once it has signed in. */
+const serverChannel = (userId: number) => `#server-to-user-${userId}`;
+const isOwn = (userId: number, channel: string) => [userChannel(userId), serverChannel(userId)].includes(channel);
+const mayBecomeOwn = (channel: string) => /^chat_user_\d{1,10}$/.test(channel);
+
+export function endWith(socket: WebSocket, [code, message]: Closing): void {
+  socket.send(frameOf('pusher:error', { code, message }));
+  socket.close(code, message);
+}
+
+export class Hub {
+  readonly #peers = new Set<Peer>();
+  readonly #options: HubOptions;
+
+  constructor(options: HubOptions) {
+    this.#options = options;
+  }
+
+  accept(socket: WebSocket, address: string): void {
+    const { limits } = this.#options;
+    const neighbours = [...this.#peers].filter((peer) => peer.address === address).length;
+    if (limits && neighbours >= most.ofAddress) endWith(socket, closing.overCapacity);
+    else this.#welcome(socket, address);
+  }
+
+  /** The pages of this shopper look for themselves what is new; the event says nothing. */
+  ring({ userId, event }: Bell): void {
+    const channel = userChannel(userId);
+    for (const peer of this.#peers) {
+      if (peer.userId === userId && peer.channels.has(channel)) this.#tell(peer, event, {}, channel);
+    }
+  }
+
+  /** After a time in which this server may have missed something. */
+  ringAll(): void {
+    const users = new Set([...this.#peers].flatMap(({ userId }) => userId ?? []));
+    for (const userId of users) for (const event of bellEvents) this.ring({ userId, event });
+  }
+
+  /** One round of the clock: who is silent is asked, and left when no answer comes. */
+  look(): void {
+    for (const peer of this.#peers) {
+      peer.frames = 0;
+      const silentMs = this.#options.now() - peer.heardAt;
+      if (silentMs > (activitySeconds + pongSeconds) * 1000) this.#leave(peer);
+      else if (silentMs > activitySeconds * 1000 && !peer.isAsked) {
+        peer.isAsked = true;
+        this.#tell(peer, 'pusher:ping', {});
+      }
+    }
+  }
+
+  async close(patienceMs: number): Promise<void> {
+    const peers = [...this.#peers];
+    const closed = peers.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
+    for (const { socket } of peers) endWith(socket, closing.restart);
+    const late = setTimeout(() => {
+      for (const { socket } of peers) socket.terminate();
+    }, patienceMs);
+    await Promise.all(closed);
+    clearTimeout(late);
+  }
+
+  #welcome(socket: WebSocket, address: string): void {
+    const { now } = this.#options;
+    const peer: Peer = {
+      socket,
+      id: `${randomInt(1, 2 ** 31)}.${randomInt(1, 2 ** 31)}`,
+      address,
+      userId: undefined,
+      channels: new Set(),
+      heardAt: now(),
+      isAsked: false,
+      frames: 0,
+    };
+    this.#peers.add(peer);
+    socket.on('close', () => this.#peers.delete(peer));
+    socket.on('error', () => socket.terminate());
+    socket.on('message', (raw, isBinary) => this.#hear(peer, isBinary ? undefined : raw));
+    this.#tell(peer, 'pusher:connection_established', { socket_id: peer.id, activity_timeout: activitySeconds });
+  }
+
+  #leave(peer: Peer): void {
+    endWith(peer.socket, closing.silent);
+    peer.socket.terminate();
+  }
+
+  #tell({ socket }: Peer, event: string, data: object, channel?: string): void {
+    // Whoever does not read what they get is not worth the memory.
+    if (socket.bufferedAmount > most.unsentBytes) socket.terminate();
+    else socket.send(frameOf(event, data, channel));
+  }
+
+  #hear(peer: Peer, raw: RawData | undefined): void {
+    peer.heardAt = this.#options.now();
+    peer.isAsked = false;
+    peer.frames += 1;
+    const frame = raw && readFrame(String(raw));
+    if (peer.frames > most.framesARound) endWith(peer.socket, closing.overCapacity);
+    else if (frame) this.#understand(peer, frame);
+    else this.#tell(peer, 'pusher:error', { code: null, message: 'Invalid frame' });
+  }
+
+  #understand(peer: Peer, { event, data }: Frame): void {
+    const channel = typeof data.channel === 'string' ? data.channel : '';
+    if (event === 'pusher:ping') this.#tell(peer, 'pusher:pong', {});
+    else if (event === 'pusher:subscribe') this.#subscribe(peer, channel);
+    else if (event === 'pusher:unsubscribe') peer.channels.delete(channel);
+    else if (event === 'pusher:signin') this.#signIn(peer, data);
+    else if (event.startsWith('client-'))
+      this.#tell(peer, 'pusher:error', { code: clientEventRefused, message: 'Clients send no events here' });
+  }
+
+  #subscribe(peer: Peer, channel: string): void {
+    const { userId, channels } = peer;
+    const fits = userId === undefined ? mayBecomeOwn(channel) : isOwn(userId, channel);
+    if (!fits || channels.size >= most.channels) this.#refuse(peer, channel);
+    else channels.add(channel);
+    if (fits && userId !== undefined) this.#tell(peer, 'pusher_internal:subscription_succeeded', {}, channel);
+  }
+
+  #refuse(peer: Peer, channel: string): void {
+    peer.channels.delete(channel);
+    const refusal = { type: 'AuthError', error: 'This channel is not yours', status: 403 };
+    this.#tell(peer, 'pusher:subscription_error', refusal, channel.slice(0, 200));
+  }
+
+  #signIn(peer: Peer, data: Frame['data']): void {
+    const userId = signedUser(this.#options.app, peer.id, data);
+    if (userId === undefined) endWith(peer.socket, closing.unauthorised);
+    else this.#belong(peer, userId, data);
+  }
+
+  #belong(peer: Peer, userId: number, { user_data }: Frame['data']): void {
+    peer.userId = userId;
+    this.#makeRoom(peer, userId);
+    this.#tell(peer, 'pusher:signin_success', { user_data });
+    const waiting = [...peer.channels];
+    peer.channels.clear();
+    for (const channel of waiting) this.#subscribe(peer, channel);
+  }
+
+  /** The oldest one goes: it may belong to a network that its owner has left long ago. */
+  #makeRoom(peer: Peer, userId: number): void {
+    const others = [...this.#peers].filter((other) => other !== peer && other.userId === userId);
+    const [oldest] = others;
+    if (this.#options.limits && oldest && others.length >= most.ofUser) {
+      endWith(oldest.socket, closing.overQuota);
+      this.#peers.delete(oldest);
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/** Who hears what in realtime, over one server and over two, and who is let in. */
+import Pusher from 'pusher';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { ids } from '#tests/support/cart-shop.ts';
+import {
+  closeCode,
+  connect,
+  establish,
+  hangUpAll,
+  isSubscribed,
+  patience,
+  rawSocket,
+  reply,
+  run,
+  startChattyShop,
+} from '#tests/support/realtime.ts';
+import type { TestServer } from '#tests/support/server.ts';
+import type { Shopper } from '#tests/support/shoppers.ts';
+
+let shop: TestServer;
+let ann: Shopper;
+let eve: Shopper;
+
+beforeAll(async () => {
+  const { shop: opened, shoppers } = await startChattyShop();
+  shop = opened;
+  [ann, eve] = shoppers;
+});
+afterEach(hangUpAll);
+afterAll(() => shop.close());
+
+async function placeOrder({ token, addressId }: Shopper): Promise<string> {
+  await shop.post('/cart/store', { product_id: ids.milk }, { token });
+  const order = { shop_ids: [ids.dairy], address_id: addressId, payment_method: 'cash' };
+  return (await shop.post('/place-order', order, { token })).body.data.orders[0].order_code;
+}
+
+describe('a shopper', () => {
+  test('hears that their shop has written, and not what', async () => {
+    const own = connect(shop.url, ann);
+    await isSubscribed(own);
+    await reply(shop, ann);
+    await vi.waitFor(() => expect(own.heard).toEqual([{}]), patience);
+  });
+
+  test('hears that an order has gone on', async () => {
+    const code = await placeOrder(ann);
+    const own = connect(shop.url, ann);
+    await isSubscribed(own);
+    await run(shop, 'order', 'advance', code);
+    await vi.waitFor(() => expect(own.orders).toEqual([{}]), patience);
+    expect(own.heard).toEqual([]);
+  });
+
+  test('hears nothing of somebody else, signed in or not', async () => {
+    const own = connect(shop.url, ann);
+    const curious = connect(shop.url, eve, `chat_user_${ann.id}`);
+    const nobody = connect(shop.url, undefined, `chat_user_${ann.id}`);
+    await isSubscribed(own);
+    await vi.waitFor(() => expect(curious.refused).toMatchObject([{ status: 403 }]), patience);
+    await vi.waitFor(() => expect(nobody.client.connection.state).toBe('connected'), patience);
+    await reply(shop, ann);
+    await vi.waitFor(() => expect(own.heard).toHaveLength(1), patience);
+    expect([curious.heard, nobody.heard]).toEqual([[], []]);
+  });
+
+  test('is signed in with their token only, and for no channel', async () => {
+    const ask = (form: Record<string, string>, token?: string) =>
+      fetch(`${shop.url}/pusher/auth`, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+        headers: token ? { Authorization: `Bearer ${token}` } : {},
+      });
+    const socket = { socket_id: '12.34' };
+    expect((await ask(socket)).status).toBe(401);
+    expect((await ask(socket, 'x'.repeat(43))).status).toBe(401);
+    expect((await ask({ ...socket, channel_name: `private-chat_user_${ann.id}` }, eve.token)).status).toBe(403);
+    expect((await ask({ socket_id: '12' }, eve.token)).status).toBe(422);
+    const answer = await (await ask(socket, eve.token)).json();
+    expect(JSON.parse(answer.user_data)).toEqual({ id: String(eve.id) });
+  });
+
+  test('is not signed in by a signature of another secret', async () => {
+    const socket = rawSocket(shop.url);
+    const { socket_id: id } = await establish(socket);
+    const forger = new Pusher({ appId: 'larder', key: 'larder', secret: 'guessed', cluster: 'local' });
+    socket.send(JSON.stringify({ event: 'pusher:signin', data: forger.authenticateUser(id, { id: String(ann.id) }) }));
+    expect(await closeCode(socket)).toBe(4009);
+  });
+
+  test('has five sockets; the oldest makes room', async () => {
+    const first = connect(shop.url, eve);
+    await isSubscribed(first);
+    for (let more = 0; more < 4; more += 1) await isSubscribed(connect(shop.url, eve));
+    expect(first.client.connection.state).toBe('connected');
+    await isSubscribed(connect(shop.url, eve));
+    await vi.waitFor(() => expect(first.client.connection.state).not.toBe('connected'), patience);
+  });
+});
+
+describe('two servers', () => {
+  test('tell each other, and one goes on when the other ends', async () => {
+    const config = readConfig({ LARDER_LIMITS: 'off', LOG_LEVEL: 'silent', DEMO_SHOP: 'off', API_ONLY: '1' });
+    const { db, pool } = shop.database;
+    const second = await buildApp({ config, db, pool });
+    const url = await second.listen({ port: 0, host: '127.0.0.1' });
+    const [here, there] = [connect(shop.url, ann), connect(url, ann)];
+    await Promise.all([isSubscribed(here), isSubscribed(there)]);
+    await vi.waitFor(async () => {
+      await reply(shop, ann);
+      expect(Math.min(here.heard.length, there.heard.length)).toBeGreaterThan(0);
+    }, patience);
+    await second.close();
+    const before = here.heard.length;
+    await reply(shop, ann);
+    await vi.waitFor(() => expect(here.heard.length).toBe(before + 1), patience);
+  });
+
+  test('find the database again, and then have everybody look', async () => {
+    const own = connect(shop.url, ann);
+    await isSubscribed(own);
+    await shop.database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'larder-bell' and datname = current_database()`,
+    );
+    await vi.waitFor(() => expect(own.heard.length).toBeGreaterThan(0), patience);
+    const before = own.heard.length;
+    await reply(shop, ann);
+    await vi.waitFor(() => expect(own.heard.length).toBe(before + 1), patience);
+  });
+});
