@@ -13,6 +13,9 @@ export const generalLimit = { points: 600, seconds: 60 } as const;
 
 const cartChange: Limit = { points: 120, seconds: 60, per: 'user' };
 
+/** What may bring files. */
+const upload: Limit = { points: 20, seconds: 3600, per: 'user' };
+
 export const operationLimits: Partial<Record<OperationId, Limit>> = {
   login: { points: 20, seconds: 60, per: 'address' },
   loginWithProvider: { points: 20, seconds: 60, per: 'address' },
@@ -25,8 +28,10 @@ export const operationLimits: Partial<Record<OperationId, Limit>> = {
   removeCartLine: cartChange,
   collectVoucher: { points: 30, seconds: 60, per: 'user' },
   registerProfessional: { points: 3, seconds: 3600, per: 'address' },
-  applyAsProfessional: { points: 20, seconds: 3600, per: 'user' },
-  changeProfile: { points: 20, seconds: 3600, per: 'user' },
+  applyAsProfessional: upload,
+  changeProfile: upload,
+  addReview: upload,
+  requestReturn: upload,
   changePassword: { points: 10, seconds: 3600, per: 'user' },
   openConversation: { points: 30, seconds: 60, per: 'user' },
   sendMessage: { points: 30, seconds: 60, per: 'user' },
