@@ -1638,7 +1638,7 @@ export interface paths {
         };
         /**
          * How far the shopper's company has come in the review
-         * @description 404 while there is none.
+         * @description Null while there is none.
          */
         get: operations["getProfessionalApplication"];
         put?: never;
@@ -3385,10 +3385,9 @@ export interface components {
                 application: components["schemas"]["ProfessionalApplication"];
             };
         };
-        ProfessionalApplicationAnswer: {
-            message?: string;
+        KnownApplicationAnswer: {
             data: {
-                application: components["schemas"]["ProfessionalApplication"];
+                application: components["schemas"]["ProfessionalApplication"] | null;
             };
         };
         CompanyForm: {
@@ -3400,6 +3399,12 @@ export interface components {
             /** @constant */
             accept_terms: 1;
             "documents[]": string[];
+        };
+        ProfessionalApplicationAnswer: {
+            message?: string;
+            data: {
+                application: components["schemas"]["ProfessionalApplication"];
+            };
         };
         SmartOrderList: {
             lines: string[];
@@ -8391,11 +8396,10 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ProfessionalApplicationAnswer"];
+                    "application/json": components["schemas"]["KnownApplicationAnswer"];
                 };
             };
             401: components["responses"]["Unauthorised"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];

@@ -30,7 +30,7 @@ export const registerProfessional = (client: Client, form: CompanyForm, signal: 
     checkedDataOf(answer, professionalShape),
   );
 
-/** 404 while there is none. */
+/** Null while there is none. */
 export const getProfessionalApplication = (
   client: Client,
   _input: Record<string, never> = {},

@@ -6,20 +6,14 @@ import {
   getProfessionalApplication,
   registerProfessional,
 } from '#api/operations/professional.ts';
-import { failureOf } from '../kit/failure.ts';
 import { formPorts } from '../kit/form.ports.ts';
 import { professionalFields } from './professional.fields.ts';
 import { professionalMachine } from './professional.machine.ts';
 import type { ProfessionalFields, ProfessionalInput, ProfessionalSaved } from './professional.types.ts';
 
-/** No company yet is a beginning, not a failure. */
 const known = async (client: Client, signal: AbortSignal) => {
-  try {
-    return professionalFields((await getProfessionalApplication(client, {}, signal)).application);
-  } catch (error) {
-    if (failureOf(error).kind === 'notFound') return professionalFields();
-    throw error;
-  }
+  const { application } = await getProfessionalApplication(client, {}, signal);
+  return professionalFields(application ?? undefined);
 };
 
 const formOf = (fields: ProfessionalFields, isSignedIn: boolean): CompanyForm => {

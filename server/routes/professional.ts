@@ -19,7 +19,7 @@ import { checkRegistration } from '#server/domain/registration.ts';
 import { uploadsOf } from '#server/http/form-body.ts';
 import { type ApiRequest, type Body, type Handlers, requireUser } from '#server/http/handler.ts';
 import { userMark } from '#server/http/logging.ts';
-import { conflict, invalid, notFound } from '#server/http/refusal.ts';
+import { conflict, invalid } from '#server/http/refusal.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
 import type { Services } from '#server/services.ts';
 import { type CheckedFile, readDocument } from '#server/uploads/checked-file.ts';
@@ -108,8 +108,7 @@ export function professionalRoutes({ db, clock, config }: Services): Professiona
 
     async getProfessionalApplication(request) {
       const row = await applicationOf(db, requireUser(request));
-      if (!row) throw notFound();
-      return { data: { application: await answerOf(db, row) } };
+      return { data: { application: row ? await answerOf(db, row) : null } };
     },
 
     async applyAsProfessional(request) {
