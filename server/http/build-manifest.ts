@@ -1,17 +1,18 @@
-/** Which built files a source module needs, from Vite's manifest. */
+/** Which built files source modules need, from Vite's manifest. */
 
-type Chunk = { file: string; imports?: string[] };
+type Chunk = { file: string; imports?: string[]; css?: string[] };
 export type BuildManifest = Record<string, Chunk>;
+export type BuiltFiles = { scripts: string[]; styles: string[] };
 
-/** The chunk of each module and everything it imports, without what the entry already loads. */
-export const filesOf = (manifest: BuildManifest, modules: string[], entry = 'index.html'): string[] => {
-  const collect = (key: string, found: Set<string>): Set<string> => {
-    if (found.has(key)) return found;
-    found.add(key);
-    for (const next of manifest[key]?.imports ?? []) collect(next, found);
-    return found;
+/** The files of the modules and of everything they import: what is imported comes first, so that styles keep their order. */
+export const filesOf = (manifest: BuildManifest, modules: string[]): BuiltFiles => {
+  const met = new Set<string>();
+  const inOrder = (key: string): Chunk[] => {
+    const chunk = manifest[key];
+    if (!chunk || met.has(key)) return [];
+    met.add(key);
+    return [...(chunk.imports ?? []).flatMap(inOrder), chunk];
   };
-  const loaded = collect(entry, new Set());
-  const wanted = new Set(modules.flatMap((module) => [...collect(module, new Set())]));
-  return [...wanted].filter((key) => !loaded.has(key)).flatMap((key) => manifest[key]?.file ?? []);
+  const chunks = modules.flatMap(inOrder);
+  return { scripts: chunks.map(({ file }) => file), styles: chunks.flatMap(({ css }) => css ?? []) };
 };

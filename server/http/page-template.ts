@@ -1,5 +1,6 @@
 /** Puts a rendered first view into the built `index.html`. Pure: text in, text out. */
 import { createHash } from 'node:crypto';
+import type { BuiltFiles } from './build-manifest.ts';
 
 /** What the renderer (`src/entry-server.tsx`) makes of one request. */
 export type FirstView = {
@@ -22,9 +23,9 @@ export type FirstView = {
 };
 
 export type Template = {
-  fill: (view: FirstView, preloads: string[]) => string;
+  fill: (view: FirstView, files: BuiltFiles) => string;
   /** `sha256-…` of each style that such a page inlines. */
-  styleHashes: (view: FirstView) => string[];
+  styleHashes: (view: FirstView, files: BuiltFiles) => string[];
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -40,29 +41,42 @@ const htmlTag = ({ lang, dir, scheme }: FirstView['root']) =>
   `<html lang="${escaped(lang)}" dir="${escaped(dir)}"${scheme ? ` data-scheme="${escaped(scheme)}"` : ''}>`;
 
 /**
- * Reads the template once. The style sheet moves into the page, so that the first paint needs one request; the
- * script steps back behind the pictures, because the page is already readable without it.
+ * The sheet itself, so that the first paint needs one request. The link that is switched off fetches nothing: it tells
+ * Vite's loader of screens that this sheet is here.
  */
-export const readTemplate = (indexHtml: string, css: string): Template => {
-  const styled = indexHtml
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+const styleTags = (file: string, css: string) =>
+  `<style>${css}</style><link rel="stylesheet" href="/${escaped(file)}" disabled>`;
+
+/**
+ * Reads the template once; `sheets` are the texts of the built style sheets by file. The script steps back behind the
+ * pictures, because the page is already readable without it.
+ */
+export const readTemplate = (indexHtml: string, sheets: ReadonlyMap<string, string>): Template => {
+  const link = /\s*<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/g;
+  const own = [...indexHtml.matchAll(link)].map(([, file]) => file as string);
+  const plain = indexHtml
+    .replace(link, '')
     .replace(/\s*<link rel="preload" as="fetch"[^>]*>/g, '')
     .replace(/\s*<noscript>.*?<\/noscript>/s, '')
     .replaceAll('<script type="module"', '<script type="module" async fetchpriority="low"')
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replace('</head>', () => `<style>${css}</style><!--head--></head>`);
-  const sheetHash = hashOf(css);
+    .replace('</head>', '<!--head--></head>');
+  const hashes = new Map([...sheets].map(([file, css]) => [file, hashOf(css)]));
+  /** Those of every page come first. */
+  const sheetsOf = ({ styles }: BuiltFiles) => [...new Set([...own, ...styles])];
 
-  const fill = (view: FirstView, preloads: string[]) =>
-    styled
+  const fill = (view: FirstView, files: BuiltFiles) =>
+    plain
       .replace(/<html[^>]*>/, () => htmlTag(view.root))
       .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(view.title)}</title>`)
       .replace('<!--head-->', () =>
         [
           view.description && `<meta name="description" content="${escaped(view.description)}">`,
+          ...sheetsOf(files).map((file) => styleTags(file, sheets.get(file) ?? '')),
           view.themeCss && `<style>${view.themeCss}</style>`,
           view.head,
-          ...preloads.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${escaped(file)}">`),
+          ...files.scripts
+            .filter((file) => !indexHtml.includes(file))
+            .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${escaped(file)}">`),
         ].join(''),
       )
       .replace(
@@ -71,5 +85,9 @@ export const readTemplate = (indexHtml: string, css: string): Template => {
           `<div id="root">${view.markup}</div><script type="application/json" id="first-view">${inertJson(view.data)}</script>`,
       );
 
-  return { fill, styleHashes: ({ themeCss }) => (themeCss ? [sheetHash, hashOf(themeCss)] : [sheetHash]) };
+  const styleHashes = ({ themeCss }: FirstView, files: BuiltFiles) => [
+    ...sheetsOf(files).flatMap((file) => hashes.get(file) ?? []),
+    ...(themeCss ? [hashOf(themeCss)] : []),
+  ];
+  return { fill, styleHashes };
 };

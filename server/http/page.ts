@@ -29,17 +29,16 @@ const longestKeptAddress = 300;
 
 const read = (...path: string[]) => readFileSync(inRoot('dist', ...path), 'utf8');
 
-const styleSheet = () =>
-  readdirSync(inRoot('dist', 'client', 'assets'))
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => read('client', 'assets', file))
-    .join('');
+const styleSheets = () => {
+  const names = readdirSync(inRoot('dist', 'client', 'assets')).filter((name) => name.endsWith('.css'));
+  return new Map(names.map((name) => [`assets/${name}`, read('client', 'assets', name)]));
+};
 
 const loadBuild = async (): Promise<Build | undefined> => {
   const renderer = inRoot('dist', 'ssr', 'entry-server.js');
   if (!existsSync(renderer)) return undefined;
   return {
-    template: readTemplate(read('client', 'index.html'), styleSheet()),
+    template: readTemplate(read('client', 'index.html'), styleSheets()),
     manifest: JSON.parse(read('client', '.vite', 'manifest.json')),
     renderer: await import(pathToFileURL(renderer).href),
   };
@@ -81,10 +80,11 @@ export function registerPages(app: FastifyInstance, services: Pick<Services, 'ca
     if (kept) return { page: kept, status: 200 };
     const era = cache.currentEra;
     const view = await build.renderer.render({ ...choice, path, search, fetch: fetchInside });
-    const html = Buffer.from(build.template.fill(view, filesOf(build.manifest, view.modules)));
+    const files = filesOf(build.manifest, view.modules);
+    const html = Buffer.from(build.template.fill(view, files));
     const isKept = view.status === 200 && key.length <= longestKeptAddress;
     const page = cache.store(key, isKept ? era : -1, html);
-    policies.set(page, cspFor({ styleHashes: build.template.styleHashes(view), connectHosts }));
+    policies.set(page, cspFor({ styleHashes: build.template.styleHashes(view, files), connectHosts }));
     return { page, status: view.status };
   };
 

@@ -77,6 +77,22 @@ describe('the first view', () => {
     });
   }
 
+  for (const path of pages) {
+    test(`of ${path} has its styles with it`, async () => {
+      const shopper = await visitor();
+      const { page } = shopper;
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await page.goto(shop.url + path, { waitUntil: 'networkidle' });
+      const inlined = await page
+        .locator('link[rel=stylesheet][disabled]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(inlined.length).toBeGreaterThan(1);
+      expect(fetched.filter((file) => inlined.includes(file))).toEqual([]);
+      await shopper.leave();
+    });
+  }
+
   test('of somebody who is signed in asks for what is personal, and for nothing else', async () => {
     const shopper = await visitor();
     await open(shopper);
@@ -167,6 +183,23 @@ describe('from a list to a product', () => {
       await shopper.leave();
     });
   }
+});
+
+describe('a screen that comes later', () => {
+  test('is not shown before its styles are there', async () => {
+    const shopper = await visitor();
+    const { page, t } = shopper;
+    await open(shopper);
+    const held = await holdBack(page, /ShopsScreen-.*\.css$/);
+    const asked = page.waitForRequest(/ShopsScreen-.*\.css$/);
+    await shopper.press(link(shopper, t('Shops')).first());
+    await asked;
+    await see(page.getByRole('main').getByText(t('Loading…')));
+    expect(await heading(shopper, t('Shops')).count()).toBe(0);
+    held.letGo();
+    await see(heading(shopper, t('Shops')));
+    await shopper.leave();
+  });
 });
 
 describe('a change of view', () => {
