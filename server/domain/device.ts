@@ -1,13 +1,11 @@
 /** What a shopper recognises a session by. */
 import Bowser from 'bowser';
-import type { PhraseValues } from '#server/http/refusal.ts';
+import type { Say } from '#server/http/refusal.ts';
 
 const longestAgent = 512;
 
 /** As much of the header as is worth keeping. */
 export const keptAgent = (header: string | undefined): string | null => header?.slice(0, longestAgent) || null;
-
-type Say = (text: string, values?: PhraseValues) => string;
 
 /** `Firefox on Linux`, or what of it can be told. */
 export function deviceOf(userAgent: string | null, say: Say): string {

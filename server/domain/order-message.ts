@@ -1,9 +1,9 @@
 /** What a shopper is written after an order: its numbers and amounts, in the shop's default currency. */
+import type { Say } from '#server/http/refusal.ts';
 import { type Minor, sum, toMoney } from './money.ts';
 import { orderCode } from './order-codes.ts';
 
 type Placed = { number: number; payable: Minor };
-type Say = (text: string, values?: Record<string, string | number>) => string;
 
 const amountOf = (minor: Minor) => toMoney(minor).toFixed(2);
 

@@ -1,4 +1,5 @@
 /** What the server says about vouchers; all are keys of the message catalogues. */
+import type { Say } from '#server/http/refusal.ts';
 import { toMoney } from './money.ts';
 import type { Hindrance, OwnVoucher } from './vouchers.ts';
 
@@ -17,8 +18,6 @@ const hindranceTexts: Record<Hindrance, string> = {
   alreadyUsed: 'You have used this voucher already.',
   tooSmall: 'This voucher counts from an order of {amount}.',
 };
-
-type Say = (text: string, values?: Record<string, string>) => string;
 
 /** `symbol` is that of the shop's default currency, in which orders are charged. */
 export function hindranceText(hindrance: Hindrance, voucher: OwnVoucher | undefined, symbol: string, say: Say): string {

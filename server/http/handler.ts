@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { operations } from '#api/generated/schema.ts';
 import type { Locale } from './locale.ts';
-import { type PhraseValues, unauthorised } from './refusal.ts';
+import { type Say, unauthorised } from './refusal.ts';
 
 export type OperationId = keyof operations;
 
@@ -38,7 +38,7 @@ declare module 'fastify' {
     /** The session behind the token. */
     sessionId: number | undefined;
     /** An English phrase in the language of the request. */
-    say(text: string, values?: PhraseValues): string;
+    say: Say;
   }
 }
 

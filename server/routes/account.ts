@@ -5,6 +5,7 @@ import { changeUser, countryNamed, lockUser, takenContacts, userById } from '#se
 import { endOwnSession, endSessions, liveSessions } from '#server/db/queries/sessions.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { forgetUploads } from '#server/db/queries/uploads.ts';
+import { contactChanged, passwordChanged } from '#server/domain/account-message.ts';
 import { isoMicroseconds } from '#server/domain/dates.ts';
 import { deviceOf } from '#server/domain/device.ts';
 import { changedContacts, checkProfile } from '#server/domain/profile.ts';
@@ -14,7 +15,7 @@ import { type UserRow, userAnswer } from '#server/domain/user.ts';
 import { uploadsOf } from '#server/http/form-body.ts';
 import { type Body, type Handlers, requireUser } from '#server/http/handler.ts';
 import { userMark } from '#server/http/logging.ts';
-import { invalid, notFound, refused, unauthorised } from '#server/http/refusal.ts';
+import { invalid, notFound, refused, type Say, unauthorised } from '#server/http/refusal.ts';
 import { hashPassword, isPassword } from '#server/security/password-hashing.ts';
 import type { Services } from '#server/services.ts';
 import { type CheckedFile, readImage } from '#server/uploads/checked-file.ts';
@@ -23,6 +24,7 @@ import { keepFile, removeFiles } from '#server/uploads/kept-files.ts';
 import { pictureBytes } from '#server/uploads/limits.ts';
 import { lostRace, refuseIfAny, takenErrors } from './contacts.ts';
 import { signIn } from './sign-in.ts';
+import { tellOwner } from './tell-owner.ts';
 
 const photoEdge = 512;
 const wrongPassword = 'The current password is wrong.';
@@ -41,6 +43,8 @@ async function refuseWithoutPassword(user: UserRow, typed: string | undefined): 
 function changesOf(values: Values, changed: { email: boolean; phone: boolean }): Changes {
   return { ...values, ...(changed.email && { emailVerified: false }), ...(changed.phone && { phoneVerified: false }) };
 }
+
+const movesContact = ({ emailVerified, phoneVerified }: Changes) => emailVerified === false || phoneVerified === false;
 
 async function photoIn(request: Pick<FastifyRequest, 'uploads'>): Promise<CheckedFile | undefined> {
   const [upload] = uploadsOf(request, 'profile_photo');
@@ -75,18 +79,20 @@ export function accountRoutes(services: Services): AccountHandlers {
     return [publicLink(kept.name), await forgetUploads(tx, userId, 'profile', kept.name)];
   }
 
-  const write = (userId: number, changes: Changes, photo: CheckedFile | undefined) =>
+  const write = (before: UserRow, changes: Changes, photo: CheckedFile | undefined, say: Say) =>
     db.transaction(async (tx) => {
-      await lockUser(tx, userId);
-      const [url, gone] = photo ? await replacePhoto(tx, userId, photo) : [undefined, []];
-      return { user: await changeUser(tx, userId, { ...changes, ...(url && { photo: url }) }), gone };
+      await lockUser(tx, before.id);
+      const [url, gone] = photo ? await replacePhoto(tx, before.id, photo) : [undefined, []];
+      if (movesContact(changes)) await tellOwner(tx, before, say, contactChanged);
+      return { user: await changeUser(tx, before.id, { ...changes, ...(url && { photo: url }) }), gone };
     });
 
   return {
     async changeProfile(request) {
       const before = await ownUser(request);
       const changes = await checkedChanges(before, request.body);
-      const { user, gone } = await write(before.id, changes, await photoIn(request)).catch((error: unknown) => {
+      const photo = await photoIn(request);
+      const { user, gone } = await write(before, changes, photo, request.say.bind(request)).catch((error: unknown) => {
         throw lostRace(error);
       });
       await removeFiles(config, gone);
@@ -106,6 +112,7 @@ export function accountRoutes(services: Services): AccountHandlers {
       const { access } = await db.transaction(async (tx) => {
         const changed = await changeUser(tx, user.id, { passwordHash });
         await endSessions(tx, user.id);
+        await tellOwner(tx, user, request.say.bind(request), passwordChanged);
         return signIn(tx, changed, opening);
       });
       request.log.info({ event: 'password', user: userMark(user.id) });

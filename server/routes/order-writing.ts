@@ -16,8 +16,7 @@ import { draftLine } from '#server/domain/order-draft.ts';
 import { orderMessage } from '#server/domain/order-message.ts';
 import { lostText } from '#server/domain/voucher-texts.ts';
 import { chosenVoucher, couponRule, outcomeOfCode } from '#server/domain/vouchers.ts';
-import type { ApiRequest } from '#server/http/handler.ts';
-import { conflict, refused } from '#server/http/refusal.ts';
+import { conflict, refused, type Say } from '#server/http/refusal.ts';
 import { quoteLines } from './quote.ts';
 
 export type WantedLine = {
@@ -82,8 +81,6 @@ export async function writePriced(tx: Tx, lines: readonly WantedLine[], ordering
   if (!(await redeemVouchers(tx, voucherIds))) throw conflict(lostText);
   return writeOrders(tx, drafts);
 }
-
-type Say = ApiRequest<'placeOrder'>['say'];
 
 export async function confirmByMail(tx: Tx, userId: number, written: readonly WrittenOrder[], say: Say): Promise<void> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));

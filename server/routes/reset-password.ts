@@ -1,15 +1,16 @@
 /** Sets a new password with the token that a right code gave; every session of the account ends with it. */
 import { applyReset, userOfReset } from '#server/db/queries/password-resets.ts';
 import { inTransaction } from '#server/db/queries/transaction.ts';
+import { passwordChanged } from '#server/domain/account-message.ts';
 import { passwordErrors } from '#server/domain/registration.ts';
 import { hashOf } from '#server/domain/token.ts';
 import type { Answer, ApiRequest } from '#server/http/handler.ts';
 import { userMark } from '#server/http/logging.ts';
 import { invalid } from '#server/http/refusal.ts';
-
 import { hashPassword } from '#server/security/password-hashing.ts';
 import type { Services } from '#server/services.ts';
 import { mayEnter } from './sign-in.ts';
+import { tellOwner } from './tell-owner.ts';
 
 const deadToken = () => invalid({ token: 'This code has been used or has expired. Please ask for a new one.' });
 
@@ -25,7 +26,11 @@ export async function resetPassword(
   const errors = passwordErrors(password, [user.email, user.phone, user.name]);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const passwordHash = await hashPassword(password);
-  const isDone = await inTransaction(db, (tx) => applyReset(tx, { tokenHash, passwordHash, now: clock() }));
+  const isDone = await inTransaction(db, async (tx) => {
+    const applied = await applyReset(tx, { tokenHash, passwordHash, now: clock() });
+    if (applied) await tellOwner(tx, user, request.say.bind(request), passwordChanged);
+    return applied;
+  });
   if (!isDone) throw deadToken();
   request.log.info({ event: 'password reset', user: userMark(user.id) });
   return { message: request.say('Password reset successfully') };

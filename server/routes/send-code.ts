@@ -5,7 +5,7 @@
 import type { FastifyReply } from 'fastify';
 import { lockEndOf, writeCode } from '#server/db/queries/one-time-codes.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
-import { codeMessage } from '#server/domain/code-message.ts';
+import { codeMessage } from '#server/domain/account-message.ts';
 import { contactOf } from '#server/domain/contact.ts';
 import { codePolicy, newCode } from '#server/domain/one-time-code.ts';
 import { hashOf, newToken } from '#server/domain/token.ts';

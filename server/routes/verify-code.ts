@@ -1,11 +1,9 @@
 /** Checks a one-time code: the right one verifies the contact and gives a token for a new password. */
 import { markVerified, userById } from '#server/db/queries/identity.ts';
 import { lockEndOf, type Tried, tryCode } from '#server/db/queries/one-time-codes.ts';
-import { keepMessage } from '#server/db/queries/outbox.ts';
 import { keepReset } from '#server/db/queries/password-resets.ts';
-import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
-import { lockMessage } from '#server/domain/code-message.ts';
+import { lockMessage } from '#server/domain/account-message.ts';
 import { codePolicy } from '#server/domain/one-time-code.ts';
 import { hashOf, newToken } from '#server/domain/token.ts';
 import { reachesOf } from '#server/domain/user.ts';
@@ -14,6 +12,7 @@ import type { Answer, ApiRequest } from '#server/http/handler.ts';
 import { userMark } from '#server/http/logging.ts';
 import { badRequest, limited } from '#server/http/refusal.ts';
 import { type CodeTools, hashOfCode, ownersOf } from './code-owners.ts';
+import { tellOwner } from './tell-owner.ts';
 
 type Request = ApiRequest<'verifyOtp'>;
 type Outcome = Tried & { token: string | undefined };
@@ -46,7 +45,7 @@ async function tryIn(tools: CodeTools, request: Request, context: string): Promi
   return inTransaction(tools.db, async (tx) => {
     const tried = await tryCode(tx, { contextHash: hashOf(context), hashes, now });
     if (!tried) return undefined;
-    if (tried.isLocked) await tellOwner(tx, tried, request);
+    if (tried.isLocked) await tellOfLock(tx, tried, request);
     return { ...tried, token: tried.isRight ? await prove(tx, tried, now) : undefined };
   });
 }
@@ -60,12 +59,9 @@ async function prove(tx: Tx, { userId, channel }: Tried, now: Date): Promise<str
   return token;
 }
 
-async function tellOwner(tx: Tx, { userId }: Tried, request: Request): Promise<void> {
+async function tellOfLock(tx: Tx, { userId }: Tried, request: Request): Promise<void> {
   const owner = userId === null ? undefined : await userById(tx, userId);
-  const reach = owner && reachesOf(owner, 'email')[0];
-  if (!reach) return;
-  const { appName } = await readSomeSettings(tx, ['appName']);
-  await keepMessage(tx, { ...reach, ...lockMessage({ say: request.say.bind(request), shop: appName }) });
+  if (owner) await tellOwner(tx, owner, request.say.bind(request), lockMessage);
 }
 
 async function refuseLocked({ db, clock }: CodeTools, context: string): Promise<void> {

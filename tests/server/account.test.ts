@@ -23,6 +23,12 @@ const profile = async (token: string) => (await shop.get('/profile', { token }))
 const rowOf = async ({ id }: Registered) =>
   (await shop.database.pool.query('select * from users where id = $1', [id])).rows[0];
 
+/** What the outbox has for an address: the first line of each message. */
+const toldAt = async (recipient: string) =>
+  (await shop.database.pool.query('select body from outbox where recipient = $1 order by id', [recipient])).rows.map(
+    ({ body }) => body.split('\n')[0],
+  );
+
 describe('the profile', () => {
   test('takes the whole form, and forgets what is left out', async () => {
     const shopper = await shop.shopper();
@@ -48,6 +54,8 @@ describe('the profile', () => {
     expect(right.body.data.user).toMatchObject({ email, email_verified: false, phone_verified: true });
     const other = await change({ ...shopper, email }, { phone: '2025551999', current_password: goodPassword });
     expect(other.body.data.user).toMatchObject({ phone: '2025551999', phone_verified: false, account_verified: false });
+    expect(await toldAt(shopper.email)).toEqual(['Your email address or phone number was changed.']);
+    expect(await toldAt(email)).toEqual(['Your email address or phone number was changed.']);
   });
 
   test('does not take what is somebody else’s, also when two want it at once', async () => {
@@ -116,6 +124,7 @@ describe('the password', () => {
     expect(await profile(token)).toMatchObject({ id: shopper.id });
     expect(await signIn(shopper, firefox)).toBeUndefined();
     expect(await signIn(shopper, firefox, password)).toBeDefined();
+    expect(await toldAt(shopper.email)).toEqual(['Your password was changed.']);
   });
 
   test.each([
