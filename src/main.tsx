@@ -64,6 +64,8 @@ const makeShop = async () => {
     actor.start();
   };
   addEventListener('pageshow', ({ persisted }) => actor.send({ type: 'page.shown', persisted }));
+  // Another window was in front; the page may have been in sight beside it.
+  addEventListener('focus', () => actor.send({ type: 'page.shown', persisted: false }));
   addEventListener('pagehide', () => actor.send({ type: 'page.hidden' }));
   document.addEventListener('visibilitychange', () => {
     actor.send(document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', persisted: false });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aQuote, refused, unauthorised } from '#tests/support/cart-model.ts';
-import { anOrder } from '#tests/support/checkout-model.ts';
+import { anOrder, anUnpaidOrder } from '#tests/support/checkout-model.ts';
 import { settled } from '#tests/support/held-flow.ts';
 import { startCheckout, startQuoted, work } from '#tests/support/start-checkout.ts';
 import { checkoutMachine } from './checkout.machine.ts';
@@ -67,6 +67,30 @@ describe(checkoutMachine.id, () => {
     expect(checkout.emitted('order.placed')).toEqual([{ type: 'order.placed', orders: anOrder.orders }]);
     checkout.send({ type: 'confirmation.close' });
     expect(checkout.emitted('navigation.wanted')).toEqual([{ type: 'navigation.wanted', path: '/' }]);
+  });
+
+  test('placing, ordered and still to be paid: no confirmation yet, and the payment begins with what was ordered', async () => {
+    const checkout = await startQuoted();
+    checkout.send({ type: 'payment.choose', method: 'stripe' });
+    checkout.send({ type: 'order.place' });
+
+    await checkout.answer('placeOrder', anUnpaidOrder);
+    checkout.send({ type: 'order.place' });
+
+    expect(selectCheckout(checkout.snapshot())).toMatchObject({ stage: 'awaitingPayment', canPlace: false });
+    expect(checkout.emitted('order.placed')).toHaveLength(1);
+    expect(checkout.emitted('payment.wanted')).toEqual([
+      {
+        type: 'payment.wanted',
+        url: anUnpaidOrder.order_payment_url,
+        orders: [{ id: 77, code: 'LD77', amount: 2.5 }],
+        amount: 12.5,
+        gateway: 'stripe',
+        origin: 'checkout',
+      },
+    ]);
+    checkout.send({ type: 'checkout.leave' });
+    expect(selectCheckout(checkout.snapshot()).stage).toBe('away');
   });
 
   test('placing, no answer: the very same request is sent again, under the same key', async () => {

@@ -1,5 +1,6 @@
 /** The checkout while somebody is in it: from the quote to the order. */
 import type { Cart } from '#api/types/cart.ts';
+import type { OrderPlaced } from '#api/types/orders.ts';
 import { failureOf } from '../kit/failure.ts';
 import { wordsOf } from './checkout.code.ts';
 import { checkoutSetup } from './checkout.setup.ts';
@@ -51,6 +52,9 @@ const codes = {
 
 /** Nothing is ordered: the shopper is told, and sees what is different. */
 const toldOfChange = ['renewKey', { type: 'tellFailure', params: errorIn }, 'beginComparing', 'outdateCart'] as const;
+
+const placedIn = ({ event }: { event: { output: OrderPlaced } }) => ({ placed: event.output });
+const placed = [{ type: 'keepPlaced', params: placedIn }, 'renewKey', 'announceOrder'] as const;
 
 const checks = [
   {
@@ -134,14 +138,14 @@ export const open = checkoutSetup.createStateConfig({
         src: 'placeOrder',
         id: 'placeOrder',
         input: ({ context }) => context.attempt as PlaceOrder,
-        onDone: {
-          target: 'confirmed',
-          actions: [
-            { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) },
-            'renewKey',
-            'announceOrder',
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'isToBePaid', params: placedIn },
+            target: 'awaitingPayment',
+            actions: [...placed, 'startPayment'],
+          },
+          { target: 'confirmed', actions: placed },
+        ],
         onError: [
           lost,
           {
@@ -170,6 +174,8 @@ export const open = checkoutSetup.createStateConfig({
       on: { ...fixed, 'checkout.enter': {}, 'checkout.leave': abandon },
     },
     unknown: { on: { ...fixed, 'checkout.retry': 'placing', 'checkout.leave': abandon } },
+    /** The payment is a flow of its own; it leads on from here. */
+    awaitingPayment: { on: fixed },
     confirmed: { on: { ...fixed, 'confirmation.close': { target: '#checkout.away', actions: 'goHome' } } },
   },
 });

@@ -28,7 +28,6 @@ export const selectCheckout = (snapshot: CheckoutSnapshot): CheckoutFacts => {
     address: context.addresses.chosen,
     canPlace: snapshot.can({ type: 'order.place' }),
     orders: context.placed?.orders ?? noOrders,
-    paymentUrl: context.placed?.order_payment_url ?? undefined,
     failure: context.failure,
   };
 };

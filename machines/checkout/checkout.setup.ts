@@ -83,6 +83,7 @@ export const checkoutSetup = setup({
     isBuyNow: ({ context }) => context.purchase === 'buyNow',
     isCartEmpty: (_, { cart }: { cart: Cart }) => cart.cart_items.length === 0,
     lacksAddress: ({ context }) => context.addresses.chosen === undefined,
+    isToBePaid: (_, { placed }: { placed: OrderPlaced }) => placed.order_payment_url !== null,
     lacksPayment: ({ context }) => context.payment === undefined,
   },
   actions: {
@@ -156,6 +157,12 @@ export const checkoutSetup = setup({
     announceOrder: enqueueActions(({ context, enqueue }) => {
       enqueue.emit({ type: 'order.placed', orders: context.placed?.orders ?? [] });
       enqueue.emit({ type: 'notice.wanted', kind: 'success', text: { key: 'Your order has been placed' } });
+    }),
+    startPayment: enqueueActions(({ context: { placed, payment = '', quote }, enqueue }) => {
+      const orders = (placed?.orders ?? []).map(({ id, order_code: code, amount }) => ({ id, code, amount }));
+      const url = placed?.order_payment_url ?? '';
+      const amount = quote?.checkout.payable_amount ?? 0;
+      enqueue.emit({ type: 'payment.wanted', url, orders, amount, gateway: payment, origin: 'checkout' });
     }),
     goHome: emit({ type: 'navigation.wanted', path: '/' }),
   },

@@ -5,6 +5,7 @@ import type { Address, OrderPlaced, OrderRequest } from '#api/types/orders.ts';
 import type { PaymentGateway } from '#api/types/settings.ts';
 import type { AddressesEvent, AddressesFacts, AddressFields } from '../addresses/addresses.types.ts';
 import type { NoticeText, NoticeWanted } from '../kit/notice.ts';
+import type { PaymentWanted } from '../payment/payment.types.ts';
 
 export type { CartGroup, CheckoutTotals, Quote } from '#api/types/cart.ts';
 export type { Address } from '#api/types/orders.ts';
@@ -81,6 +82,7 @@ export type CheckoutEmitted =
   | NoticeWanted
   | { type: 'session.refused' }
   | { type: 'order.placed'; orders: PlacedOrder[] }
+  | PaymentWanted
   /** What the cart shows is out of date. */
   | { type: 'cart.outdated' }
   | { type: 'navigation.wanted'; path: string };
@@ -99,6 +101,8 @@ export type CheckoutStage =
   | 'unquoted'
   | 'placing'
   | 'unknown'
+  /** Placed; the payment's own dialogs say how that goes. */
+  | 'awaitingPayment'
   | 'confirmed';
 
 export type CheckoutFacts = {
@@ -119,7 +123,5 @@ export type CheckoutFacts = {
   address: Address | undefined;
   canPlace: boolean;
   orders: PlacedOrder[];
-  /** Where to pay, when the order has still to be paid. */
-  paymentUrl: string | undefined;
   failure: Failure | undefined;
 };

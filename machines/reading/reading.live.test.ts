@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import { aProduct } from '#tests/support/builders.ts';
@@ -52,6 +52,23 @@ describe('reads', () => {
 });
 
 describe('reader', () => {
+  test('follow: what is on the screen is asked again once its answer is no news any more', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { asked, reader, show, until } = rig(() => json({ data: { order: { id: 7 } } }));
+    const order = read('getOrder', { order_id: 7 });
+    const { facts } = show(order);
+    await until(() => facts().status === 'ready');
+    reader.follow('getOrder');
+    expect(asked).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 4_000);
+    reader.follow('listOrders');
+    expect(asked).toHaveLength(1);
+    reader.follow('getOrder');
+    reader.follow('getOrder');
+    await until(() => asked.length === 2 && facts().status === 'ready');
+    vi.useRealTimers();
+  });
+
   test('two views of one read make one request', async () => {
     const { asked, show, until } = rig();
     const [one, other] = [show(tomatoes), show(tomatoes)];

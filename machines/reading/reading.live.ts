@@ -6,6 +6,7 @@ import {
   dehydrate,
   type FetchQueryOptions,
   hydrate,
+  type Query,
   type QueryCache,
   QueryClient,
   QueryObserver,
@@ -54,6 +55,8 @@ const asks: { [K in ReadName]: Ask<K> } = {
 };
 
 const freshMs = 60_000;
+/** An answer of the last moments need not be asked for again because somebody looks at it. */
+const newsMs = 3_000;
 /** A server's cache goes with its request; a timer would hold on to it. */
 const keptMs = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000;
 const alwaysStale: ReadonlySet<ReadName> = new Set(['listOrders', 'getOrder', 'listReturns', 'getReturn']);
@@ -88,6 +91,12 @@ export const createReader = (client: Client, { locale }: ReaderOptions) => {
     refresh: (...operations: ReadName[]): void => {
       const isMeant = (key: readonly unknown[]) => operations.includes(key[0] as ReadName);
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isMeant(queryKey) });
+    },
+    /** The same of what is no longer news; an answer that is under way is waited for. */
+    follow: (...operations: ReadName[]): void => {
+      const isOld = ({ queryKey, state }: Query) =>
+        operations.includes(queryKey[0] as ReadName) && Date.now() - state.dataUpdatedAt > newsMs;
+      void queryClient.invalidateQueries({ predicate: isOld }, { cancelRefetch: false });
     },
     /** Forgets what belongs to one shopper. */
     dropPersonal: (): void => {

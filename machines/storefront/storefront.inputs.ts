@@ -5,6 +5,7 @@ import type { CartInput } from '../cart/cart.types.ts';
 import type { CheckoutInput } from '../checkout/checkout.types.ts';
 import type { DialogsInput } from '../dialogs/dialogs.types.ts';
 import type { LocaleInput } from '../locale/locale.types.ts';
+import type { PaymentInput } from '../payment/payment.types.ts';
 import type { ProfessionalInput } from '../professional/professional.types.ts';
 import type { ProfileInput } from '../profile/profile.types.ts';
 import type { ReturnRequestInput } from '../return-request/return-request.types.ts';
@@ -51,6 +52,12 @@ export const checkoutInput = ({ context }: Args): CheckoutInput => ({
   cashOnDelivery: settingsIn(context).cash_on_delivery,
   onlinePayment: settingsIn(context).online_payment,
   gateways: settingsIn(context).payment_gateways,
+});
+
+export const paymentInput = ({ context }: Args): PaymentInput => ({
+  gateways: settingsIn(context).online_payment
+    ? settingsIn(context).payment_gateways.filter(({ is_active }) => is_active)
+    : [],
 });
 
 /** What a form may fill in of who is signed in. */

@@ -147,6 +147,23 @@ describe('who hears what', () => {
     expect(done).toEqual(['orders']);
   });
 
+  test('an order that has still to be paid brings the payment; what became of it is read where orders are shown', () => {
+    const { done, payloads, send } = startRoot(openShop);
+    const wish = { url: '/order/31/payment', orders: [], amount: 5, gateway: 'stripe', origin: 'checkout' };
+    send({ type: 'payment.wanted', ...wish });
+    expect(payloads).toEqual([{ type: 'payment.begin', ...wish }]);
+    send({ type: 'payment.settled' });
+    expect(done).toEqual(['orders']);
+  });
+
+  test('whoever comes back to the page, or to the network, sees where the orders are now', () => {
+    const { done, send } = startRoot(openShop);
+    send({ type: 'page.shown', persisted: false });
+    send({ type: 'page.shown', persisted: true });
+    send({ type: 'connection.restored' });
+    expect(done).toEqual(['follow', 'follow', 'follow']);
+  });
+
   test('changed addresses are asked for again wherever they are shown', () => {
     const { done, send } = startRoot(openShop);
     send({ type: 'addresses.changed' });

@@ -11,6 +11,7 @@ export type FlowTools = { client: Client };
 const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLogic>> = {
   dialogs: async ({ client }) => (await import('../dialogs/dialogs.live.ts')).liveDialogs(client),
   checkout: async ({ client }) => (await import('../checkout/checkout.live.ts')).liveCheckout(client),
+  payment: async ({ client }) => (await import('../payment/payment.live.ts')).livePayment(client),
   addressBook: async ({ client }) => (await import('../address-book/address-book.live.ts')).liveAddressBook(client),
   addressForm: async ({ client }) => (await import('../address-form/address-form.live.ts')).liveAddressForm(client),
   changePassword: async ({ client }) =>

@@ -6,6 +6,7 @@ import {
   addressFormInput,
   checkoutInput,
   dialogsInput,
+  paymentInput,
   professionalInput,
   profileInput,
   returnRequestInput,
@@ -25,6 +26,7 @@ type FlowOnDemand = {
 export const flowsOnDemand = {
   dialogs: { scope: 'shop', input: dialogsInput },
   checkout: { scope: 'shop', input: checkoutInput },
+  payment: { scope: 'shop', input: paymentInput },
   addressBook: { scope: 'page' },
   addressForm: { scope: 'page', input: addressFormInput },
   changePassword: { scope: 'page', input: () => ({}) },

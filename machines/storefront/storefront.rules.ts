@@ -1,4 +1,5 @@
 /** Who hears what: the table of what follows from each event of the page, of another tab and of a flow. */
+import { buyingRules } from './storefront.rules.buying.ts';
 import { storefrontSetup } from './storefront.setup.ts';
 
 const pleaseLogIn = { kind: 'error', text: { key: 'Please login first!' } } as const;
@@ -18,9 +19,15 @@ export const rules = storefrontSetup.createStateConfig({
           { type: 'tell', params: { flows: ['session'], event: { type: 'session.recheck' } } },
           { type: 'tell', params: ({ event }) => ({ flows: ['cart'], event }) },
           { type: 'tell', params: readHearts },
+          'followOrders',
         ],
       },
-      { actions: { type: 'tell', params: { flows: ['toasts'], event: { type: 'toasts.release', by: 'page' } } } },
+      {
+        actions: [
+          { type: 'tell', params: { flows: ['toasts'], event: { type: 'toasts.release', by: 'page' } } },
+          'followOrders',
+        ],
+      },
     ],
     'page.hidden': {
       actions: [
@@ -132,7 +139,10 @@ export const rules = storefrontSetup.createStateConfig({
         'forgetPersonal',
         {
           type: 'tell',
-          params: { flows: ['cart', 'checkout', 'wishlist', 'review', 'vouchers'], event: { type: 'session.ended' } },
+          params: {
+            flows: ['cart', 'checkout', 'wishlist', 'review', 'vouchers', 'payment'],
+            event: { type: 'session.ended' },
+          },
         },
         { type: 'shareEnd', params: ({ event }) => event },
         { type: 'leave', params: ({ event }) => event },
@@ -158,33 +168,7 @@ export const rules = storefrontSetup.createStateConfig({
     'favorites.changed': { actions: { type: 'tell', params: ({ event }) => ({ flows: ['session'], event }) } },
     'favorites.confirmed': { actions: 'shareFavorites' },
 
-    // Cart and orders.
-    'cart.changed': {
-      actions: [
-        { type: 'tell', params: { flows: ['checkout'], event: { type: 'quote.refresh' } } },
-        { type: 'shareCart', params: ({ event }) => event },
-      ],
-    },
-    'selection.changed': {
-      actions: [
-        { type: 'keepSelection', params: ({ event }) => event },
-        { type: 'storeSelection', params: ({ event }) => event },
-        'attendCheckout',
-      ],
-    },
-    'buyNow.ready': { actions: { type: 'enterBuyNow', params: ({ event }) => event } },
-    'cart.outdated': { actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } } },
-    'voucher.collected': { actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } } },
-    'addresses.changed': { actions: 'refreshAddresses' },
-    'order.placed': {
-      actions: [
-        'refreshOrders',
-        { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } },
-        { type: 'shareCart', params: { by: 'shopper' } },
-      ],
-    },
-
-    'review.added': { actions: 'refreshReviews' },
+    ...buyingRules.on,
 
     // Other tabs.
     'tab.signedIn': {
@@ -212,6 +196,7 @@ export const rules = storefrontSetup.createStateConfig({
       actions: [
         { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } },
         { type: 'tell', params: readHearts },
+        'followOrders',
       ],
     },
 

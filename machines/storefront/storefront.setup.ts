@@ -101,6 +101,8 @@ export const storefrontSetup = setup({
     log: (_, _noted: { operation: string; failure: Failure }) => {},
     forgetPersonal: () => {},
     refreshOrders: () => {},
+    /** Somebody looks at the page again: the shop may have moved an order meanwhile. */
+    followOrders: () => {},
     refreshReviews: () => {},
     refreshAddresses: () => {},
     flushStorage: () => {},

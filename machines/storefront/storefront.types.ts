@@ -9,6 +9,7 @@ import type { CheckoutEmitted } from '../checkout/checkout.types.ts';
 import type { ConnectivityEmitted } from '../connectivity/connectivity.types.ts';
 import type { DialogsEmitted, ReturnTo } from '../dialogs/dialogs.types.ts';
 import type { Catalogue, LocaleEmitted } from '../locale/locale.types.ts';
+import type { PaymentEmitted } from '../payment/payment.types.ts';
 import type { ProfessionalEmitted } from '../professional/professional.types.ts';
 import type { ProfileEmitted } from '../profile/profile.types.ts';
 import type { ReviewEmitted } from '../review/review.types.ts';
@@ -100,6 +101,7 @@ export type FlowEmitted =
   | CartEmitted
   | CheckoutEmitted
   | DialogsEmitted
+  | PaymentEmitted
   | SearchEmitted
   | ProfessionalEmitted
   | ProfileEmitted

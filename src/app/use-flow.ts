@@ -11,6 +11,7 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { localeMachine } from '#machines/locale/locale.machine.ts';
+import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { professionalMachine } from '#machines/professional/professional.machine.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { returnRequestMachine } from '#machines/return-request/return-request.machine.ts';
@@ -35,6 +36,7 @@ type Flows = {
   search: typeof searchMachine;
   toasts: typeof toastsMachine;
   connectivity: typeof connectivityMachine;
+  payment: typeof paymentMachine;
   addressBook: typeof addressBookMachine;
   addressForm: typeof addressFormMachine;
   changePassword: typeof changePasswordMachine;

@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { selectPanel } from '#machines/cart/cart.selectors.ts';
 import { selectOpenDialog } from '#machines/dialogs/dialogs.open.ts';
+import { selectIsPaying } from '#machines/payment/payment.open.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
 import { noVouchersFacts, selectVouchers } from '#machines/vouchers/vouchers.selectors.ts';
 import { useFacts, useFactsOr } from '#src/app/use-flow.ts';
@@ -17,17 +18,22 @@ const LogoutDialog = lazy(() =>
 const VouchersDialog = lazy(() =>
   import('./overlays/VouchersDialog.tsx').then((module) => ({ default: module.VouchersDialog })),
 );
+const PaymentDialog = lazy(() =>
+  import('./overlays/PaymentDialog.tsx').then((module) => ({ default: module.PaymentDialog })),
+);
 
 export const Overlays = () => {
   const panel = useFacts('cart', selectPanel);
   const dialog = useFactsOr('dialogs', selectOpenDialog, 'none');
   const { isLogoutAsked } = useFacts('session', selectSession);
+  const isPaying = useFactsOr('payment', selectIsPaying, false);
   const { stage: vouchers } = useFactsOr('vouchers', selectVouchers, noVouchersFacts);
   return (
-    <ErrorBoundary resetKey={`${panel} ${vouchers} ${dialog} ${isLogoutAsked}`} fallback={() => null}>
+    <ErrorBoundary resetKey={`${panel} ${vouchers} ${dialog} ${isLogoutAsked} ${isPaying}`} fallback={() => null}>
       <Suspense fallback={null}>{panel === 'closed' ? null : <CartPanel kind={panel} />}</Suspense>
       <Suspense fallback={null}>{vouchers === 'closed' ? null : <VouchersDialog />}</Suspense>
       <Suspense fallback={null}>{dialog === 'none' ? null : <AuthDialogs />}</Suspense>
+      <Suspense fallback={null}>{isPaying ? <PaymentDialog /> : null}</Suspense>
       <Suspense fallback={null}>{isLogoutAsked ? <LogoutDialog /> : null}</Suspense>
     </ErrorBoundary>
   );

@@ -104,7 +104,7 @@ export const pages: Record<PageName, Page> = {
     audience: 'user',
     title: 'Checkout',
     reads: none,
-    flows: ['checkout'],
+    flows: ['checkout', 'payment'],
     screen: at('checkout', 'CheckoutScreen'),
   },
   orderHistory: {

@@ -54,7 +54,38 @@ export const checkoutIgnored = pairs({
   'open.unquoted': [welcome, 'order.place', 'confirmation.close'],
   'open.placing': [...withCode, welcome, 'order.place', 'quote.refresh', 'checkout.retry', 'confirmation.close'],
   'open.unknown': [...withCode, welcome, 'order.place', 'quote.refresh', 'confirmation.close'],
+  'open.awaitingPayment': [
+    ...withCode,
+    welcome,
+    'order.place',
+    'quote.refresh',
+    'checkout.retry',
+    'confirmation.close',
+  ],
   'open.confirmed': [...withCode, welcome, 'order.place', 'quote.refresh', 'checkout.retry'],
+});
+
+const choosing = ['gateway.choose', 'payment.start'];
+const leaving = ['payment.close', 'payment.leave'];
+const looking = ['payment.reopen', 'payment.stop', 'payment.check'];
+const afterwards = ['gateway.choose', 'payment.stop'];
+
+/** Each state hears what its own dialog offers. */
+export const paymentIgnored = pairs({
+  idle: [...choosing, ...leaving, ...looking],
+  choosing: [...looking, 'payment.leave'],
+  starting: [...choosing, ...looking, 'payment.leave'],
+  paying: [...choosing, ...leaving, 'payment.reopen', 'payment.check'],
+  blocked: [...choosing, 'payment.stop', 'payment.check'],
+  checking: [...choosing, ...looking, 'payment.leave'],
+  'over.paid': [...choosing, ...looking],
+  'over.declined': [...afterwards, 'payment.start', 'payment.check'],
+  'over.cancelled': [...afterwards, 'payment.reopen', 'payment.check'],
+  'over.closed': [...afterwards, 'payment.start', 'payment.check'],
+  'over.expired': [...afterwards, 'payment.start', 'payment.check'],
+  'over.processing': [...afterwards, 'payment.start', 'payment.reopen'],
+  'over.unchecked': [...afterwards, 'payment.start', 'payment.reopen'],
+  'over.failed': [...afterwards, 'payment.reopen', 'payment.check'],
 });
 
 const fillingLogin = ['login.type', 'login.submit'];

@@ -16,6 +16,7 @@ import { formIgnored } from '#machines/kit/form.machine.ts';
 import { resourceIgnored, resourceMachine } from '#machines/kit/resource.machine.ts';
 import { localeMachine } from '#machines/locale/locale.machine.ts';
 import { localeIgnored } from '#machines/locale/locale.types.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { professionalMachine } from '#machines/professional/professional.machine.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { returnRequestMachine } from '#machines/return-request/return-request.machine.ts';
@@ -36,7 +37,14 @@ import { vouchersIgnored } from '#machines/vouchers/vouchers.types.ts';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
 import { wishlistIgnored } from '#machines/wishlist/wishlist.types.ts';
 import { type IgnoredPairs, needlesslyIgnored, unanswered } from '#tests/support/unanswered.ts';
-import { addressesIgnored, cartIgnored, checkoutIgnored, dialogsIgnored, searchIgnored } from './ignored.ts';
+import {
+  addressesIgnored,
+  cartIgnored,
+  checkoutIgnored,
+  dialogsIgnored,
+  paymentIgnored,
+  searchIgnored,
+} from './ignored.ts';
 
 const charts: [AnyStateMachine, IgnoredPairs][] = [
   [addressBookMachine, addressBookIgnored],
@@ -48,6 +56,7 @@ const charts: [AnyStateMachine, IgnoredPairs][] = [
   [connectivityMachine, connectivityIgnored],
   [dialogsMachine, dialogsIgnored],
   [localeMachine, localeIgnored],
+  [paymentMachine, paymentIgnored],
   [professionalMachine, formIgnored],
   [profileMachine, formIgnored],
   [resourceMachine, resourceIgnored],

@@ -33,6 +33,9 @@ export const anOrder: OrderPlaced = {
   orders: [{ id: 77, order_code: 'LD77', shop_id: 3, amount: 2.5 }],
 };
 
+/** Still to be paid. */
+export const anUnpaidOrder: OrderPlaced = { ...anOrder, order_payment_url: 'https://larder.test/order/31/payment' };
+
 /** A quote to which a code was given, and whether it counts. */
 export const aCodedQuote = (payable: number, apply_coupon: boolean) => ({
   ...aQuote(payable),
@@ -74,6 +77,7 @@ const cases = [
   { type: 'xstate.done.actor.quoteCheckout', output: aQuote(0, aCart()) },
   ...failed('quoteCheckout', [refused, unauthorised]),
   { type: 'xstate.done.actor.placeOrder', output: anOrder },
+  { type: 'xstate.done.actor.placeOrder', output: anUnpaidOrder },
   ...failed('placeOrder', [refused, unauthorised, conflict, silent]),
 ] as EventObject[];
 
@@ -115,7 +119,9 @@ export const checkoutModel: ChartModel = {
     if (event.type === 'payment.choose') return context.addresses.chosen !== undefined;
     if (event.type === 'note.type')
       return (
-        isOpen && context.payment !== undefined && ['quoted', 'placing', 'unknown', 'confirmed'].includes(value.open)
+        isOpen &&
+        context.payment !== undefined &&
+        ['quoted', 'placing', 'unknown', 'awaitingPayment', 'confirmed'].includes(value.open)
       );
     return true;
   },
@@ -133,6 +139,7 @@ const codeCases = [
   { type: 'xstate.done.actor.quoteCheckout', output: aCodedQuote(2, false) },
   ...failed('quoteCheckout', [refused]),
   { type: 'xstate.done.actor.placeOrder', output: anOrder },
+  { type: 'xstate.done.actor.placeOrder', output: anUnpaidOrder },
   ...failed('placeOrder', [freshConflict, lostCode, silent]),
 ] as EventObject[];
 

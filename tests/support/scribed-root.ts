@@ -59,6 +59,7 @@ export const startRoot = (
       log: (_, { operation }) => void done.push(`log ${operation}`),
       forgetPersonal: () => void done.push('forget'),
       refreshOrders: () => void done.push('orders'),
+      followOrders: () => void done.push('follow'),
       refreshReviews: () => void done.push('reviews'),
       refreshAddresses: () => void done.push('addresses'),
       flushStorage: () => void done.push('flush'),

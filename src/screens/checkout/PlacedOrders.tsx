@@ -1,9 +1,9 @@
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import { useFacts } from '#src/app/use-flow.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { Charged } from '#src/parts/Charged/Charged.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
-import { Charged } from './Charged.tsx';
 import * as styles from './OrderConfirm.css.ts';
 
 /** One order a shop; back ends that do not tell them get the total alone. */

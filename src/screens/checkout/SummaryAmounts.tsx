@@ -4,8 +4,8 @@ import type { CheckoutTotals, Quote } from '#machines/checkout/checkout.types.ts
 import { useFacts } from '#src/app/use-flow.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { Amount, type AmountProps, Amounts } from '#src/parts/Amounts/Amounts.tsx';
+import { Charged } from '#src/parts/Charged/Charged.tsx';
 import { isolated } from '#src/parts/isolated.ts';
-import { Charged } from './Charged.tsx';
 
 /** One shop's delivery needs no list of its own. */
 const deliveriesOf = ({ checkout, checkout_items: groups }: Quote) => {

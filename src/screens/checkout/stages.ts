@@ -1,7 +1,7 @@
 /** What a stage of the checkout means for its controls. */
 import type { CheckoutStage } from '#machines/checkout/checkout.types.ts';
 
-const fixed: CheckoutStage[] = ['placing', 'unknown', 'confirmed'];
+const fixed: CheckoutStage[] = ['placing', 'unknown', 'awaitingPayment', 'confirmed'];
 
 /** The order is under way: what it says does not change any more. */
 export const isFixed = (stage: CheckoutStage) => fixed.includes(stage);

@@ -1,0 +1,5 @@
+/** Shapes of payments. */
+import type { components } from '#api/generated/schema.ts';
+
+export type Payment = components['schemas']['Payment'];
+export type PaymentStatus = components['schemas']['PaymentStatus'];

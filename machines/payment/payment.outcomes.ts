@@ -1,0 +1,35 @@
+/** What the server says of a payment, and how its window ended, in the order in which it counts. */
+import type { PaymentOutcome, PaymentWord, WindowEnd } from './payment.types.ts';
+
+type Told = { event: { output: PaymentWord } };
+
+const wordIn = ({ event }: Told) => event.output;
+const keepReason = { type: 'keepReason', params: wordIn } as const;
+
+const said = <Outcome extends PaymentOutcome>(wanted: PaymentWord['status'], outcome: Outcome) =>
+  ({
+    guard: {
+      type: 'isStatus',
+      params: ({ event }: Told) => ({ status: event.output.status, wanted }),
+    },
+    target: `over.${outcome}`,
+    actions: keepReason,
+  }) as const;
+
+/** Nobody said that it is paid. */
+const ended = <Outcome extends PaymentOutcome>(wanted: WindowEnd, outcome: Outcome) =>
+  ({
+    guard: { type: 'hasEnded', params: { wanted } },
+    target: `over.${outcome}`,
+  }) as const;
+
+export const outcomes = [
+  said('paid', 'paid'),
+  said('failed', 'declined'),
+  said('cancelled', 'cancelled'),
+  { guard: { type: 'cameBack', params: wordIn }, target: 'over.processing' },
+  ended('success', 'paid'),
+  ended('cancel', 'cancelled'),
+  ended('expired', 'expired'),
+  { target: 'over.closed' },
+] as const;
