@@ -17,7 +17,9 @@ import {
   seeCodeDialog,
   startIdentityShop,
 } from '../support/journey-identity.ts';
+import { newMember } from '../support/journey-member.ts';
 import {
+  button,
   dialog,
   newShopper,
   open,
@@ -176,5 +178,20 @@ test('whoever logs in is known from then on, and the keyboard is at the content'
   await see(accountButton(shopper));
   const place = () => shopper.page.evaluate(() => document.activeElement?.tagName);
   await expect.poll(place).toBe('MAIN');
+  await shopper.leave();
+});
+
+test('whoever has an account proves its e-mail from the profile, which says so at once', async () => {
+  const shopper = await newMember(browser, shop.url);
+  const { page, t, press } = shopper;
+  await open(shopper, '/profile');
+  await see(page.getByText(t('Unverified'), { exact: true }));
+  await press(button(shopper, t('Verify Now')));
+  await seeCodeDialog(shopper);
+  await page.keyboard.type(await codeIn(shop));
+  await press(dialogButton(shopper, t('Verify')));
+  await seeGone(inDialog(shopper));
+  await see(page.getByText(t('Verified'), { exact: true }));
+  await seeGone(button(shopper, t('Verify Now')));
   await shopper.leave();
 });
