@@ -1,10 +1,11 @@
 /** What the lines region asks its ports, and what it does with each kind of answer. */
 import type { Cart } from '#api/types/cart.ts';
+import { expectedCart, quantityIn } from './cart.optimistic.ts';
 import type { Addition, CartContext, CartEvent, LineChange, LineKey } from './cart.types.ts';
 
 const lineOfEvent = ({ productId, packagingId }: LineKey): LineKey => ({ productId, packagingId });
 
-export const additionOfEvent = (event: Extract<CartEvent, { type: 'cart.add' }>): Addition => ({
+const additionOfEvent = (event: Extract<CartEvent, { type: 'cart.add' }>): Addition => ({
   kind: 'add',
   product: event.product,
   quantity: event.quantity ?? 1,
@@ -20,7 +21,7 @@ export const changedLine = ({ change }: CartContext) => {
 export const changedQuantity = ({ change }: CartContext) => (change?.kind === 'set' ? change.quantity : 1);
 
 export const addedLine = ({ change }: CartContext) => {
-  const { product, quantity, purpose } = change as Addition;
+  const { product, quantity, purpose, key } = change as Addition;
   return {
     product_id: product.productId,
     packaging_id: product.packagingId,
@@ -28,6 +29,7 @@ export const addedLine = ({ change }: CartContext) => {
     unit_price: product.unitPrice,
     unit: product.unit,
     is_buy_now: purpose === 'buyNow',
+    ...(key === undefined ? {} : { idempotencyKey: key }),
   };
 };
 
@@ -38,32 +40,57 @@ export const keepCart = { type: 'keepCart', params: ({ event }: Done) => ({ cart
 export const tellShopper = { type: 'announceCart', params: { by: 'shopper' } } as const;
 export const isOffLimits = { type: 'isOffLimits', params: ({ event }: Failed) => ({ error: event.error }) } as const;
 
+/** The network went first: what was under way is kept, and sent when it is back. */
+const keptIfCutOff = { guard: 'isCutOff', target: '#cart.lines.waiting', actions: 'keepUnsent' } as const;
+
 /** A refusal rolls back; the cart is read again, because what was refused was drawn from an old one. */
 export const failWith = (fallback: string) =>
-  ({
-    target: '#cart.lines.refreshing',
-    actions: ['dropChange', { type: 'tellFailure', params: ({ event }: Failed) => ({ error: event.error, fallback }) }],
-  }) as const;
+  [
+    keptIfCutOff,
+    {
+      target: '#cart.lines.refreshing',
+      actions: [
+        'dropChange',
+        { type: 'tellFailure', params: ({ event }: Failed) => ({ error: event.error, fallback }) },
+      ],
+    },
+  ] as const;
 
 /** No answer: nobody knows what the server did, so nothing is sent again; the cart is read instead. */
-export const giveUp = (fallback: string) =>
+export const patience = (fallback: string) =>
   ({
-    target: '#cart.lines.refreshing',
-    actions: ['dropChange', { type: 'tellFailure', params: { error: undefined, fallback } }],
+    slowCall: { actions: 'tellPatience' },
+    hungCall: [
+      keptIfCutOff,
+      {
+        target: '#cart.lines.refreshing',
+        actions: ['dropChange', { type: 'tellFailure', params: { error: undefined, fallback } }],
+      },
+    ],
   }) as const;
 
 export const stepped = {
   target: '#cart.lines.idle',
   actions: ['dropChange', keepCart, tellShopper, 'outdateQuote'],
 } as const;
-export const stepFailed = [{ guard: isOffLimits, actions: 'loseSession' }, failWith('An error occurred')] as const;
+export const lost = { guard: isOffLimits, actions: 'loseSession' } as const;
+export const stepFailed = [lost, ...failWith('An error occurred')] as const;
 
-export const noteRead = {
+const noteRead = {
   type: 'noteFailure',
   params: ({ event }: Failed) => ({ error: event.error, operation: 'getCart' }),
 } as const;
+/** What is known already stays in sight. */
+export const unread = [
+  { guard: 'isNeverRead', target: '#cart.lines.failed', actions: noteRead },
+  { target: '#cart.lines.idle', actions: noteRead },
+] as const;
+export const unanswered = [
+  { guard: 'isNeverRead', target: '#cart.lines.failed' },
+  { target: '#cart.lines.idle' },
+] as const;
 export const read = {
-  target: 'idle',
+  target: '#cart.lines.idle',
   actions: [keepCart, { type: 'announceCart', params: { by: 'reading' } }, 'outdateQuote'],
 } as const;
 
@@ -79,4 +106,17 @@ export const setParams = ({ event }: { event: LineKey & { quantity: number } }) 
   line: lineOfEvent(event),
   quantity: event.quantity,
 });
+export const additionParams = ({ event }: { event: Extract<CartEvent, { type: 'cart.add' }> }) => ({
+  addition: additionOfEvent(event),
+});
+
+/** What a step makes of the quantity that is shown. */
+export const steppedBy =
+  (by: number) =>
+  ({ context, event }: { context: CartContext; event: LineKey }) => ({
+    line: lineOfEvent(event),
+    quantity: quantityIn(expectedCart(context), event) + by,
+  });
+export const emptied = ({ event }: { event: LineKey }) => ({ line: lineOfEvent(event), quantity: 0 });
+
 export const lineParams = ({ event }: { event: LineKey }) => ({ line: lineOfEvent(event) });

@@ -1,23 +1,29 @@
 /** The region that owns the lines: one change runs at a time, adds wait in a queue, all else is ignored meanwhile. */
+import { and, not } from 'xstate';
 import {
   addedLine,
-  additionOfEvent,
+  additionParams,
   begin,
   changedLine,
   changedQuantity,
+  emptied,
   failWith,
-  giveUp,
   isOffLimits,
   keepCart,
   lineParams,
-  noteRead,
+  lost,
+  patience,
   read,
   setParams,
   stepFailed,
   stepped,
+  steppedBy,
   tellShopper,
+  unanswered,
+  unread,
 } from './cart.calls.ts';
 import { cartSetup } from './cart.setup.ts';
+import type { CartChange } from './cart.types.ts';
 
 /** What a shopper may do with a line while no change runs. */
 const steps = cartSetup.createStateConfig({
@@ -63,14 +69,17 @@ const rereads = {
   },
 } as const;
 
+/** What comes next of what waits. */
+const next = (kind: CartChange['kind']) => ({ type: 'isNext', params: { kind } }) as const;
+
 export const lines = cartSetup.createStateConfig({
   initial: 'signedOut',
   on: {
     'session.started': { target: '.loading', actions: ['clearCart', 'resumeWanted'] },
     'session.ended': { target: '.signedOut', actions: ['clearCart', 'forgetWanted'] },
     'session.lost': { target: '.signedOut.expired', actions: 'clearCart' },
-    'cart.add': { actions: { type: 'queueAdd', params: ({ event }) => ({ addition: additionOfEvent(event) }) } },
-    'line.restore': { guard: 'isUndoOffered', actions: 'queueUndo' },
+    'cart.add': { actions: ['renewKey', { type: 'queueAdd', params: additionParams }] },
+    'line.restore': { guard: 'isUndoOffered', actions: ['renewKey', 'queueUndo'] },
     'wanted.drop': { actions: 'forgetWanted' },
   },
   states: {
@@ -81,49 +90,74 @@ export const lines = cartSetup.createStateConfig({
         // Also the echo of a lost session: what was wanted then is still wanted.
         'session.ended': {},
         'cart.add': {
-          actions: [
-            { type: 'keepWanted', params: ({ event }) => ({ wanted: [additionOfEvent(event)] }) },
-            'requireLogin',
-          ],
+          actions: ['renewKey', { type: 'keepWanted', params: additionParams }, 'requireLogin'],
         },
       },
       states: { guest: {}, expired: {} },
     },
+    /** Nothing is asked before the answer is there. */
     loading: {
+      tags: 'busy',
       invoke: {
         src: 'getCart',
         id: 'getCart',
         onDone: read,
-        onError: [
-          { guard: isOffLimits, actions: 'loseSession' },
-          { target: 'failed', actions: noteRead },
-        ],
+        onError: [{ guard: isOffLimits, actions: ['wantAgain', 'loseSession'] }, ...unread],
       },
-      after: { hungCall: 'failed' },
+      after: { hungCall: unanswered },
     },
     idle: {
-      always: { guard: 'hasQueuedAdds', target: 'adding' },
+      always: [
+        { guard: 'isOffline', target: 'waiting' },
+        { guard: 'isNextDone', actions: 'dropNext' },
+        { guard: next('add'), target: 'adding', actions: 'takeNext' },
+        { guard: next('set'), target: 'updating.setting', actions: 'takeNext' },
+        { guard: next('remove'), target: 'removing', actions: 'takeNext' },
+      ],
       on: { ...steps.on, ...rereads },
     },
+    /** No network: changes are kept for when it is back. */
+    waiting: {
+      on: {
+        'cart.add': { guard: { type: 'isForNow', params: additionParams }, actions: 'askForNetwork' },
+        'line.increment': {
+          guard: { type: 'canIncrement', params: lineParams },
+          actions: { type: 'keepStep', params: steppedBy(1) },
+        },
+        'line.decrement': {
+          guard: { type: 'canDecrement', params: lineParams },
+          actions: { type: 'keepStep', params: steppedBy(-1) },
+        },
+        'line.set': [
+          { guard: { type: 'canEmpty', params: setParams }, actions: { type: 'keepStep', params: emptied } },
+          { guard: { type: 'canSet', params: setParams }, actions: { type: 'keepStep', params: setParams } },
+        ],
+        'line.remove': {
+          guard: { type: 'canRemove', params: lineParams },
+          actions: { type: 'keepStep', params: emptied },
+        },
+        // With changes to send the cart is read first: some of them may be done already.
+        'connection.restored': [{ guard: 'hasQueue', target: 'loading' }, { target: 'refreshing' }],
+      },
+    },
     refreshing: {
-      always: { guard: 'hasQueuedAdds', target: 'adding' },
+      always: [
+        { guard: 'isOffline', target: 'waiting' },
+        { guard: 'hasQueue', target: 'idle' },
+      ],
       invoke: {
         src: 'getCart',
         id: 'getCart',
         onDone: read,
-        onError: [
-          { guard: isOffLimits, actions: 'loseSession' },
-          { guard: 'isNeverRead', target: 'failed', actions: noteRead },
-          { target: 'idle', actions: noteRead },
-        ],
+        onError: [lost, ...unread],
       },
-      after: { hungCall: [{ guard: 'isNeverRead', target: 'failed' }, { target: 'idle' }] },
+      after: { hungCall: unanswered },
       on: { ...steps.on, ...rereads },
     },
     updating: {
       tags: 'busy',
       initial: 'incrementing',
-      after: { hungCall: giveUp('An error occurred') },
+      after: patience('An error occurred'),
       states: {
         incrementing: {
           invoke: {
@@ -164,16 +198,12 @@ export const lines = cartSetup.createStateConfig({
           target: 'idle',
           actions: ['keepUndo', 'dropChange', keepCart, tellShopper, 'outdateQuote', 'offerUndo'],
         },
-        onError: [
-          { guard: isOffLimits, actions: 'loseSession' },
-          failWith('An error occurred while removing the item'),
-        ],
+        onError: [lost, ...failWith('An error occurred while removing the item')],
       },
-      after: { hungCall: giveUp('An error occurred while removing the item') },
+      after: patience('An error occurred while removing the item'),
     },
     adding: {
       tags: 'busy',
-      entry: 'takeNextAdd',
       invoke: {
         src: 'addToCart',
         id: 'addToCart',
@@ -186,15 +216,16 @@ export const lines = cartSetup.createStateConfig({
         ],
         onError: [
           { guard: isOffLimits, actions: ['wantAgain', 'loseSession', 'requireLogin'] },
-          failWith('Error adding to cart'),
+          ...failWith('Error adding to cart'),
         ],
       },
-      after: { hungCall: giveUp('Error adding to cart') },
+      after: patience('Error adding to cart'),
     },
     failed: {
-      always: { guard: 'hasQueuedAdds', target: 'adding' },
+      always: { guard: and([not('isOffline'), 'hasQueue']), target: 'idle' },
       on: {
         'cart.refresh': 'loading',
+        'connection.restored': 'loading',
         'panel.open': 'loading',
         'cart.changedElsewhere': 'loading',
         'page.shown': 'loading',

@@ -1,4 +1,5 @@
-/** The cart with its ports filled by the API. */
+/** The cart with its ports filled by the API, and its keys drawn at random. */
+import { assign } from 'xstate';
 import type { Client } from '#api/client.ts';
 import {
   addToCart,
@@ -16,12 +17,12 @@ export const liveCart = (client: Client) =>
   cartMachine.provide({
     actors: {
       getCart: call((input, signal) => getCart(client, input, signal)),
-      // One key an add: whatever repeats the request below, the server adds once.
-      addToCart: call((body, signal) => addToCart(client, { ...body, idempotencyKey: crypto.randomUUID() }, signal)),
+      addToCart: call((body, signal) => addToCart(client, body, signal)),
       incrementCartLine: call((body, signal) => incrementCartLine(client, body, signal)),
       decrementCartLine: call((body, signal) => decrementCartLine(client, body, signal)),
       setCartQuantity: call((body, signal) => setCartQuantity(client, body, signal)),
       removeCartLine: call((body, signal) => removeCartLine(client, body, signal)),
       quoteCheckout: call((body, signal) => quoteCheckout(client, body, signal)),
     },
+    actions: { renewKey: assign({ key: () => crypto.randomUUID() }) },
   });

@@ -1,7 +1,7 @@
 /** What the cart will be if the server agrees: pure functions from a cart and its unanswered changes to a cart. */
 import type { Cart, CartGroup, CartProduct } from '#api/types/cart.ts';
 import { linePrice } from './cart.prices.ts';
-import type { Addition, CartChange, LineKey, WantedProduct } from './cart.types.ts';
+import type { Addition, CartChange, CartContext, LineChange, LineKey, WantedProduct } from './cart.types.ts';
 
 type LineIdentity = Pick<CartProduct, 'id' | 'packaging_id'>;
 
@@ -107,3 +107,18 @@ export const withChange = (cart: Cart, change: CartChange): Cart => {
       return withQuantity(cart, change.line, () => 0);
   }
 };
+
+const noCart: Cart = { total: 0, cart_items: [] };
+
+export const unansweredChanges = ({ change, queue }: CartContext): CartChange[] =>
+  change ? [change, ...queue] : queue;
+
+/** What is shown while the server has not answered. */
+export const expectedCart = (context: CartContext): Cart =>
+  unansweredChanges(context).reduce(withChange, context.cart ?? noCart);
+
+export const quantityIn = (cart: Cart | undefined, key: LineKey) => (cart && lineOf(cart, key)?.quantity) ?? 0;
+
+/** A step as what it is to end in: sent twice, it does no more than once. */
+export const asIntent = (line: LineKey, quantity: number): LineChange =>
+  quantity === 0 ? { kind: 'remove', line } : { kind: 'set', line, quantity };

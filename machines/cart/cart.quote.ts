@@ -26,8 +26,9 @@ export const quote = cartSetup.createStateConfig({
   },
   states: {
     // Nobody looks at a quote yet, so nothing is out of date.
-    none: { on: { 'quote.outdated': {} } },
+    none: { on: { 'quote.outdated': { guard: 'isPanelClosed' } } },
     quoting: {
+      always: { guard: 'isOffline', target: 'none' },
       invoke: {
         src: 'quoteCheckout',
         id: 'quoteCheckout',

@@ -1,15 +1,13 @@
 /** What a view may know about the cart. Answers are the same objects until the cart changes. */
 import type { SnapshotFrom } from 'xstate';
-import type { Cart, CartProduct } from '#api/types/cart.ts';
+import type { CartProduct } from '#api/types/cart.ts';
 import { limitOf } from './cart.limits.ts';
 import type { cartMachine } from './cart.machine.ts';
-import { isLine, keyOf, withChange } from './cart.optimistic.ts';
+import { expectedCart, isLine, keyOf, unansweredChanges } from './cart.optimistic.ts';
 import { groupSubtotal, linePrice, sum, times } from './cart.prices.ts';
 import type { CartChange, CartContext, CartLine, CartPanel, CartShop, LineKey, LineMark } from './cart.types.ts';
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
-
-const noCart: Cart = { total: 0, cart_items: [] };
 
 type CartView = {
   itemCount: number;
@@ -18,16 +16,21 @@ type CartView = {
   quantityOf: (productId: number, packagingId?: number | null) => number;
 };
 
-const markOf = (line: CartProduct, changes: CartChange[]): LineMark => {
+/** `waiting` is without a network. */
+type Mood = 'busy' | 'resting' | 'waiting';
+
+const markOf = (line: CartProduct, changes: CartChange[], mood: Mood): LineMark => {
   const change = changes.find((candidate) =>
     isLine(line, candidate.kind === 'add' ? candidate.product : candidate.line),
   );
   if (!change) return 'settled';
+  if (mood === 'waiting') return 'waiting';
   if (change.kind === 'add') return 'adding';
   return change.kind === 'remove' ? 'removing' : 'updating';
 };
 
-const viewOf = (line: CartProduct, changes: CartChange[], isBusy: boolean): CartLine => {
+const viewOf = (line: CartProduct, changes: CartChange[], mood: Mood): CartLine => {
+  const isBusy = mood === 'busy';
   const key = keyOf(line);
   const price = linePrice(line);
   const atStockLimit = line.quantity >= limitOf(line);
@@ -47,7 +50,7 @@ const viewOf = (line: CartProduct, changes: CartChange[], isBusy: boolean): Cart
     discountPercentage: line.discount_percentage,
     previousPrice: line.previous_price ?? undefined,
     amount: times(price, line.quantity),
-    mark: markOf(line, changes),
+    mark: markOf(line, changes, mood),
     soldOut: line.stock === 0,
     atStockLimit,
     stock: line.stock,
@@ -57,23 +60,17 @@ const viewOf = (line: CartProduct, changes: CartChange[], isBusy: boolean): Cart
   };
 };
 
-const unansweredChanges = ({ change, queue }: CartContext): CartChange[] => (change ? [change, ...queue] : queue);
-
-/** What is shown while the server has not answered. */
-export const expectedCart = (context: CartContext): Cart =>
-  unansweredChanges(context).reduce(withChange, context.cart ?? noCart);
-
 const quantityIn = (lines: CartProduct[]) => (productId: number, packagingId?: number | null) =>
   lines
     .filter((line) => line.id === productId)
     .filter((line) => packagingId === undefined || (line.packaging_id ?? null) === packagingId)
     .reduce((total, line) => total + line.quantity, 0);
 
-const drawCart = (context: CartContext, isBusy: boolean): CartView => {
+const drawCart = (context: CartContext, mood: Mood): CartView => {
   const changes = unansweredChanges(context);
   const cart = expectedCart(context);
   const groups = cart.cart_items.map((group): CartShop => {
-    const lines = group.products.map((line) => viewOf(line, changes, isBusy));
+    const lines = group.products.map((line) => viewOf(line, changes, mood));
     return {
       shopId: group.shop_id,
       shopName: group.shop_name,
@@ -93,15 +90,21 @@ const drawCart = (context: CartContext, isBusy: boolean): CartView => {
   };
 };
 
-const busyViews = new WeakMap<CartContext, CartView>();
-const restingViews = new WeakMap<CartContext, CartView>();
+const views = { busy: new WeakMap(), resting: new WeakMap(), waiting: new WeakMap() } as Record<
+  Mood,
+  WeakMap<CartContext, CartView>
+>;
+
+const moodOf = (snapshot: CartSnapshot): Mood => {
+  if (snapshot.hasTag('busy')) return 'busy';
+  return snapshot.matches({ lines: 'waiting' }) ? 'waiting' : 'resting';
+};
 
 /** A context is never changed in place, so what was drawn from it stays right. */
 const viewOfCart = (snapshot: CartSnapshot): CartView => {
-  const isBusy = snapshot.hasTag('busy');
-  const views = isBusy ? busyViews : restingViews;
-  const view = views.get(snapshot.context) ?? drawCart(snapshot.context, isBusy);
-  views.set(snapshot.context, view);
+  const mood = moodOf(snapshot);
+  const view = views[mood].get(snapshot.context) ?? drawCart(snapshot.context, mood);
+  views[mood].set(snapshot.context, view);
   return view;
 };
 
@@ -111,8 +114,8 @@ const stageOf = (snapshot: CartSnapshot): CartStage => {
   if (snapshot.matches({ lines: { signedOut: 'expired' } })) return 'expired';
   if (snapshot.matches({ lines: 'signedOut' })) return 'guest';
   if (viewOfCart(snapshot).itemCount > 0) return 'filled';
-  if (snapshot.matches({ lines: 'loading' })) return 'loading';
-  return snapshot.matches({ lines: 'failed' }) ? 'failed' : 'empty';
+  if (snapshot.context.cart) return 'empty';
+  return snapshot.matches({ lines: 'loading' }) ? 'loading' : 'failed';
 };
 
 const lineOfChange = (change: CartChange | undefined): LineKey | undefined =>
@@ -129,9 +132,14 @@ export const selectCart = (snapshot: CartSnapshot) => ({
   changing: lineOfChange(snapshot.context.change),
   multiVendor: snapshot.context.multiVendor,
   selectedShopIds: snapshot.context.selectedShopIds,
+  /** How many changes wait for the network. */
+  waitingCount: snapshot.matches({ lines: 'waiting' }) ? snapshot.context.queue.length : 0,
   /** What an undo would bring back, while it is offered. */
   removedName: snapshot.matches({ undo: 'offered' }) ? snapshot.context.removed?.product.name : undefined,
 });
+
+/** A change runs: the controls are off. */
+export const selectIsCartBusy = (snapshot: CartSnapshot) => snapshot.hasTag('busy');
 
 /** For badges. */
 export const selectCartTotals = (snapshot: CartSnapshot) => {
@@ -142,10 +150,6 @@ export const selectCartTotals = (snapshot: CartSnapshot) => {
 /** For a product card: how many are in the cart. Without a packaging, of all packagings. */
 export const selectQuantityOf = (productId: number, packagingId?: number | null) => (snapshot: CartSnapshot) =>
   viewOfCart(snapshot).quantityOf(productId, packagingId);
-
-/** For a product card: whether an add of it waits for its answer. */
-export const selectIsAdding = (productId: number) => (snapshot: CartSnapshot) =>
-  unansweredChanges(snapshot.context).some((change) => change.kind === 'add' && change.product.productId === productId);
 
 export const selectPanel = (snapshot: CartSnapshot): CartPanel | 'closed' => {
   if (snapshot.matches({ panel: { open: 'account' } })) return 'account';

@@ -1,12 +1,12 @@
 /** The cart's ports, actions and guards; the regions that use them are in the files beside this one. */
-import { assign, emit, enqueueActions, not, raise, setup, stateIn } from 'xstate';
+import { and, assign, emit, enqueueActions, not, raise, setup, stateIn } from 'xstate';
 import type { Cart, CartAddition, CartLineKey, CartQuantity, Quote, QuoteRequest } from '#api/types/cart.ts';
-import { addedPopupMs, hungCallMs, toastMs } from '../constants.ts';
+import { addedPopupMs, hungCallMs, stillWorkingMs, toastMs } from '../constants.ts';
 import { failureOf } from '../kit/failure.ts';
 import { textOr } from '../kit/notice.ts';
 import { port } from '../kit/port.ts';
 import { isQuantity, limitOf } from './cart.limits.ts';
-import { additionOf, lineOf } from './cart.optimistic.ts';
+import { additionOf, asIntent, expectedCart, lineOf, quantityIn, withChange } from './cart.optimistic.ts';
 import type { Addition, CartChange, CartContext, CartEmitted, CartEvent, CartInput, LineKey } from './cart.types.ts';
 
 const shopIdsOf = (cart: Cart | undefined) => (cart?.cart_items ?? []).map((group) => group.shop_id);
@@ -19,15 +19,31 @@ const selectionIn = ({ multiVendor, selectedShopIds }: CartContext, cart: Cart) 
 
 const toggled = (ids: number[], id: number) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
 
-const quantityOf = ({ cart }: CartContext, key: LineKey) => (cart && lineOf(cart, key)?.quantity) ?? 0;
+const quantityOf = (context: CartContext, key: LineKey) => quantityIn(expectedCart(context), key);
 
-const hasRoom = ({ cart }: CartContext, key: LineKey) => {
-  const line = cart && lineOf(cart, key);
+const hasRoom = (context: CartContext, key: LineKey) => {
+  const line = lineOf(expectedCart(context), key);
   return line !== undefined && line.quantity < limitOf(line);
 };
 
-const isBuyingNow = ({ change, queue }: CartContext) =>
-  [change, ...queue].some((other) => other?.kind === 'add' && other.purpose === 'buyNow');
+/** What waits is so already: done before the network went, or in another tab. */
+const isDone = ({ cart, queue: [next] }: CartContext) =>
+  next !== undefined &&
+  next.kind !== 'add' &&
+  quantityIn(cart, next.line) === (next.kind === 'set' ? next.quantity : 0);
+
+/** What was under way when the network went, as it may be sent again. */
+const unsentOf = ({ cart, change }: CartContext): CartChange[] => {
+  if (!change || change.kind === 'add') return change ? [change] : [];
+  return [asIntent(change.line, quantityIn(cart && withChange(cart, change), change.line))];
+};
+
+const isSameLine = (one: LineKey, other: LineKey) =>
+  one.productId === other.productId && one.packagingId === other.packagingId;
+
+const isForNow = (change: CartChange | undefined) => change?.kind === 'add' && change.purpose === 'buyNow';
+
+const isBuyingNow = ({ change, queue }: CartContext) => [change, ...queue].some(isForNow);
 
 type Enqueue = { assign: (patch: Partial<CartContext>) => void; emit: (event: CartEmitted) => void };
 
@@ -37,6 +53,7 @@ const select = (enqueue: Enqueue, { selectedShopIds: before }: CartContext, sele
   enqueue.emit({ type: 'selection.changed', selectedShopIds });
 };
 
+type With = { context: CartContext };
 type WithError = { error: unknown };
 
 export const cartSetup = setup({
@@ -49,25 +66,31 @@ export const cartSetup = setup({
   },
   actors: {
     getCart: port<Cart>('getCart'),
-    addToCart: port<Cart, CartAddition>('addToCart'),
+    addToCart: port<Cart, CartAddition & { idempotencyKey?: string }>('addToCart'),
     incrementCartLine: port<Cart, CartLineKey>('incrementCartLine'),
     decrementCartLine: port<Cart, CartLineKey>('decrementCartLine'),
     setCartQuantity: port<Cart, CartQuantity>('setCartQuantity'),
     removeCartLine: port<Cart, CartLineKey>('removeCartLine'),
     quoteCheckout: port<Quote, QuoteRequest>('quoteCheckout'),
   },
-  delays: { hungCall: hungCallMs, addedPopup: addedPopupMs, undoOffer: toastMs },
+  delays: { hungCall: hungCallMs, slowCall: stillWorkingMs, addedPopup: addedPopupMs, undoOffer: toastMs },
   guards: {
     isSignedIn: not(stateIn({ lines: 'signedOut' })),
+    isOffline: stateIn({ network: 'offline' }),
     isPanelClosed: stateIn({ panel: 'closed' }),
     isUndoOffered: stateIn({ undo: 'offered' }),
     isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    /** What is bought now is not worth waiting for. */
+    isCutOff: and([stateIn({ network: 'offline' }), ({ context }: With) => !isForNow(context.change)]),
     isFromCache: (_, { persisted }: { persisted: boolean }) => persisted,
-    isBuyNow: ({ context }) => context.change?.kind === 'add' && context.change.purpose === 'buyNow',
+    isBuyNow: ({ context }) => isForNow(context.change),
     isRestoring: ({ context }) => context.change?.kind === 'add' && context.change.purpose === 'restore',
     isNeverRead: ({ context }) => context.cart === undefined,
     isQuoteEmpty: (_, { quote }: { quote: Quote }) => quote.checkout_items.length === 0,
-    hasQueuedAdds: ({ context }) => context.queue.length > 0,
+    isForNow: (_, { addition }: { addition: Addition }) => isForNow(addition),
+    hasQueue: ({ context }) => context.queue.length > 0,
+    isNextDone: ({ context }) => isDone(context),
+    isNext: ({ context }, { kind }: { kind: CartChange['kind'] }) => context.queue[0]?.kind === kind,
     hasSelection: ({ context }) => context.selectedShopIds.length > 0,
     canIncrement: ({ context }, { line }: { line: LineKey }) => hasRoom(context, line),
     canDecrement: ({ context }, { line }: { line: LineKey }) => quantityOf(context, line) > 1,
@@ -101,19 +124,38 @@ export const cartSetup = setup({
       enqueue.assign({ cart: undefined, change: undefined, queue: [], quote: undefined, removed: undefined });
       select(enqueue, context, []);
     }),
+    /** Counts, so that tests can foretell it; `cart.live.ts` draws a UUID. */
+    renewKey: assign(({ context }) => ({ key: `intent-${Number(context.key.slice(7)) + 1}` })),
     /** Bought now is bought once, however often the button is pressed. */
     queueAdd: assign(({ context }, { addition }: { addition: Addition }) =>
-      addition.purpose === 'buyNow' && isBuyingNow(context) ? {} : { queue: [...context.queue, addition] },
+      addition.purpose === 'buyNow' && isBuyingNow(context)
+        ? {}
+        : { queue: [...context.queue, { ...addition, key: context.key }] },
     ),
-    keepWanted: assign((_, { wanted }: { wanted: Addition[] }) => ({ wanted })),
+    keepWanted: assign(({ context }, { addition }: { addition: Addition }) => ({
+      wanted: [{ ...addition, key: context.key }],
+    })),
     forgetWanted: assign({ wanted: [] }),
     /** Refused for want of a session: this add and those behind it are wanted after the login. */
     wantAgain: assign(({ context: { change, queue } }) => ({
-      wanted: change?.kind === 'add' ? [change, ...queue] : queue,
+      wanted: [change, ...queue].filter((other) => other?.kind === 'add'),
     })),
     resumeWanted: assign(({ context }) => ({ queue: context.wanted, wanted: [] })),
-    queueUndo: assign(({ context: { queue, removed } }) => ({ queue: removed ? [...queue, removed] : queue })),
-    takeNextAdd: assign(({ context: { queue } }) => ({ change: queue[0], queue: queue.slice(1) })),
+    queueUndo: assign(({ context: { key, queue, removed } }) => ({
+      queue: removed ? [...queue, { ...removed, key }] : queue,
+    })),
+    takeNext: assign(({ context: { queue } }) => ({ change: queue[0], queue: queue.slice(1) })),
+    dropNext: assign(({ context: { queue } }) => ({ queue: queue.slice(1) })),
+    /** Without a network: the last quantity that was wanted of a line is the one that is sent. */
+    keepStep: enqueueActions(({ context, enqueue }, { line, quantity }: { line: LineKey; quantity: number }) => {
+      if (quantity === 0) {
+        enqueue.assign({ removed: additionOf(expectedCart(context), line) });
+        enqueue.raise({ type: 'removal.confirmed' });
+      }
+      const others = context.queue.filter((other) => other.kind === 'add' || !isSameLine(other.line, line));
+      enqueue.assign({ queue: [...others, asIntent(line, quantity)] });
+    }),
+    keepUnsent: assign(({ context }) => ({ change: undefined, queue: [...unsentOf(context), ...context.queue] })),
     keepUndo: assign(({ context: { cart, change } }) => {
       const removed = cart && change && change.kind !== 'add' ? additionOf(cart, change.line) : undefined;
       return removed ? { removed } : {};
@@ -136,14 +178,19 @@ export const cartSetup = setup({
       operation,
       failure: failureOf(error),
     })),
-    confirmAdd: enqueueActions(({ context: { change }, enqueue }) => {
-      if (change?.kind === 'add') enqueue.raise({ type: 'addition.confirmed', product: change.product });
+    /** What is to be removed again meanwhile is not announced. */
+    confirmAdd: enqueueActions(({ context, enqueue }) => {
+      const { change } = context;
+      if (change?.kind !== 'add' || quantityOf(context, change.product) === 0) return;
+      enqueue.raise({ type: 'addition.confirmed', product: change.product });
     }),
     announceBuyNow: enqueueActions(({ context: { change }, enqueue }) => {
       if (change?.kind !== 'add') return;
       enqueue.emit({ type: 'buyNow.ready', shopId: change.product.shopId });
       enqueue.emit({ type: 'navigation.wanted', path: '/buynow' });
     }),
+    askForNetwork: emit({ type: 'notice.wanted', kind: 'error', text: { key: 'You are offline' } }),
+    tellPatience: emit({ type: 'notice.wanted', kind: 'info', text: { key: 'Still working…' } }),
     askForShop: emit({ type: 'notice.wanted', kind: 'error', text: { key: 'Please select at least one shop' } }),
     goToCheckout: emit({ type: 'navigation.wanted', path: '/checkout' }),
     offerUndo: raise({ type: 'removal.confirmed' }),

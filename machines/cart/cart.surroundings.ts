@@ -1,4 +1,4 @@
-/** The regions round the lines: the side panel, the 'has been added to cart' popup, the undo of a remove. */
+/** The regions round the lines: the side panel, the 'has been added to cart' popup, the undo of a remove, the network. */
 import { assign, not } from 'xstate';
 import { cartSetup } from './cart.setup.ts';
 import type { CartPanel } from './cart.types.ts';
@@ -60,5 +60,13 @@ export const undo = cartSetup.createStateConfig({
   states: {
     none: {},
     offered: { after: { undoOffer: 'none' }, on: { 'line.restore': 'none' } },
+  },
+});
+
+export const network = cartSetup.createStateConfig({
+  initial: 'online',
+  states: {
+    online: { on: { 'connection.lost': 'offline' } },
+    offline: { on: { 'connection.restored': 'online' } },
   },
 });

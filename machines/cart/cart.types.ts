@@ -36,7 +36,14 @@ export type WantedProduct = LineKey & {
 
 /** `restore` is the undo of a remove: it shows no popup. `buyNow` stays apart from the cart. */
 export type AddPurpose = 'cart' | 'buyNow' | 'restore';
-export type Addition = { kind: 'add'; product: WantedProduct; quantity: number; purpose: AddPurpose };
+export type Addition = {
+  kind: 'add';
+  product: WantedProduct;
+  quantity: number;
+  purpose: AddPurpose;
+  /** One per intent: what is sent again under it is added once. */
+  key?: string;
+};
 export type StepKind = 'increment' | 'decrement' | 'remove';
 export type LineChange = { kind: StepKind; line: LineKey } | { kind: 'set'; line: LineKey; quantity: number };
 export type CartChange = Addition | LineChange;
@@ -47,8 +54,8 @@ export type CartContext = {
   cart: Cart | undefined;
   /** The change that is under way; shown at once, dropped when it is refused. */
   change: CartChange | undefined;
-  /** Adds that wait for their turn. */
-  queue: Addition[];
+  /** What waits for its turn: adds, and without a network every change. */
+  queue: CartChange[];
   /** What a visitor wanted before signing in. */
   wanted: Addition[];
   selectedShopIds: number[];
@@ -57,6 +64,8 @@ export type CartContext = {
   added: WantedProduct | undefined;
   /** What an undo would bring back. */
   removed: Addition | undefined;
+  /** Of the next addition. */
+  key: string;
 };
 
 export type CartEvent =
@@ -66,6 +75,8 @@ export type CartEvent =
   /** `persisted` is true after the browser brought the page back from its cache. */
   | { type: 'page.shown'; persisted: boolean }
   | { type: 'cart.changedElsewhere' }
+  | { type: 'connection.lost' }
+  | { type: 'connection.restored' }
   | { type: 'cart.add'; product: WantedProduct; quantity?: number; purpose?: 'cart' | 'buyNow' }
   /** The visitor closed the login dialog: what was wanted is not added later. */
   | { type: 'wanted.drop' }
@@ -110,8 +121,8 @@ export type CartEmitted =
   /** For the log only. */
   | { type: 'failure.noted'; operation: string; failure: Failure };
 
-/** `settled` is what the server has; the others are shown before it answered. */
-export type LineMark = 'settled' | 'adding' | 'updating' | 'removing';
+/** `settled` is what the server has; the others are shown before it answered. `waiting` is for the network. */
+export type LineMark = 'settled' | 'waiting' | 'adding' | 'updating' | 'removing';
 
 export type CartLine = LineKey & {
   /** Unique in the cart, for lists. */

@@ -72,7 +72,7 @@ describe('a flow on demand', () => {
   test('that does not run is not brought by what only keeps it informed', () => {
     const { heard, requested, send } = start();
     send({ type: 'connection.restored' });
-    expect(heard).toEqual(['cart: cart.refresh']);
+    expect(heard).toEqual(['cart: connection.restored']);
     expect(requested).toEqual([]);
   });
 

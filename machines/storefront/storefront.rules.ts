@@ -192,9 +192,10 @@ export const rules = storefrontSetup.createStateConfig({
     'tab.favoritesChanged': { actions: { type: 'tell', params: readHearts } },
 
     // The network.
+    'connection.lost': { actions: { type: 'tell', params: ({ event }) => ({ flows: ['cart'], event }) } },
     'connection.restored': {
       actions: [
-        { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } },
+        { type: 'tell', params: ({ event }) => ({ flows: ['cart'], event }) },
         { type: 'tell', params: readHearts },
         'followOrders',
       ],

@@ -93,12 +93,3 @@ export const useFactsOr = <Name extends FlowName, Facts>(
   const chosen = (snapshot: Snapshot<Name> | undefined) => (snapshot ? select(snapshot) : absent);
   return useSelector(flow as never, chosen as never, shallowEqual) as Facts;
 };
-
-/** For a decision in the moment of a press: reads a fact without rendering again when it changes. */
-export const useFactNow = <Name extends FlowName, Fact>(
-  name: Name,
-  select: (snapshot: Snapshot<Name>) => Fact,
-): (() => Fact) => {
-  const actor = useRunning(name);
-  return () => select((actor as AnyActorRef).getSnapshot());
-};

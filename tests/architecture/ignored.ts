@@ -20,7 +20,10 @@ export const addressesIgnored = pairs({
 const steps = ['line.increment', 'line.decrement', 'line.set', 'line.remove'];
 const reasonsToRead = ['cart.refresh', 'cart.changedElsewhere', 'page.shown'];
 
-/** Steps are for a cart at rest; while an answer is under way it brings the cart anyway. */
+/**
+ * Steps are for a cart at rest; while an answer is under way it brings the cart anyway. At rest without a network is a
+ * state of its own, in which nothing is read.
+ */
 export const cartIgnored = pairs({
   'lines.signedOut.guest': [...steps, ...reasonsToRead],
   'lines.signedOut.expired': [...steps, ...reasonsToRead],
@@ -31,6 +34,8 @@ export const cartIgnored = pairs({
   'lines.removing': [...steps, ...reasonsToRead],
   'lines.adding': [...steps, ...reasonsToRead],
   'lines.failed': steps,
+  'lines.waiting': reasonsToRead,
+  'network.offline': ['connection.lost'],
   'panel.closed': ['panel.close'],
   'popup.hidden': ['popup.dismiss', 'popup.hold', 'popup.release'],
   'popup.visible.passing': ['popup.release'],

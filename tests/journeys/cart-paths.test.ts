@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventObject } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';
-import { expectedCart } from '#machines/cart/cart.selectors.ts';
+import { expectedCart } from '#machines/cart/cart.optimistic.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { refused } from '../support/cart-model.ts';
 import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';

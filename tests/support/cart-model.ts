@@ -8,11 +8,12 @@ import type { EventObject } from 'xstate';
 import type { Cart, Quote } from '#api/types/cart.ts';
 import type { Failure } from '#api/types/failure.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { expectedCart, type selectCart } from '#machines/cart/cart.selectors.ts';
-import type { CartEvent, WantedProduct } from '#machines/cart/cart.types.ts';
+import { expectedCart } from '#machines/cart/cart.optimistic.ts';
+import type { selectCart } from '#machines/cart/cart.selectors.ts';
+import type { CartChange, CartEvent, WantedProduct } from '#machines/cart/cart.types.ts';
 import type { ChartModel } from './model.ts';
 
-type CartSnapshot = Parameters<typeof selectCart>[0];
+export type CartSnapshot = Parameters<typeof selectCart>[0];
 
 export const cartPorts = [
   'getCart',
@@ -95,7 +96,7 @@ export const unauthorised: Failure = { kind: 'unauthorised', status: 401 };
 
 const key = { productId: tea.productId, packagingId: tea.packagingId };
 const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output });
-const failed = (port: string, error: Failure) => ({ type: `xstate.error.actor.${port}`, error });
+export const failed = (port: string, error: Failure) => ({ type: `xstate.error.actor.${port}`, error });
 const told = (event: CartEvent): EventObject => event;
 
 const answers: EventObject[] = [
@@ -119,6 +120,8 @@ export const cartCases: readonly EventObject[] = [
   told({ type: 'page.shown', persisted: true }),
   told({ type: 'page.shown', persisted: false }),
   told({ type: 'cart.changedElsewhere' }),
+  told({ type: 'connection.lost' }),
+  told({ type: 'connection.restored' }),
   told({ type: 'cart.add', product: tea }),
   told({ type: 'cart.add', product: tea, purpose: 'buyNow' }),
   told({ type: 'wanted.drop' }),
@@ -139,12 +142,14 @@ export const cartCases: readonly EventObject[] = [
 ];
 
 /** Only these types of event, told to this part of the chart. */
-const limitedTo =
+export const limitedTo =
   (types: RegExp, allowed: (snapshot: CartSnapshot, event: EventObject) => boolean = () => true) =>
   (snapshot: unknown, event: EventObject) =>
     types.test(event.type) && allowed(snapshot as CartSnapshot, event);
 
 const isPlain = (event: EventObject) => !('purpose' in event) && !('panel' in event);
+
+const describe = (change: CartChange) => (change.kind === 'add' ? change.purpose : change.kind);
 
 const quantities = (cart: Cart | undefined) =>
   cart?.cart_items.flatMap(({ products }) => products.map(({ id, quantity }) => [id, quantity]));
@@ -156,7 +161,7 @@ const base = { machine: cartMachine, input, cases: cartCases } as unknown as Pic
 >;
 
 const lineTypes =
-  /^(session|panel\.open|cart|line\.(inc|dec|set|rem)|page|wanted)|actor\.(get|add|inc|dec|set|remove)|after\.hungCall\.cart\.lines/;
+  /^(session|panel\.open|cart|line\.(inc|dec|set|rem)|page|wanted)|actor\.(get|add|inc|dec|set|remove)|after\.(hung|slow)Call\.cart\.lines/;
 
 /** Each change and read, with every answer and none. */
 export const linesModel: ChartModel = {
@@ -167,8 +172,8 @@ export const linesModel: ChartModel = {
       lines: value.lines,
       known: quantities(context.cart),
       shown: quantities(expectedCart(context)),
-      change: context.change?.kind === 'add' ? context.change.purpose : context.change?.kind,
-      queued: context.queue.map(({ purpose }) => purpose),
+      change: context.change && describe(context.change),
+      queued: context.queue.map(describe),
       wanted: context.wanted.map(({ purpose }) => purpose),
     };
   },
@@ -197,7 +202,7 @@ export const quoteModel: ChartModel = {
     };
   },
   isPossible: limitedTo(
-    /^(session|panel|shop|checkout|line\.increment)|actor\.(get|quote|increment)|after\.hungCall\.cart\.quote/,
+    /^(session|panel|shop|checkout|connection\.lost|line\.increment)|actor\.(get|quote|increment)|after\.hungCall\.cart\.quote/,
     // The lines have a model of their own: here they only say when the quote is out of date.
     ({ value }, event) => {
       if (value.lines === 'loading') return /done\.actor\.getCart|panel/.test(event.type);
@@ -205,6 +210,7 @@ export const quoteModel: ChartModel = {
         return /done\.actor\.increment/.test(event.type);
       }
       if (value.lines === 'refreshing') return /done\.actor\.getCart/.test(event.type);
+      if (event.type === 'connection.lost') return value.quote === 'quoting';
       return event.type !== 'line.increment' || (value.quote !== 'quoting' && value.panel !== 'closed');
     },
   ),

@@ -1,6 +1,7 @@
 /** Which paths of the cart's model a shopper can walk on a product page with its cart panel, and a few that show the most. */
 import type { EventObject } from 'xstate';
-import { expectedCart, type selectCart } from '#machines/cart/cart.selectors.ts';
+import { expectedCart } from '#machines/cart/cart.optimistic.ts';
+import type { selectCart } from '#machines/cart/cart.selectors.ts';
 import { isReachable, linesModel, tea } from './cart-model.ts';
 import { type ChartModel, type ChartPath, edgePaths } from './model.ts';
 

@@ -1,6 +1,7 @@
 /** The cart walked along every edge of its models: real chart, calls and timers moved by the model. */
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartPorts, linesModel, quoteModel, surroundingsModel } from '#tests/support/cart-model.ts';
+import { offlineModel } from '#tests/support/cart-offline-model.ts';
 import { walkEveryEdge } from '#tests/support/walk.ts';
 
 walkEveryEdge({
@@ -8,6 +9,7 @@ walkEveryEdge({
   ports: cartPorts,
   models: {
     'the lines': linesModel,
+    'no network': offlineModel,
     'the chosen shops': quoteModel,
     'the popup and the undo': surroundingsModel,
   },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { hover } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
@@ -15,13 +15,15 @@ export const root = style({
   },
 });
 
-export const picture = style({
+const picture = style({
   display: 'block',
   inlineSize: '4.5rem',
   blockSize: '4.5rem',
   borderRadius: vars.radius.medium,
   overflow: 'hidden',
 });
+
+export const pictures = styleVariants({ forSale: [picture], soldOut: [picture, { opacity: 0.55 }] });
 
 export const info = style({ display: 'grid', alignContent: 'start', gap: vars.space[1], minInlineSize: 0 });
 

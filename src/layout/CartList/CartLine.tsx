@@ -12,6 +12,8 @@ import { CartLineFacts } from './CartLineFacts.tsx';
 
 export type CartLineProps = { line: Line; isBusy: boolean; onFollow: () => void };
 
+const isUnderWay = ({ mark }: Line) => mark !== 'settled' && mark !== 'waiting';
+
 export const CartLine = ({ line, isBusy, onFollow }: CartLineProps) => {
   const t = useMessages();
   const money = useMoney();
@@ -20,8 +22,14 @@ export const CartLine = ({ line, isBusy, onFollow }: CartLineProps) => {
   const key = { productId, packagingId };
   const path = pathTo('product', { id: productId });
   return (
-    <li className={styles.root} aria-busy={line.mark === 'settled' ? undefined : true}>
-      <Link href={path} className={styles.picture} tabIndex={-1} aria-hidden="true" onClick={onFollow}>
+    <li className={styles.root} aria-busy={isUnderWay(line) || undefined}>
+      <Link
+        href={path}
+        className={styles.pictures[line.soldOut ? 'soldOut' : 'forSale']}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={onFollow}
+      >
         <Thumb picture={line.picture} thumbnail={line.thumbnail} size={72} />
       </Link>
       <div className={styles.info}>

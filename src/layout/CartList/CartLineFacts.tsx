@@ -1,5 +1,7 @@
+import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import type { CartLine } from '#machines/cart/cart.types.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { isolated } from '#src/parts/isolated.ts';
 import { Price } from '#src/ui/Price/Price.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import * as styles from './CartLine.css.ts';
@@ -27,7 +29,12 @@ export const CartLineFacts = ({ line }: CartLineFactsProps) => {
         discount={line.fullPrice === undefined ? undefined : t('{percent}% off', { percent: line.discountPercentage })}
       />
       {line.previousPrice === undefined ? null : (
-        <p className={styles.hint}>{t('It was {price} when you added it', { price: money(line.previousPrice) })}</p>
+        <p className={styles.hint}>
+          {t('Price changed: {before} → {now}', {
+            before: isolated(money(line.previousPrice)),
+            now: isolated(money(line.price)),
+          })}
+        </p>
       )}
       {line.soldOut ? (
         <p>
@@ -36,6 +43,13 @@ export const CartLineFacts = ({ line }: CartLineFactsProps) => {
       ) : null}
       {line.atStockLimit && !line.soldOut ? (
         <p className={styles.hint}>{t('Only {count} left', { count: stock })}</p>
+      ) : null}
+      {line.mark === 'waiting' ? (
+        <p>
+          <Tag tone="warning" icon={<WifiOffIcon />}>
+            {t('Waiting for the connection')}
+          </Tag>
+        </p>
       ) : null}
     </>
   );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { height as tabBarHeight } from '#src/layout/TabBar/TabBar.css.ts';
 import { phone } from '#src/theme/media.ts';
+import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({
@@ -27,3 +28,5 @@ export const notice = style({
   boxShadow: vars.shadow.floating,
   fontWeight: vars.weight.medium,
 });
+
+export const kept = style({ ...type('small'), display: 'block', fontWeight: vars.weight.regular });

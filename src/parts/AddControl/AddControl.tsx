@@ -54,6 +54,7 @@ const Stepper = ({ product, line, onRemove }: { product: WantedProduct; line: Li
         value={line.quantity}
         max={Math.max(stock, line.quantity)}
         isWide
+        isBusy={line.isBusy}
         label={t('Quantity of {name}', { name })}
         incrementLabel={t('Increase quantity of {name}', { name })}
         decrementLabel={t('Decrease quantity of {name}', { name })}

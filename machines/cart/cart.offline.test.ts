@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { aCart, milk, refused, tea, unauthorised } from '#tests/support/cart-model.ts';
+import { startCart } from '#tests/support/start-cart.ts';
+import { cartMachine } from './cart.machine.ts';
+import { selectCart, selectCartTotals, selectPopup, selectQuantityOf, selectQuote } from './cart.selectors.ts';
+
+const line = { productId: tea.productId, packagingId: tea.packagingId };
+const inBody = { product_id: 41, packaging_id: 97, is_buy_now: false };
+const quantityOfTea = selectQuantityOf(tea.productId, tea.packagingId);
+const away = { kind: 'network' } as const;
+
+/** Signed in, without a network. */
+const startAway = async (cart = aCart({ tea: 1 })) => {
+  const started = await startCart().signedIn(cart);
+  started.send({ type: 'connection.lost' });
+  return {
+    ...started,
+    facts: () => selectCart(started.snapshot()),
+    /** The network is back, and the cart is read. */
+    back: async (read = cart) => {
+      started.send({ type: 'connection.restored' });
+      await started.answer('getCart', read);
+    },
+  };
+};
+
+describe(`${cartMachine.id}: without a network`, () => {
+  test('steps are shown, wait, and end in one call with what was wanted last', async () => {
+    const cart = await startAway();
+    for (let press = 0; press < 3; press += 1) cart.send({ type: 'line.increment', ...line });
+    cart.send({ type: 'line.decrement', ...line });
+
+    expect(cart.facts()).toMatchObject({ isBusy: false, waitingCount: 1, amount: 7.5 });
+    expect(cart.facts().groups[0]?.lines[0]).toMatchObject({ quantity: 3, mark: 'waiting' });
+    expect(cart.asked('setCartQuantity')).toEqual([]);
+
+    await cart.back();
+    expect(cart.facts()).toMatchObject({ isBusy: true, waitingCount: 0 });
+    await cart.answer('setCartQuantity', aCart({ tea: 3 }));
+
+    expect(cart.asked('setCartQuantity')).toEqual([{ ...inBody, quantity: 3 }]);
+    expect(cart.asked('incrementCartLine')).toEqual([]);
+    expect(quantityOfTea(cart.snapshot())).toBe(3);
+    expect(cart.snapshot().value.lines).toBe('idle');
+  });
+
+  test('what is added waits too, each under its own key, and can be changed meanwhile', async () => {
+    const cart = await startAway(aCart());
+    cart.send({ type: 'cart.add', product: tea });
+    cart.send({ type: 'cart.add', product: milk });
+    cart.send({ type: 'line.set', ...line, quantity: 4 });
+    expect(selectCartTotals(cart.snapshot())).toEqual({ itemCount: 2, amount: 12.5 });
+
+    await cart.back();
+    await cart.answer('addToCart', aCart({ tea: 1 }));
+    await cart.answer('addToCart', aCart({ tea: 1, milk: 1 }));
+    await cart.answer('setCartQuantity', aCart({ tea: 4, milk: 1 }));
+
+    expect(cart.asked('addToCart')).toMatchObject([
+      { product_id: 41, idempotencyKey: 'intent-1' },
+      { product_id: 42, idempotencyKey: 'intent-2' },
+    ]);
+    expect(cart.asked('setCartQuantity')).toMatchObject([{ quantity: 4 }]);
+    expect(quantityOfTea(cart.snapshot())).toBe(4);
+  });
+
+  test('what is added and removed again is announced by no popup', async () => {
+    const cart = await startAway(aCart());
+    cart.send({ type: 'cart.add', product: tea });
+    cart.send({ type: 'line.remove', ...line });
+
+    await cart.back();
+    await cart.answer('addToCart', aCart({ tea: 1 }));
+    expect(selectPopup(cart.snapshot())).toBeUndefined();
+    await cart.answer('removeCartLine', aCart());
+
+    expect(cart.snapshot().value.lines).toBe('idle');
+  });
+
+  test('an add that was under way: is sent again under the same key', async () => {
+    const cart = await startCart().signedIn(aCart());
+    cart.send({ type: 'cart.add', product: tea });
+    cart.send({ type: 'connection.lost' });
+    await cart.refuse('addToCart', away);
+    expect(cart.notices()).toEqual([]);
+    expect(quantityOfTea(cart.snapshot())).toBe(1);
+
+    cart.send({ type: 'connection.restored' });
+    await cart.answer('getCart', aCart());
+    const [first, second] = cart.asked('addToCart');
+
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({ idempotencyKey: 'intent-1' });
+  });
+
+  test.each(['line.increment', 'line.remove'] as const)(
+    '%s that was under way and had arrived: is not done twice',
+    async (type) => {
+      const cart = await startCart().signedIn(aCart({ tea: 2 }));
+      cart.send({ type, ...line });
+      cart.send({ type: 'connection.lost' });
+      cart.pass(30_000);
+      expect(selectCart(cart.snapshot())).toMatchObject({ isBusy: false, waitingCount: 1 });
+
+      cart.send({ type: 'connection.restored' });
+      await cart.answer('getCart', type === 'line.remove' ? aCart() : aCart({ tea: 3 }));
+
+      expect(cart.snapshot().value.lines).toBe('idle');
+      expect([...cart.asked('setCartQuantity'), ...cart.asked('removeCartLine').slice(1)]).toEqual([]);
+    },
+  );
+
+  test('a removal can be undone, and nothing is left to send but its echo', async () => {
+    const cart = await startAway(aCart({ tea: 3 }));
+    cart.send({ type: 'line.set', ...line, quantity: 0 });
+    expect(cart.facts()).toMatchObject({ removedName: 'Green tea', stage: 'empty' });
+
+    cart.send({ type: 'line.restore' });
+    expect(quantityOfTea(cart.snapshot())).toBe(3);
+    await cart.back();
+    await cart.answer('removeCartLine', aCart());
+    await cart.answer('addToCart', aCart({ tea: 3 }));
+
+    expect(quantityOfTea(cart.snapshot())).toBe(3);
+  });
+
+  test('the stock limit holds', async () => {
+    const cart = await startAway(aCart({ tea: 4 }));
+    for (let press = 0; press < 3; press += 1) cart.send({ type: 'line.increment', ...line });
+
+    expect(cart.facts().groups[0]?.lines[0]).toMatchObject({ quantity: 5, atStockLimit: true });
+  });
+
+  test('what the shop refuses afterwards is told in its words, and the rest goes on', async () => {
+    const cart = await startAway(aCart({ tea: 1, milk: 1 }));
+    cart.send({ type: 'line.set', ...line, quantity: 5 });
+    cart.send({ type: 'line.set', productId: milk.productId, packagingId: milk.packagingId, quantity: 2 });
+
+    await cart.back();
+    await cart.refuse('setCartQuantity', refused);
+    await cart.answer('setCartQuantity', aCart({ tea: 1, milk: 2 }));
+
+    expect(cart.notices()).toEqual([{ kind: 'error', text: { message: 'No more in stock.' } }]);
+    expect(quantityOfTea(cart.snapshot())).toBe(1);
+  });
+
+  test('the session is over when it is back: what was added is wanted after the login', async () => {
+    const cart = await startAway(aCart());
+    cart.send({ type: 'cart.add', product: tea });
+    cart.send({ type: 'connection.restored' });
+    await cart.refuse('getCart', unauthorised);
+    expect(cart.emitted('session.refused')).toHaveLength(1);
+
+    cart.send({ type: 'session.started' });
+    await cart.answer('getCart', aCart());
+
+    expect(cart.asked('addToCart')).toMatchObject([{ idempotencyKey: 'intent-1' }]);
+  });
+
+  test('buying now is for now: nothing is kept', async () => {
+    const cart = await startAway();
+    cart.send({ type: 'cart.add', product: tea, purpose: 'buyNow' });
+
+    expect(cart.notices()).toEqual([{ kind: 'error', text: { key: 'You are offline' } }]);
+    expect(cart.facts().waitingCount).toBe(0);
+  });
+
+  test('nothing is asked about the chosen shops, and it is asked once the network is back', async () => {
+    const cart = await startAway();
+    cart.send({ type: 'panel.open' });
+    cart.send({ type: 'shop.toggle', shopId: tea.shopId });
+    expect(cart.asked('quoteCheckout')).toEqual([]);
+    expect(cart.notices()).toEqual([]);
+
+    await cart.back();
+
+    expect(cart.asked('quoteCheckout')).toEqual([{ shop_ids: [3], is_buy_now: false }]);
+    expect(selectQuote(cart.snapshot()).stage).toBe('quoting');
+  });
+});
+
+test('a change that takes long: says that it is still working', async () => {
+  const cart = await startCart().signedIn(aCart({ tea: 1 }));
+  cart.send({ type: 'line.increment', ...line });
+  cart.pass(9999);
+  expect(cart.notices()).toEqual([]);
+  cart.pass(1);
+  expect(cart.notices()).toEqual([{ kind: 'info', text: { key: 'Still working…' } }]);
+});

@@ -1,0 +1,17 @@
+/** The cart without a network, as a model: what waits, and what becomes of a change that was under way when it went. */
+import { type CartSnapshot, cartCases, cartPorts, failed, limitedTo, linesModel } from './cart-model.ts';
+import type { ChartModel } from './model.ts';
+
+const offlineTypes =
+  /^(session\.started|connection|cart\.(add|refresh)|line\.(inc|dec|set|rem))|actor\.(get|add|inc|dec|set|remove)|after\.hungCall\.cart\.lines/;
+
+export const offlineModel: ChartModel = {
+  ...linesModel,
+  cases: [...cartCases, ...cartPorts.flatMap((port) => failed(port, { kind: 'network' }))],
+  view: (snapshot) => ({ ...(linesModel.view(snapshot) as object), network: (snapshot as CartSnapshot).value.network }),
+  isPossible: limitedTo(offlineTypes, ({ value, context }, event) => {
+    const waits = context.queue.length + context.wanted.length + (context.change ? 1 : 0);
+    if (event.type === 'session.started') return typeof value.lines === 'object' && 'signedOut' in value.lines;
+    return waits === 0 || !/^(cart\.add|line)/.test(event.type);
+  }),
+};
