@@ -23,6 +23,7 @@ const storable = ({ token, user, favoriteCount }: SessionContext) => ({
     ...(user.photo ? { photo: user.photo } : {}),
   },
   favoriteCount: token ? favoriteCount : undefined,
+  ...(token ? {} : { activeShopId: undefined }),
 });
 
 /** A lost connection is worth one more try: the token would live on. */

@@ -16,6 +16,7 @@ const listed: Record<Field, true> = {
   keepNotices: true,
   lessMotion: true,
   selectedShopIds: true,
+  activeShopId: true,
 };
 
 export const defined = <T extends object>(fields: T): T =>

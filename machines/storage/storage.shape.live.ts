@@ -22,6 +22,7 @@ const storedShape = z.object({
   keepNotices: maybe(z.boolean()),
   lessMotion: maybe(z.boolean()),
   selectedShopIds: maybe(z.array(z.number()).check(z.maxLength(1000))),
+  activeShopId: maybe(count),
 });
 
 /** An older version is brought up to date; a newer or broken one holds nothing. */

@@ -24,6 +24,8 @@ export type Stored = {
   /** Nothing moves by itself or on the way. */
   lessMotion?: boolean;
   selectedShopIds?: number[];
+  /** Whose conversation is open on the messages screen. */
+  activeShopId?: number;
   /** The last settings that the server gave: public, and what the shop runs on while /master is down. */
   settings?: Settings;
 };

@@ -2,6 +2,7 @@
 import type { Settings } from '#api/types/settings.ts';
 import type { AddressFormInput } from '../address-form/address-form.types.ts';
 import type { CartInput } from '../cart/cart.types.ts';
+import type { ChatInput } from '../chat/chat.types.ts';
 import type { CheckoutInput } from '../checkout/checkout.types.ts';
 import type { DialogsInput } from '../dialogs/dialogs.types.ts';
 import type { LocaleInput } from '../locale/locale.types.ts';
@@ -82,6 +83,11 @@ export const returnRequestInput = ({ context: { params } }: Args): ReturnRequest
 export const wishlistInput = ({ context: { user, path } }: Args): WishlistInput => ({
   isSignedIn: user !== undefined,
   path,
+});
+
+export const chatInput = ({ context: { user, path } }: Args): ChatInput => ({
+  path,
+  ...(user ? { userId: user.id } : {}),
 });
 
 export const professionalInput = ({ context }: Args): ProfessionalInput => ({

@@ -2,11 +2,12 @@
 import { type AnyActorLogic, fromCallback } from 'xstate';
 import type { Client } from '#api/client.ts';
 import { failureOf } from '../kit/failure.ts';
+import type { Storage } from '../storage/storage.types.ts';
 import type { FlowOnDemandName } from './storefront.on-demand.ts';
 import type { FlowArrival, FlowRequest } from './storefront.types.ts';
 
 /** What a flow's ports are filled with. */
-export type FlowTools = { client: Client };
+export type FlowTools = { client: Client; storage: Storage };
 
 const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLogic>> = {
   dialogs: async ({ client }) => (await import('../dialogs/dialogs.live.ts')).liveDialogs(client),
@@ -24,6 +25,7 @@ const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLo
   professional: async ({ client }) => (await import('../professional/professional.live.ts')).liveProfessional(client),
   sessions: async ({ client }) => (await import('../sessions/sessions.live.ts')).liveSessions(client),
   wishlist: async ({ client }) => (await import('../wishlist/wishlist.live.ts')).liveWishlist(client),
+  chat: async (tools) => (await import('../chat/chat.live.ts')).liveChat(tools),
 };
 
 /** One answer for each request. */

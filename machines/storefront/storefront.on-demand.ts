@@ -4,6 +4,7 @@
  */
 import {
   addressFormInput,
+  chatInput,
   checkoutInput,
   dialogsInput,
   paymentInput,
@@ -37,6 +38,7 @@ export const flowsOnDemand = {
   professional: { scope: 'page', input: professionalInput, isOfSession: true },
   sessions: { scope: 'page' },
   wishlist: { scope: 'shop', input: wishlistInput },
+  chat: { scope: 'shop', input: chatInput },
 } as const satisfies Record<string, FlowOnDemand>;
 
 export type FlowOnDemandName = keyof typeof flowsOnDemand;

@@ -56,7 +56,7 @@ export const rules = storefrontSetup.createStateConfig({
         actions: [
           { type: 'endPageFlows', params: ({ event }) => event },
           { type: 'storePath', params: ({ event }) => event },
-          { type: 'tell', params: ({ event }) => ({ flows: ['wishlist'], event }) },
+          { type: 'tell', params: ({ event }) => ({ flows: ['wishlist', 'chat'], event }) },
           'attendCheckout',
         ],
       },
@@ -104,7 +104,7 @@ export const rules = storefrontSetup.createStateConfig({
         {
           type: 'tell',
           params: ({ event: { user } }) => ({
-            flows: ['cart', 'checkout', 'dialogs', 'wishlist'],
+            flows: ['cart', 'checkout', 'dialogs', 'wishlist', 'chat'],
             event: { type: 'session.started', user },
           }),
         },
@@ -140,7 +140,7 @@ export const rules = storefrontSetup.createStateConfig({
         {
           type: 'tell',
           params: {
-            flows: ['cart', 'checkout', 'wishlist', 'review', 'vouchers', 'payment'],
+            flows: ['cart', 'checkout', 'wishlist', 'review', 'vouchers', 'payment', 'chat'],
             event: { type: 'session.ended' },
           },
         },
@@ -159,7 +159,7 @@ export const rules = storefrontSetup.createStateConfig({
     'login.abandoned': {
       actions: [
         'closeLogin',
-        { type: 'tell', params: { flows: ['cart', 'wishlist'], event: { type: 'wanted.drop' } } },
+        { type: 'tell', params: { flows: ['cart', 'wishlist', 'chat'], event: { type: 'wanted.drop' } } },
       ],
     },
 

@@ -5,6 +5,7 @@ import type { Settings } from '#api/types/settings.ts';
 import type { AddressBookEmitted } from '../address-book/address-book.types.ts';
 import type { CartEmitted } from '../cart/cart.types.ts';
 import type { ChangePasswordEmitted } from '../change-password/change-password.types.ts';
+import type { ChatEmitted } from '../chat/chat.types.ts';
 import type { CheckoutEmitted } from '../checkout/checkout.types.ts';
 import type { ConnectivityEmitted } from '../connectivity/connectivity.types.ts';
 import type { DialogsEmitted, ReturnTo } from '../dialogs/dialogs.types.ts';
@@ -111,6 +112,7 @@ export type FlowEmitted =
   | ReviewEmitted
   | VouchersEmitted
   | WishlistEmitted
+  | ChatEmitted
   | NavigationWanted;
 
 export type StorefrontEvent = PageEvent | TabMessage | FlowArrival | FlowEmitted;

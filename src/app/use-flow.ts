@@ -7,6 +7,7 @@ import type { addressBookMachine } from '#machines/address-book/address-book.mac
 import type { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
+import type { chatMachine } from '#machines/chat/chat.machine.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
@@ -47,6 +48,7 @@ type Flows = {
   profile: typeof profileMachine;
   sessions: typeof sessionsMachine;
   wishlist: typeof wishlistMachine;
+  chat: typeof chatMachine;
 };
 
 export type FlowName = keyof Flows;

@@ -93,6 +93,40 @@ export const paymentIgnored = pairs({
   'over.failed': [...afterwards, 'payment.reopen', 'payment.check'],
 });
 
+const ofShops = ['search.type', 'shops.more', 'shops.reload'];
+const pagingUp = ['older.want', 'older.retry'];
+const writing = ['draft.type', 'message.send', 'message.retry'];
+const chatting = [
+  ...['chat.close', 'shop.choose', 'shop.leave', 'conversation.reload', 'message.arrived', 'realtime.restored'],
+  ...['session.ended', ...ofShops, ...pagingUp, ...writing],
+];
+/** Nobody's chat hears what belongs to a list or to a conversation, and each hears nothing while it is not there. */
+export const chatIgnored = pairs({
+  away: chatting,
+  expired: chatting,
+  'open.shops.away': ofShops,
+  'open.shops.shown.debouncing': ['shops.more', 'shops.reload'],
+  'open.shops.shown.loading': ['shops.more', 'shops.reload'],
+  'open.shops.shown.listing': ['shops.reload'],
+  'open.shops.shown.loadingMore': ['shops.more', 'shops.reload'],
+  'open.shops.shown.refreshing': ['shops.more', 'shops.reload'],
+  'open.shops.shown.ended': ['shops.more', 'shops.reload'],
+  'open.shops.shown.failed': ['shops.more'],
+  'open.conversation.none': ['conversation.reload', ...pagingUp],
+  'open.conversation.recalling': ['conversation.reload', ...pagingUp],
+  'open.conversation.opening': ['conversation.reload', ...pagingUp],
+  'open.conversation.loading': ['conversation.reload', ...pagingUp],
+  'open.conversation.failed': pagingUp,
+  'open.conversation.reading.history.idle': ['conversation.reload', 'older.retry'],
+  'open.conversation.reading.history.debouncing': ['conversation.reload', 'older.retry'],
+  'open.conversation.reading.history.loading.call.asking': ['conversation.reload', ...pagingUp],
+  'open.conversation.reading.history.loading.lock.closed': ['conversation.reload', ...pagingUp],
+  'open.conversation.reading.history.ended': ['conversation.reload', ...pagingUp],
+  'open.conversation.reading.history.failed': ['conversation.reload', 'older.want'],
+  'open.conversation.reading.news.quiet': ['conversation.reload'],
+  'open.conversation.reading.news.asking': ['conversation.reload'],
+});
+
 const fillingLogin = ['login.type', 'login.submit'];
 const askingAProvider = ['social.choose', 'social.cancel'];
 const loggingIn = [...fillingLogin, ...askingAProvider];

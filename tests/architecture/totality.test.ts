@@ -8,6 +8,7 @@ import { addressFormMachine } from '#machines/address-form/address-form.machine.
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
+import { chatMachine } from '#machines/chat/chat.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import { connectivityIgnored } from '#machines/connectivity/connectivity.types.ts';
@@ -40,6 +41,7 @@ import { type IgnoredPairs, needlesslyIgnored, unanswered } from '#tests/support
 import {
   addressesIgnored,
   cartIgnored,
+  chatIgnored,
   checkoutIgnored,
   dialogsIgnored,
   paymentIgnored,
@@ -52,6 +54,7 @@ const charts: [AnyStateMachine, IgnoredPairs][] = [
   [addressFormMachine, formIgnored],
   [cartMachine, cartIgnored],
   [changePasswordMachine, formIgnored],
+  [chatMachine, chatIgnored],
   [checkoutMachine, checkoutIgnored],
   [connectivityMachine, connectivityIgnored],
   [dialogsMachine, dialogsIgnored],

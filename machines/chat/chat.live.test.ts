@@ -1,0 +1,75 @@
+/** How older messages are asked for, of a back end that knows `before_id` and of one that does not. */
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { createClient } from '#api/client.ts';
+import { createStorage } from '#machines/storage/storage.live.ts';
+import { aPage } from '#tests/support/chat-model.ts';
+import { liveChat } from './chat.live.ts';
+import { selectHistory } from './chat.selectors.ts';
+
+const all = aPage(60, 50);
+
+const answer = (data: unknown) =>
+  new Response(JSON.stringify({ data: { data } }), { headers: { 'content-type': 'application/json' } });
+
+const readAll = async (knowsCursor: boolean) => {
+  const asked: string[] = [];
+  const client = createClient({
+    baseUrl: 'http://shop.test/api',
+    locale: () => 'en',
+    token: () => 't',
+    fetch: async (input) => {
+      const { pathname, searchParams, search } = new URL((input as Request).url);
+      if (pathname !== '/api/get-message') return answer([]);
+      asked.push(search);
+      const before = Number(knowsCursor ? (searchParams.get('before_id') ?? 1000) : 1000);
+      const start = (Number(searchParams.get('page')) - 1) * 20;
+      return answer(all.filter(({ id }) => id < before).slice(start, start + 20));
+    },
+  });
+  const area = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  const machine = liveChat({ client, storage: createStorage({ area: () => area }) }).provide({
+    delays: { fetchLock: 0 },
+  });
+  const actor = createActor(machine, { input: { userId: 7, path: '/massages' } }).start();
+  actor.send({ type: 'shop.choose', shop: { id: 3 } });
+  const older = () => selectHistory(actor.getSnapshot()).older;
+  const count = () => selectHistory(actor.getSnapshot()).entries.length;
+  await expect.poll(count).toBe(20);
+  for (const expected of [40, 50]) {
+    await expect.poll(older).toBe('idle');
+    actor.send({ type: 'older.want' });
+    await expect.poll(count).toBe(expected);
+  }
+  await expect.poll(older).toBe('idle');
+  actor.send({ type: 'older.want' });
+  await expect.poll(older).toBe('ended');
+  actor.stop();
+  return { asked, ids: actor.getSnapshot().context.messages.map(({ id }) => id) };
+};
+
+const oldestFirst = all.map(({ id }) => id).reverse();
+
+describe('older messages', () => {
+  test('are asked for by the oldest that is known', async () => {
+    const { asked, ids } = await readAll(true);
+    expect(ids).toEqual(oldestFirst);
+    expect(asked).toEqual([
+      '?shop_id=3&page=1&per_page=20',
+      '?shop_id=3&page=1&per_page=20&before_id=41',
+      '?shop_id=3&page=1&per_page=20&before_id=21',
+      '?shop_id=3&page=1&per_page=20&before_id=11',
+    ]);
+  });
+
+  test('of a back end without the cursor are asked for by page, without doubles', async () => {
+    const { asked, ids } = await readAll(false);
+    expect(ids).toEqual(oldestFirst);
+    expect(asked.filter((search) => !search.includes('before_id'))).toEqual([
+      '?shop_id=3&page=1&per_page=20',
+      '?shop_id=3&page=2&per_page=20',
+      '?shop_id=3&page=3&per_page=20',
+      '?shop_id=3&page=3&per_page=20',
+    ]);
+  });
+});

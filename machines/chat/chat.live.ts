@@ -1,0 +1,45 @@
+/** The chat with its ports filled by the API and the browser's storage, and its names drawn at random. */
+import { assign } from 'xstate';
+import type { Client } from '#api/client.ts';
+import { listConversations, listMessages, openConversation, sendMessage } from '#api/operations/chat.ts';
+import { chatPageSize } from '../constants.ts';
+import { call } from '../kit/call.ts';
+import type { Storage } from '../storage/storage.types.ts';
+import { chatMachine } from './chat.machine.ts';
+import type { OlderThan } from './chat.setup.ts';
+
+const size = { per_page: chatPageSize };
+
+/** A back end that does not know `before_id` answers its newest page; it is asked by the number of the page. */
+const liveOlder =
+  (client: Client) =>
+  async ({ shopId, beforeId, knownCount }: OlderThan, signal: AbortSignal) => {
+    const page = await listMessages(client, { shop_id: shopId, page: 1, ...size, before_id: beforeId }, signal);
+    if (page.every(({ id }) => id < beforeId)) return page;
+    const next = Math.floor(knownCount / chatPageSize) + 1;
+    return listMessages(client, { shop_id: shopId, page: next, ...size }, signal);
+  };
+
+export const liveChat = ({ client, storage }: { client: Client; storage: Storage }) =>
+  chatMachine.provide({
+    actors: {
+      listConversations: call(({ search, page }: { search: string; page: number }, signal) =>
+        listConversations(client, { ...(search ? { search } : {}), page, ...size }, signal),
+      ),
+      recallShop: call(async () => {
+        const { activeShopId } = await storage.read();
+        return activeShopId === undefined ? undefined : { id: activeShopId };
+      }),
+      openConversation: call((body, signal) => openConversation(client, body, signal)),
+      openFirst: call((body, signal) => openConversation(client, body, signal)),
+      listMessages: call(({ shopId }: { shopId: number }, signal) =>
+        listMessages(client, { shop_id: shopId, page: 1, ...size }, signal),
+      ),
+      listOlder: call(liveOlder(client)),
+      sendMessage: call((body, signal) => sendMessage(client, body, signal)),
+    },
+    actions: {
+      storeShop: ({ context }) => storage.write({ activeShopId: context.activeShop?.id }),
+      drawStamp: assign(() => ({ stamp: { clientId: crypto.randomUUID(), at: new Date().toISOString() } })),
+    },
+  });

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { refused } from '#tests/support/cart-model.ts';
+import { aConversation, aMessage, aPage } from '#tests/support/chat-model.ts';
+import { beginChat, inDrawer, onScreen } from '#tests/support/held-chat.ts';
+import { chatFetchLockMs, drawerScrollDebounceMs, shopSearchDebounceMs } from '../constants.ts';
+import { chatMachine } from './chat.machine.ts';
+
+const shop = { id: 3, name: 'Shop 3' };
+const loud = (rig: { emitted: (type: string) => unknown[] }) => rig.emitted('failure.noted');
+
+describe(`${chatMachine.id}: a conversation`, () => {
+  test('is opened about a product, then read, and its messages are seen', async () => {
+    const chat = beginChat({ userId: 7, path: '/' });
+    chat.send({ type: 'chat.open', shop, productId: 41 });
+    expect(chat.isOpen()).toBe(true);
+    expect(chat.asked('listMessages')).toEqual([]);
+    await chat.answer('openConversation', undefined);
+    expect(chat.asked('openConversation')).toEqual([{ shop_id: 3, type: 'user', user_id: 7, product_id: 41 }]);
+    await chat.answer('listMessages', [aMessage(9), aMessage(8)]);
+    expect(chat.bubbles()).toEqual(['Message 8', 'Message 9']);
+    expect(chat.conversation()).toMatchObject({
+      stage: 'reading',
+      isOnline: true,
+      shop: { id: 3, logo: '/logo.webp' },
+    });
+    expect(chat.emitted('messages.read')).toHaveLength(1);
+  });
+
+  test('that cannot be opened or read is told to the log alone, and Retry reads again', async () => {
+    const chat = beginChat({ userId: 7, path: '/' });
+    chat.send({ type: 'chat.open', shop });
+    await chat.refuse('openConversation', refused);
+    await chat.refuse('listMessages', { kind: 'network' });
+    expect(chat.conversation().stage).toBe('failed');
+    expect(loud(chat)).toMatchObject([{ operation: 'openConversation' }, { operation: 'listMessages' }]);
+    expect(chat.notices()).toEqual([]);
+    chat.send({ type: 'conversation.reload' });
+    await chat.answer('listMessages', []);
+    expect(chat.conversation()).toMatchObject({ stage: 'reading', isOnline: false });
+  });
+
+  test('answers of a shop that was left never reach the next one', async () => {
+    const chat = await onScreen([aMessage(9)]);
+    chat.send({ type: 'message.arrived' });
+    chat.send({ type: 'shop.choose', shop: { id: 4 } });
+    await chat.answer('listMessages', [aMessage(10)]);
+    expect(chat.bubbles()).toEqual([]);
+    expect(chat.conversation()).toMatchObject({ stage: 'loading', shop: { id: 4 } });
+  });
+});
+
+describe('older messages', () => {
+  test('stand before the others, are asked for once at a time, and not again within a second', async () => {
+    const chat = await onScreen(aPage(60));
+    for (let scroll = 0; scroll < 5; scroll += 1) chat.send({ type: 'older.want' });
+    expect(chat.asked('listOlder')).toEqual([{ shopId: 3, beforeId: 41, knownCount: 20 }]);
+    await chat.answer('listOlder', aPage(40));
+    chat.send({ type: 'older.want' });
+    expect(chat.history()).toMatchObject({ older: 'loading', olderCount: 20 });
+    chat.pass(chatFetchLockMs);
+    chat.send({ type: 'older.want' });
+    expect(chat.asked('listOlder')).toHaveLength(2);
+    // Slower than the lock: still one call.
+    chat.pass(chatFetchLockMs * 3);
+    chat.send({ type: 'older.want' });
+    expect(chat.asked('listOlder')).toHaveLength(2);
+    await chat.answer('listOlder', []);
+    expect(chat.history()).toMatchObject({ older: 'ended', olderCount: 20 });
+    expect(chat.history().entries.map(({ text }) => text)).toEqual(
+      Array.from({ length: 40 }, (_, at) => `Message ${21 + at}`),
+    );
+  });
+
+  test('wait in the drawer until the scrolling rests', async () => {
+    const chat = await inDrawer(aPage(60));
+    chat.send({ type: 'older.want' });
+    chat.pass(drawerScrollDebounceMs - 1);
+    chat.send({ type: 'older.want' });
+    chat.pass(drawerScrollDebounceMs - 1);
+    expect(chat.asked('listOlder')).toEqual([]);
+    chat.pass(1);
+    expect(chat.asked('listOlder')).toHaveLength(1);
+  });
+
+  test('that cannot be had are offered again, and not asked for by scrolling', async () => {
+    const chat = await onScreen(aPage(60));
+    chat.send({ type: 'older.want' });
+    await chat.refuse('listOlder', { kind: 'network' });
+    chat.send({ type: 'older.want' });
+    expect(chat.history().older).toBe('failed');
+    expect(chat.asked('listOlder')).toHaveLength(1);
+    chat.send({ type: 'older.retry' });
+    await chat.answer('listOlder', aPage(40));
+    expect(chat.history().entries).toHaveLength(40);
+  });
+
+  test('come without doubles while new ones arrive', async () => {
+    const chat = await onScreen(aPage(60));
+    chat.send({ type: 'older.want' });
+    chat.send({ type: 'message.arrived' });
+    await chat.answer('listMessages', aPage(63));
+    await chat.answer('listOlder', aPage(43));
+    const ids = chat.snapshot().context.messages.map(({ id }) => id);
+    expect(ids).toEqual(Array.from({ length: 40 }, (_, at) => 24 + at));
+  });
+});
+
+describe('the list of shops', () => {
+  test('is searched half a second after the last letter, by the last text', async () => {
+    const chat = beginChat({ userId: 7, path: '/massages' });
+    await chat.answer('listConversations', [aConversation(3)]);
+    for (const text of ['g', 'gr', 'gre ']) {
+      chat.send({ type: 'search.type', text });
+      chat.pass(shopSearchDebounceMs - 1);
+    }
+    expect(chat.asked('listConversations')).toHaveLength(1);
+    chat.pass(1);
+    expect(chat.asked('listConversations').at(-1)).toEqual({ search: 'gre', page: 1 });
+  });
+
+  test('grows page by page, each conversation once, and ends with an empty page or a failure', async () => {
+    const chat = beginChat({ userId: 7, path: '/massages' });
+    await chat.answer('listConversations', [aConversation(3), aConversation(4)]);
+    chat.send({ type: 'shops.more' });
+    await chat.answer('listConversations', [aConversation(4), aConversation(5)]);
+    expect(chat.shops().conversations.map(({ id }) => id)).toEqual([3, 4, 5]);
+    chat.send({ type: 'shops.more' });
+    await chat.refuse('listConversations', { kind: 'network' });
+    expect(chat.shops()).toMatchObject({ stage: 'listing', hasMore: false });
+    expect(chat.notices()).toEqual([]);
+  });
+
+  test('has nothing unread of the shop that is read, and the latest first when somebody wrote', async () => {
+    const chat = await onScreen([aMessage(9)]);
+    await chat.answer('listConversations', [aConversation(4), aConversation(3)]);
+    chat.send({ type: 'message.arrived' });
+    await chat.answer('listMessages', [aMessage(10), aMessage(9)]);
+    await chat.answer('listConversations', [aConversation(3, { unread_message_shop: 0 }), aConversation(4)]);
+    expect(chat.shops().conversations.map((row) => [row.id, row.unread_message_shop])).toEqual([
+      [3, 0],
+      [4, 2],
+    ]);
+    expect(chat.history().heard).toMatchObject({ id: 10 });
+    expect(chat.emitted('messages.read')).toHaveLength(2);
+  });
+});
+
+describe('elsewhere', () => {
+  test('a message that arrives clears the active shop, and the drawer keeps its own', async () => {
+    const chat = await onScreen([aMessage(9)]);
+    chat.send({ type: 'route.changed', path: '/' });
+    chat.send({ type: 'chat.open', shop: { id: 4 } });
+    await chat.answer('openConversation', undefined);
+    await chat.answer('listMessages', []);
+    chat.send({ type: 'draft.type', text: 'Half a' });
+    chat.send({ type: 'message.arrived' });
+    expect(chat.snapshot().context.activeShop).toBeUndefined();
+    expect(chat.conversation()).toMatchObject({ stage: 'reading', shop: { id: 4 } });
+    expect(chat.asked('listMessages').at(-1)).toEqual({ shopId: 4 });
+    expect(chat.draft()).toBe('Half a');
+  });
+
+  test('the active shop waits while other pages are shown', async () => {
+    const chat = await onScreen();
+    chat.send({ type: 'route.changed', path: '/' });
+    expect(chat.conversation().stage).toBe('none');
+    chat.send({ type: 'route.changed', path: '/massages' });
+    expect(chat.conversation()).toMatchObject({ stage: 'loading', shop: { id: 3 } });
+  });
+});

@@ -1,0 +1,119 @@
+/** What a view may know of the chat. */
+import type { SnapshotFrom } from 'xstate';
+import type { chatMachine } from './chat.machine.ts';
+import type {
+  ChatContext,
+  ChatEntry,
+  ChatMessage,
+  ChatShop,
+  ConversationFacts,
+  HistoryFacts,
+  Outgoing,
+  ShopsFacts,
+} from './chat.types.ts';
+
+type Snapshot = Pick<SnapshotFrom<typeof chatMachine>, 'matches' | 'context'>;
+
+const inShops = (snapshot: Snapshot, state: 'loadingMore' | 'ended' | 'failed' | 'loading') =>
+  snapshot.matches({ open: { shops: { shown: state } } });
+const inConversation = (snapshot: Snapshot, state: 'none' | 'failed' | 'reading') =>
+  snapshot.matches({ open: { conversation: state } });
+const inHistory = (snapshot: Snapshot, history: 'loading' | 'failed' | 'ended') =>
+  snapshot.matches({ open: { conversation: { reading: { history } } } });
+
+const stageOfShops = (snapshot: Snapshot): ShopsFacts['stage'] => {
+  if (inShops(snapshot, 'failed')) return 'failed';
+  const isLoading = inShops(snapshot, 'loading') && snapshot.context.conversations.length === 0;
+  return isLoading ? 'loading' : 'listing';
+};
+
+/** The list of the messages screen; compare with `shallowEqual`. */
+export const selectShops = (snapshot: Snapshot): ShopsFacts => ({
+  stage: stageOfShops(snapshot),
+  search: snapshot.context.search,
+  conversations: snapshot.context.conversations,
+  isLoadingMore: inShops(snapshot, 'loadingMore'),
+  hasMore: !inShops(snapshot, 'ended'),
+  activeShopId: snapshot.context.activeShop?.id,
+});
+
+const stageOf = (snapshot: Snapshot): ConversationFacts['stage'] => {
+  if (inConversation(snapshot, 'reading')) return 'reading';
+  if (inConversation(snapshot, 'failed')) return 'failed';
+  return snapshot.context.shop ? 'loading' : 'none';
+};
+
+/** What was pressed on may lack a name or a logo; the list and the messages have both. */
+const shopOf = ({ shop, conversations, messages }: ChatContext): ChatShop | undefined => {
+  const known = messages[0]?.shop ?? conversations.find((conversation) => conversation.shop.id === shop?.id)?.shop;
+  return known ?? shop;
+};
+
+export const selectConversation = (snapshot: Snapshot): ConversationFacts => ({
+  stage: stageOf(snapshot),
+  shop: shopOf(snapshot.context),
+  isOnline: snapshot.context.isOnline,
+});
+
+export const selectDraft = ({ context: { drafts, shop } }: Snapshot): string => drafts[shop?.id ?? 0] ?? '';
+
+// One entry for one message, so that a bubble that does not change is not drawn again.
+const entries = new WeakMap<object, ChatEntry>();
+
+const entryOnce = <From extends object>(from: From, make: (from: From) => ChatEntry): ChatEntry => {
+  const entry = entries.get(from) ?? make(from);
+  entries.set(from, entry);
+  return entry;
+};
+
+const ofMessage = ({ id, client_id, type, message, product, created_at }: ChatMessage): ChatEntry => ({
+  key: client_id ?? String(id),
+  isOwn: type === 'user',
+  text: message ?? undefined,
+  product,
+  at: created_at,
+  state: 'sent',
+  clientId: undefined,
+});
+
+const ofOutgoing = ({ clientId, text, at, isFailed }: Outgoing): ChatEntry => ({
+  key: clientId,
+  isOwn: true,
+  text,
+  product: null,
+  at,
+  state: isFailed ? 'failed' : 'waiting',
+  clientId,
+});
+
+type Shown = { outbox: ChatContext['outbox']; list: readonly ChatEntry[] };
+
+// The list stays equal to itself while neither the messages nor what is written change.
+const lists = new WeakMap<ChatContext['messages'], Shown>();
+
+const listOf = ({ messages, outbox, shop }: ChatContext): readonly ChatEntry[] => {
+  const known = lists.get(messages);
+  if (known?.outbox === outbox) return known.list;
+  const written = outbox.filter(({ shopId }) => shopId === shop?.id);
+  const list = [
+    ...messages.map((message) => entryOnce(message, ofMessage)),
+    ...written.map((outgoing) => entryOnce(outgoing, ofOutgoing)),
+  ];
+  lists.set(messages, { outbox, list });
+  return list;
+};
+
+const stageOfOlder = (snapshot: Snapshot): HistoryFacts['older'] =>
+  (['loading', 'failed', 'ended'] as const).find((state) => inHistory(snapshot, state)) ?? 'idle';
+
+/** The bubbles, and what stands above them. */
+export const selectHistory = (snapshot: Snapshot): HistoryFacts => {
+  const { context } = snapshot;
+  return {
+    entries: listOf(context),
+    olderCount: context.olderCount,
+    older: stageOfOlder(snapshot),
+    heard: context.heard,
+    failedCount: context.outbox.filter(({ isFailed, shopId }) => isFailed && shopId === context.shop?.id).length,
+  };
+};

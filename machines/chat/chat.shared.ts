@@ -1,0 +1,25 @@
+/** What the regions of the chat have in common. */
+import type { ChatMessage, Conversation } from '#api/types/chat.ts';
+import type { ChatShop } from './chat.types.ts';
+
+type Failed = { event: { error: unknown } };
+type Answered<Output> = { event: { output: Output } };
+
+export const errorIn = ({ event }: Failed) => ({ error: event.error });
+export const messagesIn = ({ event }: Answered<ChatMessage[]>) => ({ page: event.output });
+export const conversationsIn = ({ event }: Answered<Conversation[]>) => ({ page: event.output });
+/** Asked only where a shop was found. */
+export const shopFound = ({ event }: Answered<ChatShop | undefined>) => ({ shop: event.output as ChatShop });
+
+/** The session is over, whatever was asked. */
+export const offLimits = {
+  guard: { type: 'isOffLimits', params: errorIn },
+  target: '#chat.expired',
+  actions: ['wantAgain', 'requireLogin'],
+} as const;
+
+/** Failures of the chat are for the log. */
+export const noteFailure = (operation: string) =>
+  ({ type: 'note', params: ({ event }: Failed) => ({ operation, error: event.error }) }) as const;
+export const noteSilence = (operation: string) =>
+  ({ type: 'note', params: { operation, error: { kind: 'network' } } }) as const;

@@ -1,0 +1,73 @@
+/** The list of shops on the messages screen: searched, paged, and read anew when somebody wrote. */
+import { chatSetup } from './chat.setup.ts';
+import { conversationsIn, noteFailure, noteSilence, offLimits } from './chat.shared.ts';
+
+const note = noteFailure('listConversations');
+const silence = noteSilence('listConversations');
+const isEmpty = { type: 'isEmpty', params: conversationsIn } as const;
+const news = (target: 'loading' | 'refreshing') =>
+  ({ 'message.arrived': target, 'realtime.restored': target }) as const;
+
+export const shops = chatSetup.createStateConfig({
+  initial: 'arriving',
+  on: {
+    'route.changed': [
+      { guard: { type: 'isArrival', params: ({ event }) => event }, target: '.shown' },
+      { guard: { type: 'isMove', params: ({ event }) => event }, target: '.away' },
+    ],
+  },
+  states: {
+    arriving: { always: [{ guard: 'isOnScreen', target: 'shown' }, { target: 'away' }] },
+    away: {},
+    shown: {
+      initial: 'loading',
+      on: { 'search.type': { target: '.debouncing', actions: { type: 'typeSearch', params: ({ event }) => event } } },
+      states: {
+        debouncing: { after: { searchDebounce: 'loading' } },
+        loading: {
+          on: news('loading'),
+          invoke: {
+            src: 'listConversations',
+            id: 'listConversations',
+            input: ({ context }) => ({ search: context.search.trim(), page: 1 }),
+            onDone: [
+              { guard: isEmpty, target: 'ended', actions: { type: 'replaceShops', params: conversationsIn } },
+              { target: 'listing', actions: { type: 'replaceShops', params: conversationsIn } },
+            ],
+            onError: [offLimits, { target: 'failed', actions: note }],
+          },
+          after: { hungCall: { target: 'failed', actions: silence } },
+        },
+        listing: { on: { ...news('refreshing'), 'shops.more': 'loadingMore' } },
+        loadingMore: {
+          on: news('refreshing'),
+          invoke: {
+            src: 'listConversations',
+            id: 'listConversations',
+            input: ({ context }) => ({ search: context.search.trim(), page: context.pages + 1 }),
+            onDone: [
+              { guard: isEmpty, target: 'ended' },
+              { target: 'listing', actions: { type: 'addShops', params: conversationsIn } },
+            ],
+            // A failure ends the list too (spec section 8).
+            onError: [offLimits, { target: 'ended', actions: note }],
+          },
+          after: { hungCall: { target: 'ended', actions: silence } },
+        },
+        refreshing: {
+          on: news('refreshing'),
+          invoke: {
+            src: 'listConversations',
+            id: 'listConversations',
+            input: ({ context }) => ({ search: context.search.trim(), page: 1 }),
+            onDone: { target: 'listing', actions: { type: 'refreshShops', params: conversationsIn } },
+            onError: [offLimits, { target: 'listing', actions: note }],
+          },
+          after: { hungCall: { target: 'listing', actions: silence } },
+        },
+        ended: { on: news('refreshing') },
+        failed: { on: { ...news('loading'), 'shops.reload': 'loading' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+/** The chat walked along every edge, and what must hold on each. */
+import { expect, test } from 'vitest';
+import { chatMachine } from '#machines/chat/chat.machine.ts';
+import type { ChatContext } from '#machines/chat/chat.types.ts';
+import { chatModels, chatPorts } from '#tests/support/chat-model.ts';
+import { edgesOf } from '#tests/support/model.ts';
+import { walkEveryEdge } from '#tests/support/walk.ts';
+
+walkEveryEdge({ machine: chatMachine, ports: chatPorts, models: chatModels });
+
+const edges = Object.values(chatModels).flatMap((model) => edgesOf(model));
+const contextOf = ({ context }: { context: unknown }) => context as ChatContext;
+
+test('there are edges to look at', () => {
+  expect(edges.length).toBeGreaterThan(200);
+});
+
+test('a session that ended leaves nobody’s words, shops or wishes behind', () => {
+  const ends = edges.filter(({ from, event }) => event.type === 'session.ended' && from.matches('open' as never));
+  expect(ends.length).toBeGreaterThan(0);
+  for (const { to } of ends) {
+    const { path: _, stamp: __, ...rest } = contextOf(to);
+    const { conversations, messages, outbox, drafts, unopened } = rest;
+    expect([conversations, messages, outbox, drafts, unopened]).toEqual([[], [], [], {}, []]);
+    expect([rest.userId, rest.activeShop, rest.shop, rest.wanted, rest.search]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      '',
+    ]);
+  }
+});
+
+test('each message is there once, the oldest first', () => {
+  for (const { to } of edges) {
+    const ids = contextOf(to).messages.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+  }
+});
+
+test('nothing that was written is lost, unless the server has it or the session is over', () => {
+  for (const { from, event, to } of edges) {
+    if (event.type === 'session.ended' || event.type === 'session.started') continue;
+    const [before, after] = [contextOf(from).outbox.length, contextOf(to).outbox.length];
+    if (after < before) expect(event.type).toBe('xstate.done.actor.sendMessage');
+  }
+});
+
+test('nothing empty is sent', () => {
+  for (const { to } of edges) for (const { text } of contextOf(to).outbox) expect(text.trim()).not.toBe('');
+});
