@@ -30,6 +30,24 @@ export const floatingCartCap = 99;
 export const fixedOrderBadge = 3;
 
 export const lastSeenPingMs = 10 * 60_000;
+
+export const defaultRealtimeCluster = 'mt1';
+/** As the library of Pusher has them (spec section 9). */
+export const realtimeActivityMs = 120_000;
+export const realtimePongMs = 30_000;
+export const realtimeUnavailableMs = 10_000;
+/** How long one attempt may take to reach the service; with the pause after it, a server is found within 5 s. */
+export const realtimeAttemptMs = 3500;
+/** How long a service that was reached may take to sign the shopper in. */
+export const realtimeJoinMs = 10_000;
+/** Pause after a lost line, and after a busy service; doubled each time, up to the limit. */
+export const realtimePauseMs = 500;
+export const realtimePauseLimitMs = 4000;
+export const realtimeBusyMs = 1000;
+export const realtimeBusyLimitMs = 30_000;
+/** A service that refuses is left alone for so long. */
+export const realtimeRefusedMs = 60_000;
+
 export const chatPageSize = 20;
 export const shopSearchDebounceMs = 500;
 export const drawerScrollDebounceMs = 500;

@@ -17,6 +17,7 @@ import type { Client } from '#api/client.ts';
 import * as addresses from '#api/operations/addresses.ts';
 import * as catalogue from '#api/operations/catalogue.ts';
 import * as orders from '#api/operations/orders.ts';
+import * as presence from '#api/operations/presence.ts';
 import * as returns from '#api/operations/returns.ts';
 import * as reviews from '#api/operations/reviews.ts';
 import * as settings from '#api/operations/settings.ts';
@@ -50,6 +51,7 @@ const asks: { [K in ReadName]: Ask<K> } = {
   getReturn: returns.getReturn,
   listRecentlyViewed: catalogue.listRecentlyViewed,
   listAddresses: addresses.listAddresses,
+  countUnreadMessages: presence.countUnreadMessages,
   listCountries: settings.listCountries,
   listBanners: settings.listBanners,
 };

@@ -43,6 +43,7 @@ export type Reads = {
   getReturn: Reading<{ id: number }, { returnOrders: ReturnDetails }>;
   listRecentlyViewed: Reading<Nothing, { products: Product[] }>;
   listAddresses: Reading<Paging, { total: number; addresses: Address[] }>;
+  countUnreadMessages: Reading<Nothing, { unread_messages: number }>;
   listCountries: Reading<Nothing, { countries: Country[] }>;
   listBanners: Reading<Nothing, { banners: Banner[] }>;
 };
@@ -80,6 +81,7 @@ const personal: ReadonlySet<ReadName> = new Set<ReadName>([
   'getReturn',
   'listRecentlyViewed',
   'listAddresses',
+  'countUnreadMessages',
 ]);
 
 /** Answers that belong to one shopper: never fetched by the server, dropped when the session ends. */

@@ -4,11 +4,14 @@ import type { AddressFormInput } from '../address-form/address-form.types.ts';
 import type { CartInput } from '../cart/cart.types.ts';
 import type { ChatInput } from '../chat/chat.types.ts';
 import type { CheckoutInput } from '../checkout/checkout.types.ts';
+import { defaultRealtimeCluster } from '../constants.ts';
 import type { DialogsInput } from '../dialogs/dialogs.types.ts';
 import type { LocaleInput } from '../locale/locale.types.ts';
 import type { PaymentInput } from '../payment/payment.types.ts';
+import type { PresenceInput } from '../presence/presence.types.ts';
 import type { ProfessionalInput } from '../professional/professional.types.ts';
 import type { ProfileInput } from '../profile/profile.types.ts';
+import type { RealtimeAddress, RealtimeInput } from '../realtime/realtime.types.ts';
 import type { ReturnRequestInput } from '../return-request/return-request.types.ts';
 import type { SessionUser } from '../session/session.types.ts';
 import type { SettingsInput } from '../settings/settings.types.ts';
@@ -89,6 +92,26 @@ export const chatInput = ({ context: { user, path } }: Args): ChatInput => ({
   path,
   ...(user ? { userId: user.id } : {}),
 });
+
+/** Without a key this shop has no realtime. */
+const realtimeAddress = (settings: Settings): RealtimeAddress | undefined =>
+  settings.pusher_app_key
+    ? {
+        key: settings.pusher_app_key,
+        cluster: settings.pusher_app_cluster ?? defaultRealtimeCluster,
+        host: settings.pusher_app_host ?? undefined,
+        port: settings.pusher_app_port ?? undefined,
+        tls: settings.pusher_app_tls ?? undefined,
+      }
+    : undefined;
+
+export const realtimeInput = ({ context }: Args): RealtimeInput => ({
+  address: realtimeAddress(settingsIn(context)),
+  userId: context.user?.id,
+  spread: Math.random(),
+});
+
+export const presenceInput = ({ context: { user } }: Args): PresenceInput => ({ isSignedIn: user !== undefined });
 
 export const professionalInput = ({ context }: Args): ProfessionalInput => ({
   isSignedIn: context.user !== undefined,

@@ -26,6 +26,8 @@ const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLo
   sessions: async ({ client }) => (await import('../sessions/sessions.live.ts')).liveSessions(client),
   wishlist: async ({ client }) => (await import('../wishlist/wishlist.live.ts')).liveWishlist(client),
   chat: async (tools) => (await import('../chat/chat.live.ts')).liveChat(tools),
+  realtime: async () => (await import('../realtime/realtime.live.ts')).liveRealtime(),
+  presence: async ({ client }) => (await import('../presence/presence.live.ts')).livePresence(client),
 };
 
 /** One answer for each request. */

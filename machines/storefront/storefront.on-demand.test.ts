@@ -76,10 +76,10 @@ describe('a flow on demand', () => {
     expect(requested).toEqual([]);
   });
 
-  test('may be brought by what happens: whoever signs in has a wishlist', () => {
+  test('may be brought by what happens: whoever signs in has a wishlist, and is called when there is news', () => {
     const { arrive, heard, requested, send } = start();
     send({ type: 'session.started', user: { id: 7, name: 'Sam' }, token: 't', origin: 'restored' });
-    expect(requested).toEqual(['wishlist']);
+    expect(requested).toEqual(['wishlist', 'realtime', 'presence']);
     arrive('wishlist');
     expect(heard).toEqual(['cart: session.started']);
   });

@@ -8,8 +8,10 @@ import {
   checkoutInput,
   dialogsInput,
   paymentInput,
+  presenceInput,
   professionalInput,
   profileInput,
+  realtimeInput,
   returnRequestInput,
   wishlistInput,
 } from './storefront.inputs.ts';
@@ -39,6 +41,8 @@ export const flowsOnDemand = {
   sessions: { scope: 'page' },
   wishlist: { scope: 'shop', input: wishlistInput },
   chat: { scope: 'shop', input: chatInput },
+  realtime: { scope: 'shop', input: realtimeInput },
+  presence: { scope: 'shop', input: presenceInput },
 } as const satisfies Record<string, FlowOnDemand>;
 
 export type FlowOnDemandName = keyof typeof flowsOnDemand;

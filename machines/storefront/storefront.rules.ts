@@ -1,14 +1,16 @@
 /** Who hears what: the table of what follows from each event of the page, of another tab and of a flow. */
 import { buyingRules } from './storefront.rules.buying.ts';
+import { elsewhereRules, readHearts } from './storefront.rules.elsewhere.ts';
 import { storefrontSetup } from './storefront.setup.ts';
 
 const pleaseLogIn = { kind: 'error', text: { key: 'Please login first!' } } as const;
 const openLogin = { type: 'demand', params: { flow: 'dialogs', event: { type: 'login.open' } } } as const;
-const readHearts = { flows: ['wishlist'], event: { type: 'favorites.refresh' } };
 const drop = { flows: ['session'], event: { type: 'session.drop', reason: 'refused' } };
 
 export const rules = storefrontSetup.createStateConfig({
   on: {
+    ...elsewhereRules.on,
+
     // The page.
     'page.shown': [
       {
@@ -17,7 +19,7 @@ export const rules = storefrontSetup.createStateConfig({
         actions: [
           { type: 'tell', params: { flows: ['toasts'], event: { type: 'toasts.release', by: 'page' } } },
           { type: 'tell', params: { flows: ['session'], event: { type: 'session.recheck' } } },
-          { type: 'tell', params: ({ event }) => ({ flows: ['cart'], event }) },
+          { type: 'tell', params: ({ event }) => ({ flows: ['cart', 'realtime'], event }) },
           { type: 'tell', params: readHearts },
           'followOrders',
         ],
@@ -25,6 +27,7 @@ export const rules = storefrontSetup.createStateConfig({
       {
         actions: [
           { type: 'tell', params: { flows: ['toasts'], event: { type: 'toasts.release', by: 'page' } } },
+          { type: 'tell', params: ({ event }) => ({ flows: ['realtime'], event }) },
           'followOrders',
         ],
       },
@@ -104,11 +107,13 @@ export const rules = storefrontSetup.createStateConfig({
         {
           type: 'tell',
           params: ({ event: { user } }) => ({
-            flows: ['cart', 'checkout', 'dialogs', 'wishlist', 'chat'],
+            flows: ['cart', 'checkout', 'dialogs', 'wishlist', 'chat', 'realtime', 'presence'],
             event: { type: 'session.started', user },
           }),
         },
         { type: 'demand', params: { flow: 'wishlist' } },
+        { type: 'demand', params: { flow: 'realtime' } },
+        { type: 'demand', params: { flow: 'presence' } },
         'renewPageFlows',
         { type: 'shareStart', params: ({ event }) => event },
         { type: 'leaveLogin', params: ({ event }) => event },
@@ -140,7 +145,7 @@ export const rules = storefrontSetup.createStateConfig({
         {
           type: 'tell',
           params: {
-            flows: ['cart', 'checkout', 'wishlist', 'review', 'vouchers', 'payment', 'chat'],
+            flows: ['cart', 'checkout', 'wishlist', 'review', 'vouchers', 'payment', 'chat', 'realtime', 'presence'],
             event: { type: 'session.ended' },
           },
         },
@@ -169,37 +174,6 @@ export const rules = storefrontSetup.createStateConfig({
     'favorites.confirmed': { actions: 'shareFavorites' },
 
     ...buyingRules.on,
-
-    // Other tabs.
-    'tab.signedIn': {
-      actions: {
-        type: 'tell',
-        params: ({ event: { user, token } }) => ({
-          flows: ['session'],
-          event: { type: 'session.follow', user, token },
-        }),
-      },
-    },
-    'tab.signedOut': {
-      actions: {
-        type: 'tell',
-        params: { flows: ['session'], event: { type: 'session.drop', reason: 'otherTab' } },
-      },
-    },
-    'tab.cartChanged': {
-      actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.changedElsewhere' } } },
-    },
-    'tab.favoritesChanged': { actions: { type: 'tell', params: readHearts } },
-
-    // The network.
-    'connection.lost': { actions: { type: 'tell', params: ({ event }) => ({ flows: ['cart'], event }) } },
-    'connection.restored': {
-      actions: [
-        { type: 'tell', params: ({ event }) => ({ flows: ['cart'], event }) },
-        { type: 'tell', params: readHearts },
-        'followOrders',
-      ],
-    },
 
     // Choices.
     'notices.chosen': {

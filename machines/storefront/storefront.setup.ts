@@ -103,6 +103,7 @@ export const storefrontSetup = setup({
     refreshOrders: () => {},
     /** Somebody looks at the page again: the shop may have moved an order meanwhile. */
     followOrders: () => {},
+    refreshUnread: () => {},
     refreshReviews: () => {},
     refreshAddresses: () => {},
     flushStorage: () => {},

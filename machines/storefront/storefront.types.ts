@@ -11,8 +11,10 @@ import type { ConnectivityEmitted } from '../connectivity/connectivity.types.ts'
 import type { DialogsEmitted, ReturnTo } from '../dialogs/dialogs.types.ts';
 import type { Catalogue, LocaleEmitted } from '../locale/locale.types.ts';
 import type { PaymentEmitted } from '../payment/payment.types.ts';
+import type { PresenceEmitted } from '../presence/presence.types.ts';
 import type { ProfessionalEmitted } from '../professional/professional.types.ts';
 import type { ProfileEmitted } from '../profile/profile.types.ts';
+import type { RealtimeEmitted } from '../realtime/realtime.types.ts';
 import type { ReviewEmitted } from '../review/review.types.ts';
 import type { SearchEmitted } from '../search/search.types.ts';
 import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
@@ -113,6 +115,8 @@ export type FlowEmitted =
   | VouchersEmitted
   | WishlistEmitted
   | ChatEmitted
+  | RealtimeEmitted
+  | PresenceEmitted
   | NavigationWanted;
 
 export type StorefrontEvent = PageEvent | TabMessage | FlowArrival | FlowEmitted;

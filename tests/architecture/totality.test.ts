@@ -18,8 +18,12 @@ import { resourceIgnored, resourceMachine } from '#machines/kit/resource.machine
 import { localeMachine } from '#machines/locale/locale.machine.ts';
 import { localeIgnored } from '#machines/locale/locale.types.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { presenceMachine } from '#machines/presence/presence.machine.ts';
+import { presenceIgnored } from '#machines/presence/presence.types.ts';
 import { professionalMachine } from '#machines/professional/professional.machine.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
+import { realtimeMachine } from '#machines/realtime/realtime.machine.ts';
+import { realtimeIgnored } from '#machines/realtime/realtime.types.ts';
 import { returnRequestMachine } from '#machines/return-request/return-request.machine.ts';
 import { reviewMachine } from '#machines/review/review.machine.ts';
 import { reviewIgnored } from '#machines/review/review.types.ts';
@@ -60,8 +64,10 @@ const charts: [AnyStateMachine, IgnoredPairs][] = [
   [dialogsMachine, dialogsIgnored],
   [localeMachine, localeIgnored],
   [paymentMachine, paymentIgnored],
+  [presenceMachine, presenceIgnored],
   [professionalMachine, formIgnored],
   [profileMachine, formIgnored],
+  [realtimeMachine, realtimeIgnored],
   [resourceMachine, resourceIgnored],
   [returnRequestMachine, formIgnored],
   [reviewMachine, reviewIgnored],

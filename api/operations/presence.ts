@@ -1,0 +1,24 @@
+/** Being there: when the shopper was last seen, and what came meanwhile. */
+import type { Client } from '../client.ts';
+import { bodyOf, dataOf } from '../data-of.ts';
+
+/** Shows the shopper as online for ten minutes. */
+export const updateLastSeen = async (
+  client: Client,
+  _input: Record<string, never> = {},
+  signal: AbortSignal | null = null,
+): Promise<void> => {
+  await bodyOf(client.POST('/update-last-seen', { body: {}, signal }));
+};
+
+const countOf = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);
+
+/** Servers give the number at one of two depths (spec section 7); anything else than a number counts as none. */
+export const countUnreadMessages = async (
+  client: Client,
+  _input: Record<string, never> = {},
+  signal: AbortSignal | null = null,
+): Promise<{ unread_messages: number }> => {
+  const { data, unread_messages: outer } = await dataOf(client.GET('/unread-messages', { signal }));
+  return { unread_messages: countOf(data?.unread_messages ?? outer) };
+};

@@ -1,0 +1,56 @@
+/** Presence with its ports filled by the API and by a lock that one tab of a browser holds at a time. */
+import { fromCallback } from 'xstate';
+import type { Client } from '#api/client.ts';
+import { updateLastSeen } from '#api/operations/presence.ts';
+import { call } from '../kit/call.ts';
+import { watchPage } from '../kit/page-life.live.ts';
+import { presenceMachine } from './presence.machine.ts';
+
+const lockName = 'larder-last-seen';
+
+/** Waits for the lock, and holds it until the returned function is called. */
+function takeTurn(onMine: () => void): () => void {
+  const locks = globalThis.navigator?.locks;
+  // Without locks every tab speaks for itself.
+  if (!locks) {
+    onMine();
+    return () => undefined;
+  }
+  const waiting = new AbortController();
+  let release: () => void = () => undefined;
+  const held = () =>
+    new Promise<void>((resolve) => {
+      release = resolve;
+      onMine();
+    });
+  locks.request(lockName, { signal: waiting.signal }, held).catch(() => undefined);
+  return () => {
+    waiting.abort();
+    release();
+  };
+}
+
+const liveTurn = fromCallback(({ sendBack }) => {
+  let giveBack: () => void = () => undefined;
+  const take = () => {
+    giveBack = takeTurn(() => sendBack({ type: 'turn.mine' }));
+  };
+  const onLeave = () => {
+    giveBack();
+    sendBack({ type: 'turn.lost' });
+  };
+  // A page that holds a lock is not kept for going back to it.
+  const stopWatching = watchPage({ onLeave, onReturn: take });
+  // Told a moment later, since nothing is said while starting.
+  const start = setTimeout(take);
+  return () => {
+    clearTimeout(start);
+    stopWatching();
+    giveBack();
+  };
+});
+
+export const livePresence = (client: Client) =>
+  presenceMachine.provide({
+    actors: { turn: liveTurn, updateLastSeen: call((_: undefined, signal) => updateLastSeen(client, {}, signal)) },
+  });

@@ -1,0 +1,64 @@
+/**
+ * Presence: tells the server every ten minutes that the shopper is there, as long as somebody is signed in. One tab
+ * speaks for all of a browser; when it is closed, the next takes its turn. Ports: `presence.live.ts`.
+ */
+import { emit, fromCallback, setup } from 'xstate';
+import { hungCallMs, lastSeenPingMs } from '../constants.ts';
+import { failureOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+import type { PresenceEmitted, PresenceEvent, PresenceInput } from './presence.types.ts';
+
+export const presenceMachine = setup({
+  types: {
+    context: {} as PresenceInput,
+    events: {} as PresenceEvent,
+    input: {} as PresenceInput,
+    emitted: {} as PresenceEmitted,
+  },
+  actors: {
+    /** Tells when it is this tab's turn, until it is stopped. */
+    turn: fromCallback(() => {}),
+    updateLastSeen: port<void>('updateLastSeen'),
+  },
+  delays: { lastSeenPing: lastSeenPingMs, hungCall: hungCallMs },
+  guards: { isSignedIn: ({ context }) => context.isSignedIn },
+  actions: {
+    noteFailure: emit(
+      (_, { error }: { error: unknown }): PresenceEmitted => ({
+        type: 'failure.noted',
+        operation: 'updateLastSeen',
+        failure: failureOf(error),
+      }),
+    ),
+  },
+}).createMachine({
+  id: 'presence',
+  context: ({ input }) => input,
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'isSignedIn', target: 'present' }, { target: 'stopped' }] },
+    stopped: { on: { 'session.started': 'present' } },
+    present: {
+      invoke: { src: 'turn', id: 'turn' },
+      on: { 'session.ended': 'stopped' },
+      initial: 'queueing',
+      states: {
+        queueing: { on: { 'turn.mine': 'pinging' } },
+        pinging: {
+          invoke: {
+            src: 'updateLastSeen',
+            id: 'updateLastSeen',
+            onDone: 'waiting',
+            onError: {
+              target: 'waiting',
+              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          on: { 'turn.lost': 'queueing' },
+          after: { hungCall: 'waiting' },
+        },
+        waiting: { on: { 'turn.lost': 'queueing' }, after: { lastSeenPing: 'pinging' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,103 @@
+/**
+ * The line over pusher-js, which is fetched with this file. The library would come back by itself, waiting ever longer;
+ * here it is stopped at every end and makes its next attempt when the chart says so.
+ */
+import Pusher from 'pusher-js';
+import { realtimeActivityMs, realtimePongMs, realtimeUnavailableMs } from '../constants.ts';
+import type { LineInput } from './realtime.machine.ts';
+import type { LineNews, RealtimeAddress } from './realtime.types.ts';
+
+export type LineOptions = LineInput & {
+  /** What proves who asks to be signed in. */
+  headers: () => Record<string, string>;
+};
+
+export type Line = {
+  /** Another attempt; what was there ends. */
+  open(): void;
+  /** Ends it as if it were lost, which is told. */
+  lose(): void;
+  /** For good, and without a word. */
+  end(): void;
+};
+
+const notYours = 4009;
+const overCapacity = 4100;
+const firstOther = 4300;
+
+/** Encrypted, except where the page itself is not: on a developer's own machine. */
+function placeOf({ host, port, tls }: RealtimeAddress) {
+  if (host === undefined) return { forceTLS: true };
+  const isSecure = tls ?? location.protocol === 'https:';
+  const usual = isSecure ? 443 : 80;
+  const wanted = port ?? ((host === '' && Number(location.port)) || usual);
+  return { wsHost: host || location.hostname, wsPort: wanted, wssPort: wanted, forceTLS: isSecure };
+}
+
+type Complaint = { data?: { code?: number | null }; error?: Complaint };
+const codeOf = ({ data, error }: Complaint): number | undefined => data?.code ?? (error && codeOf(error));
+
+/** The first attempt is under way when it returns. */
+export function makeLine({ address, userId, headers }: LineOptions, tell: (news: LineNews) => void): Line {
+  let isOver = false;
+  const client = new Pusher(address.key, {
+    cluster: address.cluster,
+    ...placeOf(address),
+    enabledTransports: ['ws', 'wss'],
+    enableStats: false,
+    activityTimeout: realtimeActivityMs,
+    pongTimeout: realtimePongMs,
+    unavailableTimeout: realtimeUnavailableMs,
+    userAuthentication: { transport: 'ajax', endpoint: '/pusher/auth', headersProvider: headers },
+  });
+
+  /** After the library's own handlers, which would set a timer to come back. */
+  const over = (code?: number) => {
+    if (isOver) return;
+    isOver = true;
+    queueMicrotask(() => {
+      client.disconnect();
+      tell(code === undefined ? { type: 'line.closed' } : { type: 'line.closed', code });
+    });
+  };
+
+  client.connection.bind('connected', () => tell({ type: 'line.reached' }));
+  client.connection.bind('error', (complaint: Complaint) => {
+    const code = codeOf(complaint);
+    if (code && code < firstOther) over(code);
+  });
+  client.connection.bind('connecting_in', () => over());
+  client.connection.bind('state_change', ({ previous, current }: { previous: string; current: string }) => {
+    if (previous === 'connected' || current === 'failed') over();
+  });
+
+  const channel = client.subscribe(`chat_user_${userId}`);
+  channel.bind('pusher:subscription_succeeded', () => tell({ type: 'line.opened' }));
+  channel.bind('pusher:subscription_error', () => over(notYours));
+  channel.bind('send-message-to-user', () => tell({ type: 'line.rang', about: 'message' }));
+  channel.bind('order-changed', () => tell({ type: 'line.rang', about: 'order' }));
+
+  // At a service of others the channel is public, and nobody there knows our shoppers.
+  if (address.host !== undefined) {
+    client.user.bind('pusher:signin_error', ({ status }: { status?: number }) =>
+      over(status === 401 || status === 403 ? notYours : overCapacity),
+    );
+    client.signin();
+  }
+
+  return {
+    open() {
+      client.disconnect();
+      isOver = false;
+      client.connect();
+    },
+    lose: () => over(),
+    end() {
+      isOver = true;
+      client.unbind_all();
+      client.disconnect();
+      // The library remembers every client that was ever made.
+      Pusher.instances.splice(Pusher.instances.indexOf(client), 1);
+    },
+  };
+}

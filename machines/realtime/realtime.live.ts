@@ -1,0 +1,43 @@
+/** Realtime with its line filled by pusher-js, fetched when the page has nothing better to do. */
+import { fromCallback } from 'xstate';
+import { watchPage } from '../kit/page-life.live.ts';
+import type { Line } from './line.live.ts';
+import { type LineInput, realtimeMachine } from './realtime.machine.ts';
+import type { LineCommand, LineNews } from './realtime.types.ts';
+
+const longestWaitMs = 2000;
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
+    else requestIdleCallback(() => resolve(), { timeout: longestWaitMs });
+  });
+
+const liveLine = fromCallback<LineCommand, LineInput>(({ input, sendBack, receive, system }) => {
+  let line: Line | undefined;
+  let isEnded = false;
+  const tell = (news: LineNews) => sendBack(news);
+  const headers = () => ({
+    Accept: 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    Authorization: `Bearer ${system.get('session')?.getSnapshot().context.token}`,
+  });
+
+  const open = async () => {
+    if (line) return line.open();
+    await idle();
+    const { makeLine } = await import('./line.live.ts');
+    if (!isEnded) line ??= makeLine({ ...input, headers }, tell);
+  };
+  receive(() => void open().catch(() => tell({ type: 'line.closed' })));
+
+  // A page with an open socket is not kept for going back to it.
+  const stopWatching = watchPage({ onLeave: () => line?.lose() });
+  return () => {
+    isEnded = true;
+    stopWatching();
+    line?.end();
+  };
+});
+
+export const liveRealtime = () => realtimeMachine.provide({ actors: { line: liveLine } });

@@ -1,0 +1,172 @@
+/**
+ * Realtime: hears that something is new for the shopper who is signed in, and never what.
+ *
+ * The line makes one attempt at a time; when to make the next is decided here: at once where the service asks for it,
+ * later where it is busy, not before a minute and another look at the page where it refuses. What was missed while the
+ * line was down is for the root to ask for. Ports: `realtime.live.ts`.
+ */
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import {
+  realtimeAttemptMs,
+  realtimeBusyLimitMs,
+  realtimeBusyMs,
+  realtimeJoinMs,
+  realtimePauseLimitMs,
+  realtimePauseMs,
+  realtimeRefusedMs,
+  realtimeUnavailableMs,
+} from '../constants.ts';
+import type {
+  LineCommand,
+  RealtimeAddress,
+  RealtimeContext,
+  RealtimeEmitted,
+  RealtimeEvent,
+  RealtimeInput,
+} from './realtime.types.ts';
+
+export type LineInput = { address: RealtimeAddress; userId: number };
+type Closing = { code?: number };
+
+const isWithin = (code: number | undefined, from: number) => code !== undefined && code >= from && code < from + 100;
+const isRefused = ({ code }: Closing) => isWithin(code, 4000);
+const isBusy = ({ code }: Closing) => isWithin(code, 4100);
+const isToReturn = ({ code }: Closing) => isWithin(code, 4200);
+
+/** A busy service gets its second at least; a lost one is looked for often enough to be found soon. */
+const pauseAfter = (closing: Closing, { misses, spread }: RealtimeContext) =>
+  isBusy(closing)
+    ? Math.min(realtimeBusyMs * 2 ** misses, realtimeBusyLimitMs) * (1 + spread / 2)
+    : Math.min(realtimePauseMs * 2 ** misses, realtimePauseLimitMs) * (1 - spread / 2);
+
+const closingIn = ({ event }: { event: Closing }): Closing => event;
+
+const realtimeSetup = setup({
+  types: {
+    context: {} as RealtimeContext,
+    events: {} as RealtimeEvent,
+    input: {} as RealtimeInput,
+    emitted: {} as RealtimeEmitted,
+  },
+  actors: { line: fromCallback<LineCommand, LineInput>(() => {}) },
+  delays: {
+    attempt: realtimeAttemptMs,
+    join: realtimeJoinMs,
+    pause: ({ context }) => context.pauseMs,
+    unavailable: realtimeUnavailableMs,
+    refused: realtimeRefusedMs,
+  },
+  guards: {
+    canListen: ({ context }) => context.address !== undefined && context.userId !== undefined,
+    hasAddress: ({ context }) => context.address !== undefined,
+    isRefused: (_, closing: Closing) => isRefused(closing),
+    isToReturn: ({ context }, closing: Closing) => isToReturn(closing) && context.misses === 0,
+    isReturn: ({ context }) => context.openings + context.misses > 0,
+    isMessage: (_, { about }: { about: 'message' | 'order' }) => about === 'message',
+  },
+  actions: {
+    storeUser: assign((_, { user }: { user: { id: number } }) => ({ userId: user.id, openings: 0, misses: 0 })),
+    forgetUser: assign({ userId: undefined, openings: 0, misses: 0 }),
+    openLine: sendTo('line', { type: 'line.open' }),
+    countMiss: assign(({ context }, closing: Closing) => ({
+      misses: context.misses + 1,
+      pauseMs: pauseAfter(closing, context),
+    })),
+    countSilence: assign(({ context: { misses, spread } }) => ({
+      misses: misses + 1,
+      pauseMs: realtimePauseMs * (1 - spread / 2),
+    })),
+    countOpening: assign(({ context }) => ({ openings: context.openings + 1, misses: 0 })),
+    tellMessage: emit({ type: 'message.arrived' }),
+    tellOrder: emit({ type: 'order.moved' }),
+    tellRestored: emit({ type: 'realtime.restored' }),
+  },
+});
+
+/** One attempt after the other, as long as nobody answers. */
+const attempts = realtimeSetup.createStateConfig({
+  initial: 'trying',
+  states: {
+    trying: {
+      entry: 'openLine',
+      after: { attempt: { target: 'resting', actions: 'countSilence' } },
+    },
+    resting: {
+      after: { pause: 'trying' },
+      on: { 'connection.restored': 'trying', 'page.shown': 'trying' },
+    },
+  },
+});
+
+export const realtimeMachine = realtimeSetup.createMachine({
+  id: 'realtime',
+  context: ({ input }) => ({ ...input, openings: 0, misses: 0, pauseMs: 0 }),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'canListen', target: 'listening' }, { target: 'off' }] },
+    /** No key, or nobody is signed in. */
+    off: {
+      on: {
+        'session.started': {
+          guard: 'hasAddress',
+          target: 'listening',
+          actions: { type: 'storeUser', params: ({ event }) => event },
+        },
+      },
+    },
+    listening: {
+      invoke: {
+        src: 'line',
+        id: 'line',
+        input: ({ context }) => ({ address: context.address as RealtimeAddress, userId: context.userId ?? 0 }),
+      },
+      on: {
+        'session.started': {
+          target: 'listening',
+          reenter: true,
+          actions: { type: 'storeUser', params: ({ event }) => event },
+        },
+        'session.ended': { target: 'off', actions: 'forgetUser' },
+        'line.closed': [
+          { guard: { type: 'isRefused', params: closingIn }, target: '.refused' },
+          {
+            guard: { type: 'isToReturn', params: closingIn },
+            target: '.connecting',
+            actions: { type: 'countMiss', params: closingIn },
+          },
+          { target: '.connecting.resting', actions: { type: 'countMiss', params: closingIn } },
+        ],
+      },
+      initial: 'connecting',
+      states: {
+        connecting: { ...attempts, on: { 'line.reached': 'joining' }, after: { unavailable: 'unavailable' } },
+        unavailable: { ...attempts, on: { 'line.reached': 'joining' } },
+        joining: {
+          on: {
+            'line.opened': [
+              { guard: 'isReturn', target: 'subscribed', actions: ['countOpening', 'tellRestored'] },
+              { target: 'subscribed', actions: 'countOpening' },
+            ],
+          },
+          after: { join: { target: 'connecting.resting', actions: 'countSilence' } },
+        },
+        subscribed: {
+          on: {
+            'line.rang': [
+              { guard: { type: 'isMessage', params: ({ event }) => event }, actions: 'tellMessage' },
+              { actions: 'tellOrder' },
+            ],
+          },
+        },
+        /** The service does not want this page, for instance because five others are open. */
+        refused: {
+          initial: 'quiet',
+          states: {
+            quiet: { after: { refused: 'willing' } },
+            willing: { on: { 'page.shown': '#realtime.listening.connecting' } },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,53 @@
+/** Who hears what, the part that does not begin in this tab: other tabs, the server, the network. */
+import { storefrontSetup } from './storefront.setup.ts';
+
+export const readHearts = { flows: ['wishlist'], event: { type: 'favorites.refresh' } };
+
+export const elsewhereRules = storefrontSetup.createStateConfig({
+  on: {
+    // Other tabs.
+    'tab.signedIn': {
+      actions: {
+        type: 'tell',
+        params: ({ event: { user, token } }) => ({
+          flows: ['session'],
+          event: { type: 'session.follow', user, token },
+        }),
+      },
+    },
+    'tab.signedOut': {
+      actions: {
+        type: 'tell',
+        params: { flows: ['session'], event: { type: 'session.drop', reason: 'otherTab' } },
+      },
+    },
+    'tab.cartChanged': {
+      actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.changedElsewhere' } } },
+    },
+    'tab.favoritesChanged': { actions: { type: 'tell', params: readHearts } },
+
+    // Realtime.
+    'message.arrived': {
+      actions: ['refreshUnread', { type: 'tell', params: ({ event }) => ({ flows: ['chat'], event }) }],
+    },
+    'messages.read': { actions: 'refreshUnread' },
+    'order.moved': { actions: 'refreshOrders' },
+    'realtime.restored': {
+      actions: [
+        'refreshUnread',
+        'refreshOrders',
+        { type: 'tell', params: ({ event }) => ({ flows: ['chat'], event }) },
+      ],
+    },
+
+    // The network.
+    'connection.lost': { actions: { type: 'tell', params: ({ event }) => ({ flows: ['cart'], event }) } },
+    'connection.restored': {
+      actions: [
+        { type: 'tell', params: ({ event }) => ({ flows: ['cart', 'realtime'], event }) },
+        { type: 'tell', params: readHearts },
+        'followOrders',
+      ],
+    },
+  },
+});
