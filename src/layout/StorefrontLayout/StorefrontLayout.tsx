@@ -13,7 +13,7 @@ import * as styles from './StorefrontLayout.css.ts';
 
 export type LayoutProps = { children: ReactNode; pageName: string };
 
-const withoutFloatingCart: ReadonlySet<string> = new Set(['checkout', 'blogs', 'blog']);
+const withoutFloatingCart: ReadonlySet<string> = new Set(['checkout', 'buyNow', 'blogs', 'blog']);
 
 export const StorefrontLayout = ({ children, pageName }: LayoutProps) => {
   const t = useMessages();
