@@ -2457,6 +2457,8 @@ export interface components {
             all_vat_taxes: components["schemas"]["OrderTax"][];
             return_order_within_days: number;
             last_return_date?: string | null;
+            /** @description ISO 8601: when an order that is to be paid online is cancelled if it is not */
+            pay_until?: string | null;
             is_returnable: boolean;
             /** @description When the order reached each status, oldest first. */
             history?: {

@@ -1,12 +1,15 @@
 /** Orders. */
 import type { Client } from '../client.ts';
-import { checkedDataOf, dataOf, dataWith } from '../data-of.ts';
+import { checkedDataOf, dataOf, dataWith, withMessage } from '../data-of.ts';
 import { ApiError } from '../errors.ts';
 import type { OrderRequest } from '../types/orders.ts';
 import type { QueryOf } from '../types/query.ts';
 
 const orderPlacedShape = async () => (await import('../shapes/cart.ts')).orderPlacedShape;
 const quoteShape = async () => (await import('../shapes/cart.ts')).quoteShape;
+
+const orderedAgainShape = async () => (await import('../shapes/orders.ts')).orderedAgainShape;
+const missingShape = async () => (await import('../shapes/orders.ts')).missingShape;
 
 const noOrders = {
   all: 0,
@@ -37,6 +40,32 @@ export const placeOrder = (
   const sent = { is_buy_now: false, ...body };
   const answer = client.POST('/place-order', { params: { header }, body: sent, signal });
   return checkedDataOf(answer, orderPlacedShape).catch(withFreshTotals);
+};
+
+type Keyed = { order_id: number; idempotencyKey: string };
+
+export const cancelOrder = (client: Client, { idempotencyKey, ...body }: Keyed, signal: AbortSignal | null = null) => {
+  const params = { header: { 'Idempotency-Key': idempotencyKey } };
+  return withMessage(client.POST('/orders/cancel', { params, body, signal }), (answer) => dataWith(answer, 'order'));
+};
+
+/** What cannot be had is data that a report can be made of, or none at all. */
+const withMissing = async (thrown: unknown): Promise<never> => {
+  if (!(thrown instanceof ApiError) || thrown.status !== 422) throw thrown;
+  const { kind, status, message, data } = thrown;
+  const missing = await checkedDataOf(Promise.resolve({ data: { data } }), missingShape).catch(() => undefined);
+  throw new ApiError({ kind, status, message, ...(missing ? { data: missing } : {}) }, { cause: thrown });
+};
+
+/** `idempotencyKey`: kept until a final answer came, so that a repeated call orders once. */
+export const orderAgain = (
+  client: Client,
+  { idempotencyKey, ...body }: Keyed & { payment_method: string },
+  signal: AbortSignal | null = null,
+) => {
+  const params = { header: { 'Idempotency-Key': idempotencyKey } };
+  const answer = client.POST('/place-order/again', { params, body, signal });
+  return withMessage(answer, (given) => checkedDataOf(given, orderedAgainShape)).catch(withMissing);
 };
 
 export const listOrders = (client: Client, query: QueryOf<'listOrders'> = {}, signal: AbortSignal | null = null) =>

@@ -9,6 +9,8 @@ export type OrderDetails = components['schemas']['OrderDetails'];
 export type OrderProduct = components['schemas']['OrderProduct'];
 export type OrderRequest = Sent<components['schemas']['OrderRequest'], 'is_buy_now'>;
 export type OrderPlaced = components['schemas']['OrderPlacedAnswer']['data'];
+/** What of an order cannot be had as it was ordered, and why. */
+export type MissingLine = NonNullable<components['schemas']['OrderAgainRefusal']['data']>['missing'][number];
 export type StatusCounts = components['schemas']['StatusCounts'];
 export type Address = components['schemas']['Address'];
 export type AddressForm = components['schemas']['AddressForm'];

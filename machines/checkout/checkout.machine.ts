@@ -10,8 +10,9 @@
 import { noAddresses } from '../addresses/addresses.form.ts';
 import { selectAddresses } from '../addresses/addresses.selectors.ts';
 import { noCode } from './checkout.code.ts';
+import { methodsOf } from './checkout.methods.ts';
 import { open } from './checkout.open.ts';
-import { checkoutSetup, methodsOf } from './checkout.setup.ts';
+import { checkoutSetup } from './checkout.setup.ts';
 import type { CheckoutEvent } from './checkout.types.ts';
 
 type Entry = Extract<CheckoutEvent, { type: 'checkout.enter' }>;

@@ -16,7 +16,6 @@ import type {
   CheckoutEmitted,
   CheckoutEvent,
   CheckoutInput,
-  PaymentMethod,
   PlaceOrder,
   QuoteAnswer,
 } from './checkout.types.ts';
@@ -26,15 +25,6 @@ type Entry = Extract<CheckoutEvent, { type: 'checkout.enter' }>;
 
 /** The server answered and ordered nothing. Any other failure leaves open whether there is an order. */
 const finalKinds: Failure['kind'][] = ['refused', 'notFound', 'limited'];
-
-export const methodsOf = ({ cashOnDelivery, onlinePayment, gateways }: CheckoutInput): PaymentMethod[] => [
-  ...(cashOnDelivery ? [{ method: 'cash', title: 'Cash on delivery' }] : []),
-  ...(onlinePayment ? gateways.filter((gateway) => gateway.is_active) : []).map((gateway) => ({
-    method: gateway.name,
-    title: gateway.title,
-    logo: gateway.logo,
-  })),
-];
 
 /** What is asked; the amount and the version are what the shopper saw, so that a change is noticed. */
 const orderOf = (context: CheckoutContext): PlaceOrder => ({

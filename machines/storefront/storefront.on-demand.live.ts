@@ -12,6 +12,7 @@ export type FlowTools = { client: Client; storage: Storage };
 const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLogic>> = {
   dialogs: async ({ client }) => (await import('../dialogs/dialogs.live.ts')).liveDialogs(client),
   checkout: async ({ client }) => (await import('../checkout/checkout.live.ts')).liveCheckout(client),
+  orderActions: async ({ client }) => (await import('../order-actions/order-actions.live.ts')).liveOrderActions(client),
   payment: async ({ client }) => (await import('../payment/payment.live.ts')).livePayment(client),
   addressBook: async ({ client }) => (await import('../address-book/address-book.live.ts')).liveAddressBook(client),
   addressForm: async ({ client }) => (await import('../address-form/address-form.live.ts')).liveAddressForm(client),

@@ -29,6 +29,7 @@ type FlowOnDemand = {
 export const flowsOnDemand = {
   dialogs: { scope: 'shop', input: dialogsInput },
   checkout: { scope: 'shop', input: checkoutInput },
+  orderActions: { scope: 'shop', input: checkoutInput },
   payment: { scope: 'shop', input: paymentInput },
   addressBook: { scope: 'page' },
   addressForm: { scope: 'page', input: addressFormInput },

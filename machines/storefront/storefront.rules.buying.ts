@@ -28,6 +28,7 @@ export const buyingRules = storefrontSetup.createStateConfig({
       ],
     },
 
+    'order.changed': { actions: 'refreshOrders' },
     'payment.wanted': {
       actions: {
         type: 'demand',

@@ -60,6 +60,7 @@ export const rules = storefrontSetup.createStateConfig({
           { type: 'endPageFlows', params: ({ event }) => event },
           { type: 'storePath', params: ({ event }) => event },
           { type: 'tell', params: ({ event }) => ({ flows: ['wishlist', 'chat'], event }) },
+          { type: 'tell', params: { flows: ['orderActions'], event: { type: 'order.dismiss' } } },
           'attendCheckout',
         ],
       },
@@ -145,7 +146,18 @@ export const rules = storefrontSetup.createStateConfig({
         {
           type: 'tell',
           params: {
-            flows: ['cart', 'checkout', 'wishlist', 'review', 'vouchers', 'payment', 'chat', 'realtime', 'presence'],
+            flows: [
+              'cart',
+              'checkout',
+              'wishlist',
+              'review',
+              'vouchers',
+              'payment',
+              'orderActions',
+              'chat',
+              'realtime',
+              'presence',
+            ],
             event: { type: 'session.ended' },
           },
         },

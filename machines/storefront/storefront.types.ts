@@ -10,6 +10,7 @@ import type { CheckoutEmitted } from '../checkout/checkout.types.ts';
 import type { ConnectivityEmitted } from '../connectivity/connectivity.types.ts';
 import type { DialogsEmitted, ReturnTo } from '../dialogs/dialogs.types.ts';
 import type { Catalogue, LocaleEmitted } from '../locale/locale.types.ts';
+import type { OrderActionsEmitted } from '../order-actions/order-actions.types.ts';
 import type { PaymentEmitted } from '../payment/payment.types.ts';
 import type { PresenceEmitted } from '../presence/presence.types.ts';
 import type { ProfessionalEmitted } from '../professional/professional.types.ts';
@@ -104,6 +105,7 @@ export type FlowEmitted =
   | CartEmitted
   | CheckoutEmitted
   | DialogsEmitted
+  | OrderActionsEmitted
   | PaymentEmitted
   | SearchEmitted
   | ProfessionalEmitted

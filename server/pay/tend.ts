@@ -14,11 +14,10 @@ import {
   unreadPayments,
 } from '#server/db/queries/payments.ts';
 import { inTransaction } from '#server/db/queries/transaction.ts';
+import { payWithinMs } from '#server/domain/pay-until.ts';
 import type { Services } from '#server/services.ts';
 import { close, gatewayOf, refresh } from './payments.ts';
 
-/** An unpaid order keeps its goods this long; then it is cancelled and others can buy them. */
-export const payWithinMs = 24 * 60 * 60_000;
 const everyMs = 5_000;
 const askAgainAfterMs = 60_000;
 const atOnce = 20;

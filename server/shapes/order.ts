@@ -8,6 +8,7 @@ import { addressAnswer } from '#server/domain/address.ts';
 import { isoMicroseconds, shortDateTime } from '#server/domain/dates.ts';
 import { sum, toMoney } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
+import { payUntil } from '#server/domain/pay-until.ts';
 import { shownPaymentMethod } from '#server/domain/payment-methods.ts';
 import { isReturnable, lastReturnDate } from '#server/domain/returns.ts';
 import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts.ts';
@@ -108,6 +109,7 @@ export function orderDetailsShape(parts: OrderParts, language: Language, now: Da
   const { order, lines, ratings, returned, returnWithinDays } = parts;
   const isInTime = isReturnable(order, returnWithinDays, now);
   const canReturn = ({ id }: OrderLineRow) => isInTime && !returned.has(id);
+  const payBy = payUntil(order);
   const lastReturn = lastReturnDate(order, returnWithinDays);
   return {
     ...head(order, lines),
@@ -125,6 +127,7 @@ export function orderDetailsShape(parts: OrderParts, language: Language, now: Da
     payment_receipt_url: parts.documents.receipt,
     all_vat_taxes: parts.taxes.map((tax) => orderTaxShape(tax, language)),
     return_order_within_days: returnWithinDays,
+    pay_until: payBy ? isoMicroseconds(payBy) : null,
     last_return_date: lastReturn && shortDateTime(lastReturn),
     is_returnable: lines.some(canReturn),
     history: parts.history.map(({ status, at }) => ({ status, at: isoMicroseconds(at) })),

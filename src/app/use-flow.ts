@@ -12,6 +12,7 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { localeMachine } from '#machines/locale/locale.machine.ts';
+import type { orderActionsMachine } from '#machines/order-actions/order-actions.machine.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { professionalMachine } from '#machines/professional/professional.machine.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
@@ -37,6 +38,7 @@ type Flows = {
   search: typeof searchMachine;
   toasts: typeof toastsMachine;
   connectivity: typeof connectivityMachine;
+  orderActions: typeof orderActionsMachine;
   payment: typeof paymentMachine;
   addressBook: typeof addressBookMachine;
   addressForm: typeof addressFormMachine;

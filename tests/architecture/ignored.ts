@@ -70,6 +70,22 @@ export const checkoutIgnored = pairs({
   'open.confirmed': [...withCode, welcome, 'order.place', 'quote.refresh', 'checkout.retry'],
 });
 
+const beginnings = ['order.cancel', 'order.again'];
+const answersTo = ['method.choose', 'order.confirm', 'order.dismiss', 'rest.add'];
+const allBut = (...heard: string[]) => [...beginnings, ...answersTo.filter((type) => !heard.includes(type))];
+
+/** One thing at a time, and what is under way is waited for. */
+export const orderActionsIgnored = pairs({
+  idle: answersTo,
+  'cancelling.asking': allBut('order.confirm', 'order.dismiss'),
+  'cancelling.sending': allBut(),
+  'repeating.asking': allBut('method.choose', 'order.confirm', 'order.dismiss'),
+  'repeating.sending': allBut(),
+  'repeating.short': allBut('rest.add', 'order.dismiss'),
+  'repeating.adding': allBut(),
+  'repeating.added': allBut('order.dismiss'),
+});
+
 const choosing = ['gateway.choose', 'payment.start'];
 const leaving = ['payment.close', 'payment.leave'];
 const looking = ['payment.reopen', 'payment.stop', 'payment.check'];

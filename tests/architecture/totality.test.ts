@@ -17,6 +17,7 @@ import { formIgnored } from '#machines/kit/form.machine.ts';
 import { resourceIgnored, resourceMachine } from '#machines/kit/resource.machine.ts';
 import { localeMachine } from '#machines/locale/locale.machine.ts';
 import { localeIgnored } from '#machines/locale/locale.types.ts';
+import { orderActionsMachine } from '#machines/order-actions/order-actions.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { presenceMachine } from '#machines/presence/presence.machine.ts';
 import { presenceIgnored } from '#machines/presence/presence.types.ts';
@@ -48,6 +49,7 @@ import {
   chatIgnored,
   checkoutIgnored,
   dialogsIgnored,
+  orderActionsIgnored,
   paymentIgnored,
   searchIgnored,
 } from './ignored.ts';
@@ -63,6 +65,7 @@ const charts: [AnyStateMachine, IgnoredPairs][] = [
   [connectivityMachine, connectivityIgnored],
   [dialogsMachine, dialogsIgnored],
   [localeMachine, localeIgnored],
+  [orderActionsMachine, orderActionsIgnored],
   [paymentMachine, paymentIgnored],
   [presenceMachine, presenceIgnored],
   [professionalMachine, formIgnored],

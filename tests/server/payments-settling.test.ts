@@ -1,7 +1,7 @@
 /** What can go wrong between order and money: lost notices, wrong amounts, two windows, orders that are cancelled. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moveOrder } from '#server/db/queries/order-steps.ts';
-import { payWithinMs } from '#server/pay/tend.ts';
+import { payWithinMs } from '#server/domain/pay-until.ts';
 import { ids } from '#tests/support/cart-shop.ts';
 import {
   firstOf,

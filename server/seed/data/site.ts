@@ -19,7 +19,7 @@ export const settings: SeedSettings = {
   currencyPosition: 'suffix',
   cashOnDelivery: true,
   // Until a payment can be carried out.
-  onlinePayment: false,
+  onlinePayment: true,
   multiVendor: true,
   showDownloadApp: false,
   showFooter: true,

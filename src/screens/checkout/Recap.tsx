@@ -4,8 +4,8 @@ import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import { useFacts } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { oneLine } from '#src/parts/AddressText/one-line.ts';
+import { methodTitle } from '#src/parts/method-title.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { methodTitle } from './method-title.ts';
 import * as styles from './Recap.css.ts';
 
 /** Beside the button once more: where it goes and how it is paid. */

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import type { OrderDetails } from '#machines/reading/shapes.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { AddressText } from '#src/parts/AddressText/AddressText.tsx';
+import { OrderActions } from '#src/parts/OrderActions/OrderActions.tsx';
+import { OrderDialogs } from '#src/parts/OrderActions/OrderDialogs.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './OrderDetailsScreen.css.ts';
@@ -11,6 +13,7 @@ import { OrderReview } from './OrderReview.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { ReturnLink } from './ReturnLink.tsx';
+import { UnpaidNotice } from './UnpaidNotice.tsx';
 
 export const OrderPage = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();
@@ -18,7 +21,9 @@ export const OrderPage = ({ order }: { order: OrderDetails }) => {
   return (
     <Stack gap={5}>
       <OrderHead order={order} />
+      <UnpaidNotice order={order} />
       <Cluster>
+        <OrderActions order={order} amount={order.payable_amount} />
         <ReturnLink order={order} />
       </Cluster>
       <OrderTimeline order={order} />
@@ -37,6 +42,7 @@ export const OrderPage = ({ order }: { order: OrderDetails }) => {
         </Stack>
       </div>
       <OrderReview orderId={order.id} />
+      <OrderDialogs />
     </Stack>
   );
 };

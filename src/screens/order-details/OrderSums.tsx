@@ -7,6 +7,7 @@ import { isolated } from '#src/parts/isolated.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
+import { OrderPapers } from './OrderPapers.tsx';
 import * as styles from './OrderSums.css.ts';
 
 const Sums = ({ order }: { order: OrderDetails }) => {
@@ -44,6 +45,7 @@ export const OrderSums = ({ order }: { order: OrderDetails }) => {
           </span>
           <Tag tone={isPaid ? 'success' : 'warning'}>{isPaid ? t('Paid') : t('Pending')}</Tag>
         </div>
+        <OrderPapers order={order} />
       </Stack>
     </Card>
   );

@@ -25,6 +25,8 @@ export const body = style({
   '@media': { [tablet]: { gridTemplateColumns: '11.5rem minmax(0, 1fr) auto', columnGap: vars.space[6] } },
 });
 
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space[2] });
+
 export const facts = style({ display: 'flex', flexWrap: 'wrap', rowGap: vars.space[3], columnGap: vars.space[6] });
 
 export const label = style({ ...type('small'), color: vars.colour.textQuiet });

@@ -1,6 +1,7 @@
 import type { Order } from '#machines/reading/shapes.types.ts';
 import { useLocale, useMessages, useMoney } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
+import { OrderActions } from '#src/parts/OrderActions/OrderActions.tsx';
 import { OrderStatusTag } from '#src/parts/OrderStatusTag/OrderStatusTag.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
@@ -41,14 +42,17 @@ export const OrderCard = ({ order }: { order: Order }) => {
           <Fact label={t('QTY')}>{String(order.quantity)}</Fact>
           <Fact label={t('Amount')}>{money(order.amount)}</Fact>
         </dl>
-        <ButtonLink
-          variant="secondary"
-          size="small"
-          href={pathTo('orderDetails', { id: order.id })}
-          label={t('View details of order {code}', { code })}
-        >
-          {t('View details')}
-        </ButtonLink>
+        <div className={styles.actions}>
+          <OrderActions order={order} amount={order.amount} size="small" isNamed />
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            href={pathTo('orderDetails', { id: order.id })}
+            label={t('View details of order {code}', { code })}
+          >
+            {t('View details')}
+          </ButtonLink>
+        </div>
       </div>
     </Card>
   );

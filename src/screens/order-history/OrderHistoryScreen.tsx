@@ -1,5 +1,6 @@
 import { useRead } from '#src/app/use-read.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { OrderDialogs } from '#src/parts/OrderActions/OrderDialogs.tsx';
 import { ordersRead } from '#src/routes/page-reads.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { ChipLink } from '#src/ui/Chip/Chip.tsx';
@@ -27,6 +28,7 @@ export const OrderHistoryScreen = ({ search }: ScreenProps) => {
         ))}
       </nav>
       <OrderPages status={status} search={search} orders={shown} />
+      <OrderDialogs />
     </div>
   );
 };

@@ -8,11 +8,21 @@ export type ButtonLinkProps = ButtonLook & {
   icon?: ReactNode;
   label?: string | undefined;
   onPress?: (() => void) | undefined;
+  /** A file or a page that is not of the app: it opens in a tab of its own. */
+  isExternal?: boolean | undefined;
 };
 
-export const ButtonLink = ({ href, children, icon, label, onPress, ...look }: ButtonLinkProps) => (
-  <Link href={href} className={buttonClass(look)} aria-label={label} onClick={() => onPress?.()}>
-    {icon}
-    {children}
-  </Link>
-);
+export const ButtonLink = ({ href, children, icon, label, onPress, isExternal, ...look }: ButtonLinkProps) => {
+  const shared = { href, className: buttonClass(look), 'aria-label': label, onClick: () => onPress?.() };
+  return isExternal ? (
+    <a {...shared} target="_blank" rel="noopener noreferrer">
+      {icon}
+      {children}
+    </a>
+  ) : (
+    <Link {...shared}>
+      {icon}
+      {children}
+    </Link>
+  );
+};

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
-import { Cluster } from '#src/ui/Stack/Stack.tsx';
+import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
 
 export type ConfirmDialogProps = {
   title: string;
@@ -13,6 +14,8 @@ export type ConfirmDialogProps = {
   isBusy?: boolean | undefined;
   onCancel: () => void;
   onConfirm: () => void;
+  /** Under the text, such as why it did not work. */
+  children?: ReactNode;
 };
 
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
@@ -37,7 +40,10 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       footer={buttons}
       onClose={props.onCancel}
     >
-      <p>{text}</p>
+      <Stack gap={4}>
+        <p>{text}</p>
+        {props.children}
+      </Stack>
     </Dialog>
   );
 };

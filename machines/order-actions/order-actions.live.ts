@@ -1,0 +1,61 @@
+/** What is done with an order, with its ports filled by the API and its keys drawn at random. */
+import { assign } from 'xstate';
+import type { Client } from '#api/client.ts';
+import { addToCart } from '#api/operations/cart.ts';
+import { cancelOrder, getOrder, orderAgain } from '#api/operations/orders.ts';
+import { call } from '../kit/call.ts';
+import { failureOf } from '../kit/failure.ts';
+import { orderActionsMachine } from './order-actions.machine.ts';
+import { type Addition, additionsOf, leftOut } from './order-actions.rest.ts';
+import type { Cancellation, LeftOut, OrderedAgain, Repetition, Rest, Said } from './order-actions.types.ts';
+
+/** The same lines added once more after a silence are the same request each. */
+const additionKeys = () => {
+  const drafts = new WeakMap<object, Map<string, string>>();
+  return (draft: object, { product_id, packaging_id }: Addition): string => {
+    const keys = drafts.get(draft) ?? new Map<string, string>();
+    drafts.set(draft, keys);
+    const line = `${product_id}-${packaging_id}`;
+    const key = keys.get(line) ?? crypto.randomUUID();
+    keys.set(line, key);
+    return key;
+  };
+};
+
+/** Line by line, so that one which is gone by now does not keep the others out of the cart. */
+const liveRest = (client: Client) => {
+  const keyOf = additionKeys();
+  const add = async (draft: object, addition: Addition, signal: AbortSignal): Promise<string | undefined> => {
+    const { name: _, unit, ...line } = addition;
+    const wish = { ...line, ...(unit ? { unit } : {}), idempotencyKey: keyOf(draft, addition) };
+    try {
+      await addToCart(client, wish, signal);
+      return undefined;
+    } catch (error) {
+      const { kind, message = '' } = failureOf(error);
+      if (kind !== 'refused') throw error;
+      return message;
+    }
+  };
+
+  return async ({ orderId, missing }: Rest, signal: AbortSignal) => {
+    const { order } = await getOrder(client, { order_id: orderId }, signal);
+    const additions = additionsOf(order.products, missing);
+    const refused: LeftOut[] = [];
+    for (const addition of additions) {
+      const refusal = await add(missing, addition, signal);
+      if (refusal !== undefined) refused.push(leftOut(addition, refusal));
+    }
+    return { added: additions.length - refused.length, refused: [...missing, ...refused] };
+  };
+};
+
+export const liveOrderActions = (client: Client) =>
+  orderActionsMachine.provide({
+    actors: {
+      cancelOrder: call<Said, Cancellation>((body, signal) => cancelOrder(client, body, signal)),
+      orderAgain: call<OrderedAgain, Repetition>((body, signal) => orderAgain(client, body, signal)),
+      addRest: call(liveRest(client)),
+    },
+    actions: { renewKey: assign({ key: () => crypto.randomUUID() }) },
+  });

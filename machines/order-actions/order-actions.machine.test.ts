@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { checkoutInput } from '#tests/support/checkout-model.ts';
+import { startHeld } from '#tests/support/held-flow.ts';
+import {
+  actedOrder,
+  noRice,
+  notAll,
+  orderActionsPorts,
+  orderedAgain,
+  tooLate,
+} from '#tests/support/order-actions-model.ts';
+import { hungCallMs } from '../constants.ts';
+import { orderActionsMachine } from './order-actions.machine.ts';
+import { additionsOf, leftOut } from './order-actions.rest.ts';
+import { selectOrderActions } from './order-actions.selectors.ts';
+
+const start = (input = checkoutInput) => {
+  const actions = startHeld(orderActionsMachine, input, orderActionsPorts);
+  return { ...actions, facts: () => selectOrderActions(actions.snapshot()) };
+};
+
+const asking = (type: 'order.cancel' | 'order.again', order = actedOrder) => {
+  const actions = start();
+  actions.send({ type, order });
+  return actions;
+};
+
+const repeating = async () => {
+  const actions = asking('order.again');
+  actions.send({ type: 'order.confirm' });
+  return actions;
+};
+
+const cancelled = { order_id: 77, idempotencyKey: 'intent-1' };
+
+describe('cancelling', () => {
+  test('asking + order.confirm twice: one request, the server’s words, and the order is read again', async () => {
+    const actions = asking('order.cancel');
+    expect(actions.asked()).toEqual([]);
+    actions.send({ type: 'order.confirm' });
+    actions.send({ type: 'order.confirm' });
+    await actions.answer('cancelOrder', { message: 'Order cancelled' });
+    expect(actions.asked()).toEqual([cancelled]);
+    expect(actions.notices()).toEqual([{ kind: 'success', text: { message: 'Order cancelled' } }]);
+    expect(actions.emitted('order.changed')).toHaveLength(1);
+    expect(actions.facts().stage).toBe('idle');
+  });
+
+  test('refused, because the shop was faster: says so, and the order is read again', async () => {
+    const actions = asking('order.cancel');
+    actions.send({ type: 'order.confirm' });
+    await actions.refuse('cancelOrder', tooLate);
+    expect(actions.notices()).toEqual([{ kind: 'error', text: { message: tooLate.message } }]);
+    expect(actions.emitted('order.changed')).toHaveLength(1);
+    expect(actions.facts().stage).toBe('idle');
+  });
+
+  test('no answer: the question stands again, and the same answer goes under the same key', async () => {
+    const actions = asking('order.cancel');
+    actions.send({ type: 'order.confirm' });
+    actions.pass(hungCallMs);
+    expect(actions.facts()).toMatchObject({ stage: 'cancelling.asking', failure: { kind: 'network' } });
+    actions.send({ type: 'order.confirm' });
+    expect(actions.asked()).toEqual([cancelled, cancelled]);
+    expect(actions.facts().failure).toBeUndefined();
+  });
+
+  test('401: the session is given up', async () => {
+    const actions = asking('order.cancel');
+    actions.send({ type: 'order.confirm' });
+    await actions.refuse('cancelOrder', { kind: 'unauthorised', status: 401 });
+    expect(actions.emitted('session.refused')).toHaveLength(1);
+    expect(actions.facts()).toMatchObject({ stage: 'idle', order: undefined });
+  });
+});
+
+describe('ordering again', () => {
+  test('it is paid as the last time, unless another way is chosen', () => {
+    expect(asking('order.again').facts().payment).toBe('cash');
+    expect(asking('order.again', { ...actedOrder, paidBy: 'Stripe' }).facts().payment).toBe('stripe');
+    const offline = start({ ...checkoutInput, onlinePayment: false });
+    offline.send({ type: 'order.again', order: { ...actedOrder, paidBy: 'Stripe' } });
+    expect(offline.facts().payment).toBe('cash');
+    offline.send({ type: 'method.choose', method: 'stripe' });
+    expect(offline.facts().payment).toBe('cash');
+  });
+
+  test('ordered: the new order is told, shown, and paid if it has to be', async () => {
+    const actions = asking('order.again');
+    actions.send({ type: 'method.choose', method: 'stripe' });
+    actions.send({ type: 'order.confirm' });
+    expect(actions.asked()).toEqual([{ order_id: 77, payment_method: 'stripe', idempotencyKey: 'intent-2' }]);
+    await actions.answer('orderAgain', { ...orderedAgain, order_payment_url: '/order/32/payment' });
+    expect(actions.emitted('order.placed')).toHaveLength(1);
+    expect(actions.emitted('navigation.wanted')).toEqual([{ type: 'navigation.wanted', path: '/order-history/81' }]);
+    expect(actions.emitted('payment.wanted')).toEqual([
+      {
+        type: 'payment.wanted',
+        url: '/order/32/payment',
+        orders: [{ id: 81, code: '#LD000081', amount: 13 }],
+        amount: 13,
+        gateway: 'stripe',
+        origin: 'orders',
+      },
+    ]);
+  });
+
+  test('in cash nothing is paid now', async () => {
+    const actions = await repeating();
+    await actions.answer('orderAgain', orderedAgain);
+    expect(actions.notices()).toEqual([{ kind: 'success', text: { message: 'Order placed' } }]);
+    expect(actions.emitted('payment.wanted')).toEqual([]);
+  });
+
+  test('not everything can be had: what is missing is named, and the rest goes into the cart', async () => {
+    const actions = await repeating();
+    await actions.refuse('orderAgain', notAll);
+    expect(actions.facts()).toMatchObject({ stage: 'repeating.short', missing: [noRice] });
+    actions.send({ type: 'rest.add' });
+    expect(actions.asked('addRest')).toEqual([{ orderId: 77, missing: [noRice] }]);
+    await actions.answer('addRest', { added: 2, refused: [noRice] });
+    expect(actions.facts()).toMatchObject({ stage: 'repeating.added', report: { added: 2, refused: [noRice] } });
+    expect(actions.emitted('cart.outdated')).toHaveLength(1);
+  });
+
+  test('adding, no answer: some of it may be in the cart, which is read; the list stays', async () => {
+    const actions = await repeating();
+    await actions.refuse('orderAgain', notAll);
+    actions.send({ type: 'rest.add' });
+    actions.pass(hungCallMs);
+    expect(actions.facts()).toMatchObject({ stage: 'repeating.short', failure: { kind: 'network' } });
+    expect(actions.emitted('cart.outdated')).toHaveLength(1);
+    actions.send({ type: 'rest.add' });
+    const [first, second] = actions.asked('addRest') as { missing: object }[];
+    expect(second?.missing).toBe(first?.missing);
+  });
+
+  test('refused: the reason stands in the dialog, and the next try is another intent', async () => {
+    const actions = await repeating();
+    await actions.refuse('orderAgain', { kind: 'refused', status: 422, message: 'Please verify your account first.' });
+    expect(actions.facts()).toMatchObject({
+      stage: 'repeating.asking',
+      failure: { message: 'Please verify your account first.' },
+    });
+    actions.send({ type: 'order.confirm' });
+    await actions.refuse('orderAgain', { kind: 'network' });
+    actions.send({ type: 'order.confirm' });
+    const keys = actions.asked('orderAgain').map((asked) => (asked as { idempotencyKey: string }).idempotencyKey);
+    expect(keys).toEqual(['intent-1', 'intent-2', 'intent-2']);
+  });
+});
+
+describe('what can still be had', () => {
+  const line = { id: 41, packaging_id: 97, name: 'Rice', unit: '500 g', order_qty: 3 };
+  const milk = { id: 42, packaging_id: null, name: 'Milk', unit: null, order_qty: 2 };
+
+  test('as many as were ordered, or as many as there are; of another packaging all', () => {
+    const few = { ...noRice, available: 1 };
+    expect(additionsOf([line, milk, { ...line, packaging_id: 98 }], [few])).toMatchObject([
+      { product_id: 41, packaging_id: 97, quantity: 1 },
+      { product_id: 42, packaging_id: null, quantity: 2 },
+      { product_id: 41, packaging_id: 98, quantity: 3 },
+    ]);
+    expect(additionsOf([line], [noRice])).toEqual([]);
+  });
+
+  test('a line that the cart refuses keeps the cart’s words', () => {
+    const [addition] = additionsOf([milk], []);
+    expect(addition && leftOut(addition, 'Gone.')).toMatchObject({ id: 42, packaging_id: 0, message: 'Gone.' });
+  });
+});

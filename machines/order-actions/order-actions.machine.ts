@@ -1,0 +1,141 @@
+/**
+ * Order actions: what a shopper does with an order that was placed, each after a question. Whether it may be done is
+ * the order's own chart's and the server's word; this one asks, waits and says what came of it.
+ *
+ * A refusal is final: the reason is told and the order is read again. After a silence the question stands again, and
+ * the same answer is sent under the same key, so that nothing is done twice. An order that cannot be had whole any more
+ * is `short`: it says what is missing, and offers to put the rest into the cart. Ports: `order-actions.live.ts`.
+ */
+import { methodsOf } from '../checkout/checkout.methods.ts';
+import { nothingToDo, orderActionsSetup } from './order-actions.setup.ts';
+import type { OrderActionsContext } from './order-actions.types.ts';
+
+type Failed = { event: { error: unknown } };
+
+const errorIn = ({ event }: Failed) => ({ error: event.error });
+const orderIdIn = ({ order }: OrderActionsContext) => order?.id ?? 0;
+
+const lost = {
+  guard: { type: 'isOffLimits', params: errorIn },
+  target: '#orderActions.idle',
+  actions: ['loseSession', 'forget'],
+} as const;
+const refused = { type: 'isFinal', params: errorIn } as const;
+const keepFailure = { type: 'keepFailure', params: errorIn } as const;
+const tellFailure = { type: 'tellFailure', params: errorIn } as const;
+
+export const orderActionsMachine = orderActionsSetup.createMachine({
+  id: 'orderActions',
+  context: ({ input }) => ({ ...nothingToDo, methods: methodsOf(input), key: 'intent-0' }),
+  initial: 'idle',
+  on: { 'session.ended': { target: '.idle', actions: 'forget' } },
+  states: {
+    idle: {
+      on: {
+        'order.cancel': {
+          target: 'cancelling',
+          actions: [{ type: 'turnTo', params: ({ event }) => event }, 'renewKey'],
+        },
+        'order.again': {
+          target: 'repeating',
+          actions: [{ type: 'turnTo', params: ({ event }) => event }, 'renewKey'],
+        },
+      },
+    },
+    cancelling: {
+      initial: 'asking',
+      states: {
+        asking: { on: { 'order.confirm': 'sending', 'order.dismiss': '#orderActions.idle' } },
+        sending: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            src: 'cancelOrder',
+            id: 'cancelOrder',
+            input: ({ context }) => ({ order_id: orderIdIn(context), idempotencyKey: context.key }),
+            onDone: {
+              target: '#orderActions.idle',
+              actions: [
+                {
+                  type: 'tellDone',
+                  params: ({ event }) => ({ ...event.output, key: 'Order cancelled successfully' }),
+                },
+                'announceChange',
+              ],
+            },
+            onError: [
+              lost,
+              { guard: refused, target: '#orderActions.idle', actions: [tellFailure, 'announceChange'] },
+              { target: 'asking', actions: keepFailure },
+            ],
+          },
+          after: { hungCall: { target: 'asking', actions: 'noteSilence' } },
+        },
+      },
+    },
+    repeating: {
+      initial: 'asking',
+      states: {
+        asking: {
+          on: {
+            'method.choose': {
+              guard: { type: 'isOffered', params: ({ event }) => event },
+              actions: [{ type: 'chooseMethod', params: ({ event }) => event }, 'renewKey'],
+            },
+            'order.confirm': { guard: 'hasMethod', target: 'sending' },
+            'order.dismiss': '#orderActions.idle',
+          },
+        },
+        sending: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            src: 'orderAgain',
+            id: 'orderAgain',
+            input: ({ context }) => ({
+              order_id: orderIdIn(context),
+              payment_method: context.payment ?? '',
+              idempotencyKey: context.key,
+            }),
+            onDone: {
+              target: '#orderActions.idle',
+              actions: [
+                { type: 'tellDone', params: ({ event }) => ({ ...event.output, key: 'Your order has been placed' }) },
+                { type: 'announceOrder', params: ({ event }) => event.output },
+              ],
+            },
+            onError: [
+              lost,
+              {
+                guard: { type: 'isShort', params: errorIn },
+                target: 'short',
+                actions: { type: 'keepMissing', params: errorIn },
+              },
+              { guard: refused, target: 'asking', actions: [keepFailure, 'renewKey'] },
+              { target: 'asking', actions: keepFailure },
+            ],
+          },
+          after: { hungCall: { target: 'asking', actions: 'noteSilence' } },
+        },
+        short: { on: { 'rest.add': 'adding', 'order.dismiss': '#orderActions.idle' } },
+        adding: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          exit: 'outdateCart',
+          invoke: {
+            src: 'addRest',
+            id: 'addRest',
+            input: ({ context }) => ({ orderId: orderIdIn(context), missing: context.missing }),
+            onDone: {
+              target: 'added',
+              actions: { type: 'keepReport', params: ({ event }) => ({ report: event.output }) },
+            },
+            onError: [lost, { target: 'short', actions: keepFailure }],
+          },
+          after: { hungCall: { target: 'short', actions: 'noteSilence' } },
+        },
+        added: { on: { 'order.dismiss': '#orderActions.idle' } },
+      },
+    },
+  },
+});

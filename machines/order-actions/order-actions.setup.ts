@@ -1,0 +1,110 @@
+/** What can be done with a placed order: its ports, actions and guards. */
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { Failure } from '#api/types/failure.ts';
+import { hungCallMs } from '../constants.ts';
+import { failureOf } from '../kit/failure.ts';
+import { textOr } from '../kit/notice.ts';
+import { port } from '../kit/port.ts';
+import type {
+  ActedOrder,
+  Cancellation,
+  MissingLine,
+  OrderActionsContext,
+  OrderActionsEmitted,
+  OrderActionsEvent,
+  OrderActionsInput,
+  OrderedAgain,
+  Repetition,
+  Rest,
+  RestReport,
+  Said,
+} from './order-actions.types.ts';
+
+type WithError = { error: unknown };
+type Methods = OrderActionsContext['methods'];
+
+/** The server answered and did nothing. Any other failure leaves open what it did. */
+const finalKinds: Failure['kind'][] = ['refused', 'notFound', 'limited'];
+
+const missingIn = ({ error }: WithError): MissingLine[] => {
+  const { status, data } = failureOf(error);
+  return status === 422 ? ((data as { missing?: MissingLine[] } | undefined)?.missing ?? []) : [];
+};
+
+const inCash = 'Cash Payment';
+
+/** As the last time, if the shop still offers it. */
+const usualMethod = (methods: Methods, { paidBy }: ActedOrder): string | undefined => {
+  const usual = methods.find(({ method }) => (method === 'cash') === (paidBy === inCash));
+  return (usual ?? methods[0])?.method;
+};
+
+export const nothingToDo: Omit<OrderActionsContext, 'methods' | 'key'> = {
+  order: undefined,
+  payment: undefined,
+  missing: [],
+  report: undefined,
+  failure: undefined,
+};
+
+export const orderActionsSetup = setup({
+  types: {
+    context: {} as OrderActionsContext,
+    events: {} as OrderActionsEvent,
+    input: {} as OrderActionsInput,
+    emitted: {} as OrderActionsEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    cancelOrder: port<Said, Cancellation>('cancelOrder'),
+    orderAgain: port<OrderedAgain, Repetition>('orderAgain'),
+    addRest: port<RestReport, Rest>('addRest'),
+  },
+  delays: { hungCall: hungCallMs },
+  guards: {
+    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isFinal: (_, { error }: WithError) => finalKinds.includes(failureOf(error).kind),
+    isShort: (_, failed: WithError) => missingIn(failed).length > 0,
+    hasMethod: ({ context }) => context.payment !== undefined,
+    isOffered: ({ context }, { method }: { method: string }) =>
+      context.methods.some((other) => other.method === method),
+  },
+  actions: {
+    turnTo: assign(({ context: { methods } }, { order }: { order: ActedOrder }) => ({
+      ...nothingToDo,
+      order,
+      payment: usualMethod(methods, order),
+    })),
+    /** Counts, so that tests can foretell it; `order-actions.live.ts` draws a UUID. */
+    renewKey: assign(({ context: { key } }) => ({ key: `intent-${Number(key.replace(/\D/g, '')) + 1}` })),
+    chooseMethod: assign((_, { method }: { method: string }) => ({ payment: method, failure: undefined })),
+    keepMissing: assign((_, failed: WithError) => ({ missing: missingIn(failed) })),
+    keepReport: assign((_, { report }: { report: RestReport }) => ({ report })),
+    keepFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
+    noteSilence: assign({ failure: { kind: 'network' } }),
+    forgetFailure: assign({ failure: undefined }),
+    forget: assign(nothingToDo),
+    tellDone: emit((_, { message, key }: Said & { key: string }) => ({
+      type: 'notice.wanted',
+      kind: 'success',
+      text: textOr(message, key),
+    })),
+    tellFailure: emit((_, { error }: WithError) => ({
+      type: 'notice.wanted',
+      kind: 'error',
+      text: textOr(failureOf(error).message, 'An error occurred'),
+    })),
+    announceChange: emit({ type: 'order.changed' }),
+    /** The new order is shown, and paid if it has to be. */
+    announceOrder: enqueueActions(({ context, enqueue }, { order, order_payment_url: url }: OrderedAgain) => {
+      const { id, order_code: code, amount } = order;
+      enqueue.emit({ type: 'order.placed', orders: [] });
+      enqueue.emit({ type: 'navigation.wanted', path: `/order-history/${id}` });
+      if (!url) return;
+      const paying = { url, orders: [{ id, code, amount }], amount, gateway: context.payment ?? '' };
+      enqueue.emit({ type: 'payment.wanted', ...paying, origin: 'orders' });
+    }),
+    outdateCart: emit({ type: 'cart.outdated' }),
+    loseSession: emit({ type: 'session.refused' }),
+  },
+});

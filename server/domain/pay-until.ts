@@ -1,0 +1,14 @@
+/** How long an order waits for its payment. */
+import type { OrderRow } from '#server/db/queries/orders.ts';
+import { cash } from './payment-methods.ts';
+
+/** An unpaid order keeps its goods this long; then it is cancelled and others can buy them. */
+export const payWithinMs = 24 * 60 * 60_000;
+
+type Waiting = Pick<OrderRow, 'status' | 'paymentStatus' | 'paymentMethod' | 'payable' | 'placedAt'>;
+
+/** Undefined: nothing has to be paid online, or the shop goes on without it. */
+export function payUntil({ status, paymentStatus, paymentMethod, payable, placedAt }: Waiting): Date | undefined {
+  const isWaiting = status === 'Pending' && paymentStatus === 'Pending' && paymentMethod !== cash && payable > 0;
+  return isWaiting ? new Date(placedAt.getTime() + payWithinMs) : undefined;
+}

@@ -1,0 +1,10 @@
+/** What is done with a placed order, walked along every edge. */
+import { orderActionsMachine } from '#machines/order-actions/order-actions.machine.ts';
+import { orderActionsModel, orderActionsPorts } from '#tests/support/order-actions-model.ts';
+import { walkEveryEdge } from '#tests/support/walk.ts';
+
+walkEveryEdge({
+  machine: orderActionsMachine,
+  ports: orderActionsPorts,
+  models: { 'an order': orderActionsModel },
+});
