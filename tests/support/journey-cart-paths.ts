@@ -33,9 +33,9 @@ const allowedToMember = (snapshot: CartSnapshot, event: EventObject) => {
       return !isOpen;
     case 'panel.close':
       return isOpen;
-    // The button of a product that is in the cart is a stepper: it adds while a change runs.
+    // The button of a product that is in the cart is a stepper.
     case 'cart.add':
-      return shownTea(snapshot) === 0 || snapshot.hasTag('busy');
+      return shownTea(snapshot) === 0;
     default:
       return true;
   }

@@ -1,0 +1,133 @@
+/** Answers in any order: what is shown as settled belongs to the shops that are chosen and the quantities that are shown. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { Cart, QuoteRequest } from '#api/types/cart.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { selectCart, selectQuote } from '#machines/cart/cart.selectors.ts';
+import type { CartEvent, LineKey } from '#machines/cart/cart.types.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
+import { call } from '#machines/kit/call.ts';
+import { aCart, aQuote, milk, tea } from '#tests/support/cart-model.ts';
+import { checkoutInput } from '#tests/support/checkout-model.ts';
+
+const seed = Number(process.env.LARDER_TEST_SEED ?? Date.now() % 2 ** 31);
+const runs = { seed, numRuns: 1000 };
+const price = 2.5;
+const most = 5;
+
+type Counts = { tea: number; milk: number };
+
+const keyOf = ({ productId, packagingId }: LineKey) => ({ productId, packagingId });
+
+/** What the chosen shops cost, by hand. */
+const costOf = ({ tea: packets, milk: bottles }: Counts, shopIds: readonly number[]) =>
+  price * ((shopIds.includes(tea.shopId) ? packets : 0) + (shopIds.includes(milk.shopId) ? bottles : 0));
+
+const countsIn = (cart: Cart): Counts => {
+  const lines = cart.cart_items.flatMap(({ products }) => products);
+  const quantityOf = (id: number) => lines.find((line) => line.id === id)?.quantity ?? 0;
+  return { tea: quantityOf(tea.productId), milk: quantityOf(milk.productId) };
+};
+
+/** A shop that changes its cart when it is asked, and answers when the scheduler says so. */
+const startShop = (scheduler: fc.Scheduler) => {
+  const counts: Counts = { tea: 1, milk: 1 };
+  const later = async <Answer>(label: string, answer: Answer): Promise<Answer> => {
+    await scheduler.schedule(Promise.resolve(), label);
+    return answer;
+  };
+  const change = (label: string, quantityFrom: (before: number, wanted: number) => number) =>
+    call(({ product_id, quantity = 0 }: { product_id: number; quantity?: number }) => {
+      const name = product_id === tea.productId ? 'tea' : 'milk';
+      counts[name] = Math.min(most, quantityFrom(counts[name], quantity));
+      return later(label, aCart(counts));
+    });
+  const actors = {
+    getCart: call(() => later('getCart', aCart(counts))),
+    incrementCartLine: change('increment', (before) => before + 1),
+    decrementCartLine: change('decrement', (before) => before - 1),
+    setCartQuantity: change('set', (_, wanted) => wanted),
+    quoteCheckout: call(({ shop_ids: shopIds }: QuoteRequest) => {
+      const cart = aCart(counts);
+      const chosen = cart.cart_items.filter(({ shop_id }) => shopIds?.includes(shop_id));
+      const quote = aQuote(costOf(counts, shopIds ?? []), { total: chosen.length, cart_items: chosen });
+      return later(`quote ${shopIds}`, quote);
+    }),
+  };
+  return { counts, actors };
+};
+
+const productOf = fc.constantFrom(tea, milk);
+const press: fc.Arbitrary<CartEvent> = fc.oneof(
+  productOf.map(({ shopId }): CartEvent => ({ type: 'shop.toggle', shopId })),
+  productOf.map((product): CartEvent => ({ type: 'line.increment', ...keyOf(product) })),
+  productOf.map((product): CartEvent => ({ type: 'line.decrement', ...keyOf(product) })),
+  fc
+    .tuple(productOf, fc.integer({ min: 1, max: most }))
+    .map(([product, quantity]): CartEvent => ({ type: 'line.set', ...keyOf(product), quantity })),
+  fc.constant<CartEvent>({ type: 'cart.changedElsewhere' }),
+);
+const presses = fc.array(press, { minLength: 3, maxLength: 12 });
+
+test(`the cart: toggles and steps end in the last intent (LARDER_TEST_SEED=${seed})`, async () => {
+  let settled = 0;
+  await fc.assert(
+    fc.asyncProperty(presses, fc.scheduler(), async (events, scheduler) => {
+      const shop = startShop(scheduler);
+      const cart = createActor(cartMachine.provide({ actors: shop.actors as never }), { input: { multiVendor: true } });
+      const compare = () => {
+        const snapshot = cart.getSnapshot();
+        const { isSettled, totals } = selectQuote(snapshot);
+        if (!isSettled || !totals || !snapshot.context.cart) return;
+        settled += 1;
+        const { selectedShopIds } = selectCart(snapshot);
+        expect(totals.payable_amount).toBe(costOf(countsIn(snapshot.context.cart), selectedShopIds));
+      };
+      cart.start();
+      cart.subscribe(compare);
+      cart.send({ type: 'session.started' });
+      await scheduler.waitOne();
+      cart.send({ type: 'panel.open' });
+      for (const event of events) {
+        scheduler.schedule(Promise.resolve(), event.type).then(() => cart.send(event));
+      }
+      await scheduler.waitIdle();
+
+      expect(countsIn(cart.getSnapshot().context.cart as Cart)).toEqual(shop.counts);
+      expect(selectCart(cart.getSnapshot()).isBusy).toBe(false);
+      compare();
+      cart.stop();
+    }),
+    runs,
+  );
+  expect(settled).toBeGreaterThan(runs.numRuns);
+});
+
+const choices = fc.array(fc.subarray([tea.shopId, milk.shopId], { minLength: 1 }), { minLength: 2, maxLength: 6 });
+
+test(`the checkout: the amounts are those of the shops that were chosen last (LARDER_TEST_SEED=${seed})`, async () => {
+  await fc.assert(
+    fc.asyncProperty(choices, fc.scheduler(), async (chosen, scheduler) => {
+      const { actors, counts } = startShop(scheduler);
+      const checkout = createActor(checkoutMachine.provide({ actors: actors as never }), {
+        input: checkoutInput,
+      }).start();
+      for (const shopIds of chosen) {
+        scheduler.schedule(Promise.resolve(), `choose ${shopIds}`).then(() => {
+          checkout.send({ type: 'checkout.enter', shopIds });
+        });
+      }
+      await scheduler.waitIdle();
+
+      const { quote, stage } = selectCheckout(checkout.getSnapshot());
+      const { shopIds } = checkout.getSnapshot().context;
+      expect(stage).toBe('quoted');
+      expect(quote?.checkout.payable_amount).toBe(costOf(counts, shopIds));
+      expect(quote?.checkout_items.map(({ shop_id }) => shop_id)).toEqual([...shopIds].sort());
+      checkout.stop();
+    }),
+    runs,
+  );
+});
