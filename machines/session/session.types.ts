@@ -11,6 +11,7 @@ export type SessionUser = {
   photo?: string;
   email?: string;
   phone?: string;
+  phoneCode?: string;
   /** Whether the e-mail or the phone was proven. */
   isVerified?: boolean;
 };

@@ -6,7 +6,7 @@ const isUser = (user: User | SessionUser): user is User => 'profile_photo' in us
 
 export const sessionUser = (user: User | SessionUser): SessionUser => {
   if (!isUser(user)) return user;
-  const { id, name, role, profile_photo: photo, email, phone, account_verified: isVerified } = user;
+  const { id, name, role, profile_photo: photo, email, phone, phone_code: phoneCode } = user;
   return {
     id,
     name,
@@ -14,6 +14,7 @@ export const sessionUser = (user: User | SessionUser): SessionUser => {
     ...(photo ? { photo } : {}),
     ...(email ? { email } : {}),
     ...(phone ? { phone } : {}),
-    isVerified,
+    ...(phoneCode ? { phoneCode } : {}),
+    isVerified: user.account_verified,
   };
 };

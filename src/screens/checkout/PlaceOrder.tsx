@@ -5,6 +5,7 @@ import { useMessages } from '#src/app/use-texts.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import * as styles from './PlaceOrder.css.ts';
+import { useMustVerify } from './use-must-verify.ts';
 
 const labels: Partial<Record<CheckoutStage, MessageKey>> = {
   placing: 'Processing…',
@@ -17,6 +18,7 @@ export const PlaceOrder = () => {
   const t = useMessages();
   const checkout = useFlow('checkout');
   const { stage, canPlace, payment } = useFacts('checkout', selectCheckout);
+  const mustVerify = useMustVerify();
   const isRetry = stage === 'unknown' || stage === 'unquoted';
   return (
     <div className={styles.root}>
@@ -24,7 +26,7 @@ export const PlaceOrder = () => {
         size="large"
         isWide
         isBusy={stage === 'placing'}
-        isDisabled={!canPlace && !isRetry}
+        isDisabled={mustVerify || (!canPlace && !isRetry)}
         onPress={() => checkout.send({ type: isRetry ? 'checkout.retry' : 'order.place' })}
       >
         {t(labels[stage] ?? 'Place Order')}

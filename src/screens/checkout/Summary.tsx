@@ -10,6 +10,7 @@ import { PlaceOrder } from './PlaceOrder.tsx';
 import { Recap } from './Recap.tsx';
 import { SummaryAmounts } from './SummaryAmounts.tsx';
 import { isUpdating } from './stages.ts';
+import { VerifyAccount } from './VerifyAccount.tsx';
 import { VoucherCode } from './VoucherCode.tsx';
 
 /** What is charged, where it goes, how it is paid; then the one button. */
@@ -28,6 +29,7 @@ export const Summary = ({ quote }: { quote: Quote }) => {
         <VoucherCode />
         <Recap />
         <CheckoutTrouble />
+        <VerifyAccount />
         <PlaceOrder />
       </Stack>
     </Block>

@@ -1,3 +1,4 @@
+import { sum } from '#machines/cart/cart.prices.ts';
 import { type AmountName, amountBefore } from '#machines/checkout/checkout.changes.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutTotals, Quote } from '#machines/checkout/checkout.types.ts';
@@ -64,6 +65,12 @@ export const SummaryAmounts = ({ quote, isUpdating }: { quote: Quote; isUpdating
         {couponsOf(quote).map(({ name, amount }) => (
           <Amount key={name} look="part" label={name} amount={money(-amount)} />
         ))}
+        {totals.coupon_discount > 0 ? (
+          <Amount
+            label={t('Subtotal after discount')}
+            amount={money(sum([totals.total_amount, -totals.coupon_discount]))}
+          />
+        ) : null}
         <Amount
           label={t('Shipping charge')}
           amount={money(totals.delivery_charge)}

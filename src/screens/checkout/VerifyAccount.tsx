@@ -1,0 +1,31 @@
+import { selectSession } from '#machines/session/session.selectors.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Notice } from '#src/ui/Notice/Notice.tsx';
+import { useMustVerify } from './use-must-verify.ts';
+
+/** Some shops take orders of proven accounts only: the code is asked for here, and the checkout stays as it is. */
+export const VerifyAccount = () => {
+  const t = useMessages();
+  const dialogs = useFlow('dialogs');
+  const { user } = useFacts('session', selectSession);
+  const mustVerify = useMustVerify();
+  if (!mustVerify || !user) return null;
+  const { email = null, phone = null, phoneCode = null } = user;
+  const verify = (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-haspopup="dialog"
+      onPress={() => dialogs.send({ type: 'verify.open', user: { email, phone, phone_code: phoneCode } })}
+    >
+      {t('Verify Now')}
+    </Button>
+  );
+  return (
+    <Notice tone="warning" action={verify}>
+      {t('Verify your account to place orders')}
+    </Notice>
+  );
+};

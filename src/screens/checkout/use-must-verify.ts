@@ -1,0 +1,10 @@
+import { selectSession } from '#machines/session/session.selectors.ts';
+import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { useFacts } from '#src/app/use-flow.ts';
+
+/** The shop takes orders of proven accounts only, and this one is not; known once the server said so. */
+export const useMustVerify = (): boolean => {
+  const { order_place_account_verify: isRequired } = useFacts('settings', selectSettings);
+  const { user } = useFacts('session', selectSession);
+  return isRequired && user?.isVerified === false;
+};
