@@ -1292,7 +1292,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a ticket
-         * @description Starts as pending. Attachments are at most 5, each at most 2048 KB, jpeg, png or pdf; larger answers 413. At most five tickets an hour.
+         * @description Starts as pending, and its message is the first of the thread. Attachments are at most 5, each at most 2048 KB, jpeg, png or pdf; larger answers 413. An order must be one of the shopper's. At most five tickets an hour.
          */
         post: operations["openTicket"];
         delete?: never;
@@ -1441,7 +1441,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The contact form */
+        /**
+         * The contact form
+         * @description Kept, and sent to the shop by mail where it has an address.
+         */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -3060,13 +3063,16 @@ export interface components {
             type: "image" | "pdf";
             /** @description A link that works for some minutes and for the owner only. */
             src: string;
+            /** @description As its owner called it. */
+            name?: string;
         };
         TicketMessage: {
             id: components["schemas"]["Id"];
             message: string;
             /** @description dd Month, YYYY */
             created_at: string;
-            sender_id: components["schemas"]["Id"];
+            /** @description The shopper's number; 0 is the shop. */
+            sender_id: number;
             sender_name: string;
             profile_photo: string;
             is_highlighted: boolean;
@@ -7058,7 +7064,6 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7107,7 +7112,7 @@ export interface operations {
                      *           {
                      *             "id": 6,
                      *             "ticket_no": "240006",
-                     *             "order_number": "#LA000077",
+                     *             "order_number": "#LD000077",
                      *             "status": "pending",
                      *             "subject": "One bag is missing",
                      *             "issue_type": "Delivery",
@@ -7124,7 +7129,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7155,7 +7159,9 @@ export interface operations {
                  *       "message": "Two bags came instead of three.",
                  *       "email": "sample@larder.test",
                  *       "phone": "2025550142",
-                 *       "order_number": "#LA000077"
+                 *       "attachments[]": [
+                 *         "(file)"
+                 *       ]
                  *     }
                  */
                 "multipart/form-data": components["schemas"]["TicketForm"];
@@ -7175,7 +7181,7 @@ export interface operations {
                      *         "support_ticket": {
                      *           "id": 6,
                      *           "ticket_no": "240006",
-                     *           "order_number": "#LA000077",
+                     *           "order_number": "#LD000077",
                      *           "status": "pending",
                      *           "subject": "One bag is missing",
                      *           "issue_type": "Delivery",
@@ -7195,7 +7201,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7229,7 +7234,7 @@ export interface operations {
                      *         "support_ticket": {
                      *           "id": 6,
                      *           "ticket_no": "240006",
-                     *           "order_number": "#LA000077",
+                     *           "order_number": "#LD000077",
                      *           "status": "pending",
                      *           "subject": "One bag is missing",
                      *           "issue_type": "Delivery",
@@ -7242,7 +7247,8 @@ export interface operations {
                      *           "attachments": [
                      *             {
                      *               "type": "image",
-                     *               "src": "https://larder.test/files/k2v9?until=1741188000"
+                     *               "src": "https://larder.test/files/k2v9?until=1741188000",
+                     *               "name": "bag.jpg"
                      *             }
                      *           ],
                      *           "messages": [
@@ -7250,7 +7256,7 @@ export interface operations {
                      *               "id": 15,
                      *               "message": "We are looking for the bag.",
                      *               "created_at": "05 March, 2025",
-                     *               "sender_id": 1,
+                     *               "sender_id": 0,
                      *               "sender_name": "Larder Support",
                      *               "profile_photo": "/pictures/support.webp",
                      *               "is_highlighted": true
@@ -7262,7 +7268,7 @@ export interface operations {
                      *             "id": 15,
                      *             "message": "We are looking for the bag.",
                      *             "created_at": "05 March, 2025",
-                     *             "sender_id": 1,
+                     *             "sender_id": 0,
                      *             "sender_name": "Larder Support",
                      *             "profile_photo": "/pictures/support.webp",
                      *             "is_highlighted": true
@@ -7279,7 +7285,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7315,7 +7320,7 @@ export interface operations {
                      *             "id": 15,
                      *             "message": "We are looking for the bag.",
                      *             "created_at": "05 March, 2025",
-                     *             "sender_id": 1,
+                     *             "sender_id": 0,
                      *             "sender_name": "Larder Support",
                      *             "profile_photo": "/pictures/support.webp",
                      *             "is_highlighted": true
@@ -7332,7 +7337,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7381,7 +7385,7 @@ export interface operations {
                      *             "id": 15,
                      *             "message": "We are looking for the bag.",
                      *             "created_at": "05 March, 2025",
-                     *             "sender_id": 1,
+                     *             "sender_id": 0,
                      *             "sender_name": "Larder Support",
                      *             "profile_photo": "/pictures/support.webp",
                      *             "is_highlighted": true
@@ -7410,7 +7414,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7682,7 +7685,6 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7751,7 +7753,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };

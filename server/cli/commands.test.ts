@@ -136,10 +136,6 @@ describe('vouchers', () => {
 });
 
 describe('other words', () => {
-  it('say honestly what comes later', () => {
-    expect(() => commandOf(['ticket', 'reply'])).toThrow('comes with a later part');
-  });
-
   it('are refused, or answered with help', () => {
     expect(() => commandOf(['dance'])).toThrow('There is no command "dance"');
     expect(() => commandOf(['orders', '--speed'])).toThrow();

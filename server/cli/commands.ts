@@ -2,10 +2,19 @@
 import { parseArgs } from 'node:util';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { listChats, replyInChat } from './chat.ts';
+import { listContactMessages } from './contact.ts';
 import { advanceOrder, CliError, cancelOrder, listOrders, showOrder } from './orders.ts';
 import { approveCompany, listCompanies, refuseCompany } from './professional.ts';
 import { decideReturn, listReturns } from './returns.ts';
 import { disableProvider, enableProvider, listProviders } from './social.ts';
+import {
+  listTickets,
+  replyToTicket,
+  scheduleTicket,
+  setTicketStatus,
+  showTicket,
+  switchTicketChat,
+} from './tickets.ts';
 import { createVoucher, listVouchers } from './vouchers.ts';
 
 export const help = `What the shop's people do, on the shop's own database.
@@ -24,6 +33,18 @@ export const help = `What the shop's people do, on the shop's own database.
   npm run shop -- chat list                    the latest fifty conversations, and what waits for an answer
   npm run shop -- chat reply <shopper> <shop> "text"
                                                answers, and shows the shop as online for ten minutes
+  npm run shop -- ticket list [--status running|completed|cancel]
+                                               the newest fifty tickets
+  npm run shop -- ticket show <number>         one ticket with all that was written
+  npm run shop -- ticket reply <number> "text" [--pin]
+                                               answers by mail and on the page, and lets the shopper write
+  npm run shop -- ticket status <number> <status>
+                                               confirm, completed or cancel
+  npm run shop -- ticket chat <number> <on|off>
+                                               whether the shopper may write
+  npm run shop -- ticket schedule <number> <start> <end>
+                                               when to talk, such as "2026-03-06 10:00", in UTC; confirms the ticket
+  npm run shop -- contact list                 the newest fifty messages of the contact form
   npm run shop -- social list                  the providers with whose accounts shoppers may sign in
   npm run shop -- social enable <provider> --client-id <id> [--redirect-url <address>]
                                                google, facebook or apple
@@ -49,6 +70,7 @@ type Args = {
   minimum?: string | undefined;
   maximum?: string | undefined;
   uses?: string | undefined;
+  pin?: boolean | undefined;
 };
 type Command = (db: NodePgDatabase, args: Args) => Promise<string[]>;
 
@@ -71,14 +93,19 @@ const commands: Record<string, Command> = {
   'professional refuse': refuseCompany,
   'chat list': listChats,
   'chat reply': (db, { code, more, text }) => replyInChat(db, { shopper: code, shop: more, text }),
+  'ticket list': listTickets,
+  'ticket show': (db, { code }) => showTicket(db, code),
+  'ticket reply': (db, { code, more, pin }) => replyToTicket(db, { number: code, text: more, isPinned: pin ?? false }),
+  'ticket status': (db, { code, more }) => setTicketStatus(db, { number: code, status: more }),
+  'ticket chat': (db, { code, more }) => switchTicketChat(db, { number: code, to: more }),
+  'ticket schedule': (db, { code, more, text }) => scheduleTicket(db, { number: code, start: more, end: text }),
+  'contact list': listContactMessages,
   'social list': listProviders,
   'social enable': (db, { code, clientId, redirectUrl }) => enableProvider(db, { name: code, clientId, redirectUrl }),
   'social disable': (db, { code }) => disableProvider(db, code),
   'voucher list': listVouchers,
   'voucher create': (db, { code, more, ...terms }) => createVoucher(db, { ...terms, code, discount: more }),
 };
-
-const later = ['ticket reply'];
 
 function read(words: readonly string[]) {
   try {
@@ -92,6 +119,7 @@ function read(words: readonly string[]) {
       minimum: { type: 'string' },
       maximum: { type: 'string' },
       uses: { type: 'string' },
+      pin: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     } as const;
     return parseArgs({ args: [...words], options, allowPositionals: true });
@@ -106,7 +134,6 @@ export function commandOf(words: readonly string[]): ((db: NodePgDatabase) => Pr
   if (values.help || positionals.length === 0 || positionals[0] === 'help') return undefined;
   const [first = '', second = '', code = '', more = '', text = ''] = positionals;
   const name = first === 'orders' ? first : `${first} ${second}`.trim();
-  if (later.includes(name)) throw new CliError(`"${name}" comes with a later part of the shop; it does nothing yet.`);
   const command = commands[name];
   if (!command) throw new CliError(`There is no command "${name}". Ask for help with: npm run shop -- help`);
   const { 'client-id': clientId, 'redirect-url': redirectUrl, ...others } = values;

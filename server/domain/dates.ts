@@ -34,6 +34,9 @@ export const shortDateTime = (date: Date): string => `${shortDate(date)} ${clock
 /** 05 March, 2025 */
 export const longDate = (date: Date): string => `${two(date.getUTCDate())} ${monthOf(date)}, ${date.getUTCFullYear()}`;
 
+/** 05 March, 2025 03:07 PM */
+export const longDateTime12 = (date: Date): string => `${longDate(date)} ${clock12(date)}`;
+
 /** 05 March 2025 15:07 */
 export const longDateTime = (date: Date): string =>
   `${two(date.getUTCDate())} ${monthOf(date)} ${date.getUTCFullYear()} ${clock24(date)}`;

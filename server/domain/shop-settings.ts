@@ -1,10 +1,12 @@
 /** The shop's settings as the tables keep them: one value a key, with what a new shop starts from. */
 import type {
+  SeedContact,
   SeedFooter,
   SeedMenu,
   SeedPaymentGateway,
   SeedSettings,
   SeedSocialLink,
+  SeedTicketIssueType,
 } from '#server/seed/seed.types.ts';
 
 export type SocialAuthSetting = { clientId?: string; isActive: boolean; redirectUrl?: string };
@@ -15,6 +17,9 @@ export type ShopSettings = SeedSettings & {
   footers: SeedFooter[];
   socialLinks: SeedSocialLink[];
   paymentGateways: SeedPaymentGateway[];
+  /** How the shop can be reached, and where messages of the contact form go. */
+  contact: Partial<SeedContact>;
+  ticketIssueTypes: SeedTicketIssueType[];
   playStoreLink: string | null;
   appStoreLink: string | null;
   footerQr: string | null;
@@ -54,6 +59,8 @@ const newShop: ShopSettings = {
   footers: [],
   socialLinks: [],
   paymentGateways: [],
+  contact: {},
+  ticketIssueTypes: [],
   playStoreLink: null,
   appStoreLink: null,
   footerQr: null,

@@ -35,6 +35,9 @@ export const operationLimits: Partial<Record<OperationId, Limit>> = {
   changePassword: { points: 10, seconds: 3600, per: 'user' },
   openConversation: { points: 30, seconds: 60, per: 'user' },
   sendMessage: { points: 30, seconds: 60, per: 'user' },
+  openTicket: { points: 5, seconds: 3600, per: 'user' },
+  sendTicketMessage: { points: 30, seconds: 60, per: 'user' },
+  sendContactMessage: { points: 5, seconds: 3600, per: 'address' },
   placeOrder: { points: 10, seconds: 60, per: 'user' },
 };
 

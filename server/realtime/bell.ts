@@ -6,8 +6,8 @@ import { type PusherService, triggerAt } from './pusher-service.ts';
 /** The channel of the database on which servers tell each other. */
 export const bellChannel = 'larder_bell';
 
-/** A shop has written; an order or a return of the shopper has gone on. */
-export const bellEvents = ['send-message-to-user', 'order-changed'] as const;
+/** A shop has written; an order or a return of the shopper has gone on; so has a ticket. */
+export const bellEvents = ['send-message-to-user', 'order-changed', 'support-ticket-message-event'] as const;
 export type BellEvent = (typeof bellEvents)[number];
 export type Bell = { userId: number; event: BellEvent };
 

@@ -6,6 +6,7 @@ import { addressRoutes } from './addresses.ts';
 import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { chatRoutes } from './chat.ts';
+import { contactRoutes } from './contact.ts';
 import { favoriteRoutes } from './favorites.ts';
 import { identityRoutes } from './identity.ts';
 import { oneTimeCodeRoutes } from './one-time-codes.ts';
@@ -17,6 +18,7 @@ import { reviewRoutes } from './reviews.ts';
 import { settingsRoutes } from './settings.ts';
 import { shopRoutes } from './shops.ts';
 import { socialRoutes } from './social.ts';
+import { ticketRoutes } from './tickets.ts';
 import { voucherRoutes } from './vouchers.ts';
 
 /** One spread for each routes file, in the order of the contract. */
@@ -38,4 +40,6 @@ export const implementedRoutes = (services: Services): Partial<Handlers> => ({
   ...accountRoutes(services),
   ...professionalRoutes(services),
   ...chatRoutes(services),
+  ...ticketRoutes(services),
+  ...contactRoutes(services),
 });

@@ -2,20 +2,11 @@
 import type { OperationId } from '#server/http/handler.ts';
 
 export const notYet: readonly OperationId[] = [
-  // tickets
-  'listTicketIssueTypes',
-  'listTickets',
-  'openTicket',
-  'getTicket',
-  'listTicketMessages',
-  'sendTicketMessage',
   // blogs
   'listBlogs',
   'getBlog',
   // pages
   'getLegalPage',
-  'getContact',
-  'sendContactMessage',
   // flash-sales
   'getFlashSales',
   'getFlashSale',

@@ -5,7 +5,7 @@ import { offeredGateways } from '#server/domain/payment-methods.ts';
 import type { ShopSettings } from '#server/domain/shop-settings.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
 import type { realtimeAddress } from '#server/realtime/pusher-service.ts';
-import { pictureOf, thumbnailOf } from './pictures.ts';
+import { logoOf, thumbnailOf } from './pictures.ts';
 
 type Master = components['schemas']['MasterSettings'];
 type Schemas = components['schemas'];
@@ -24,9 +24,6 @@ export type MasterFacts = {
 /** Lists that are kept as one value have no numbers of their own; the place is the number. */
 const numbered = <Item, Shape>(items: readonly Item[], shape: (item: Item) => Shape) =>
   items.map((item, index) => ({ id: index + 1, ...shape(item) }));
-
-/** A drawn picture by its name, or an address as it is. */
-const logo = (name: string): string => (name === '' || name.startsWith('/') ? name : pictureOf(name).medium);
 
 function currencyShapes({ currencies, settings }: MasterFacts) {
   const main = currencies.find(({ isDefault }) => isDefault);
@@ -91,9 +88,9 @@ function lookShapes(settings: ShopSettings, language: Language) {
     mobile: settings.hotline,
     web_footer_text: inLanguage(settings.footerText, language),
     web_footer_description: inLanguage(settings.footerDescription, language),
-    web_logo: logo(settings.logo),
-    web_footer_logo: logo(settings.footerLogo),
-    app_logo: logo(settings.appLogo),
+    web_logo: logoOf(settings.logo),
+    web_footer_logo: logoOf(settings.footerLogo),
+    app_logo: logoOf(settings.appLogo),
     web_show_footer: settings.showFooter,
     show_download_app: settings.showDownloadApp,
     google_playstore_link: settings.playStoreLink,

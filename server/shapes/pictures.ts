@@ -34,3 +34,6 @@ export const pictureOf = (slug: string): Picture => drawn.get(slug) ?? toPicture
 
 /** The width that fits a card. */
 export const thumbnailOf = (slug: string): string => pictureOf(slug).medium;
+
+/** A drawn picture by its name, or an address as it is. */
+export const logoOf = (name: string): string => (name === '' || name.startsWith('/') ? name : pictureOf(name).medium);

@@ -24,6 +24,7 @@ import { closeShop, openShop } from './shop.ts';
 import { shopsReviewsSuite } from './shops-reviews.suite.ts';
 import { socialSuite } from './social.suite.ts';
 import { limitSuite, refusalSuite, troubleSuite } from './statuses.ts';
+import { ticketsSuite } from './tickets.suite.ts';
 import { vouchersSuite } from './vouchers.suite.ts';
 
 beforeAll(openShop);
@@ -46,6 +47,7 @@ orderActionsSuite();
 returnsSuite();
 paymentSuite();
 chatSuite();
+ticketsSuite();
 refusalSuite();
 troubleSuite();
 limitSuite();

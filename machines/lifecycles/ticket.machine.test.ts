@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canTicketMove,
+  isTicketRunning,
+  type TicketStatus,
+  ticketMachine,
+  ticketStatuses,
+  ticketTimeline,
+} from './ticket.machine.ts';
+
+/** The letter of the protocol, written down without the chart. */
+const isLegal = (from: TicketStatus, to: TicketStatus) => {
+  if (to === 'cancel') return from !== 'cancel';
+  return `${from} ${to}` === 'pending confirm' || `${from} ${to}` === 'confirm completed';
+};
+
+describe(ticketMachine.id, () => {
+  it('takes the steps of the protocol and no other', () => {
+    for (const from of ticketStatuses)
+      for (const to of ticketStatuses)
+        expect([from, to, canTicketMove(from, to)]).toEqual([from, to, isLegal(from, to)]);
+  });
+
+  it('runs until it is completed or cancelled', () => {
+    expect(ticketStatuses.filter(isTicketRunning)).toEqual(['pending', 'confirm']);
+  });
+
+  it('shows the usual way ahead, of which every step is legal, and nothing behind a cancelled one', () => {
+    expect(ticketTimeline('pending')).toEqual(['pending', 'confirm', 'completed']);
+    expect(ticketTimeline('completed')).toEqual(['pending', 'confirm', 'completed']);
+    expect(ticketTimeline('cancel')).toEqual(['pending', 'cancel']);
+    for (const now of ticketStatuses) {
+      const way = ticketTimeline(now);
+      const steps = way.slice(1).map((to, at) => canTicketMove(way[at] ?? 'cancel', to));
+      expect(steps).not.toContain(false);
+    }
+  });
+});

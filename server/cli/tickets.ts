@@ -1,0 +1,169 @@
+/** What the operator does with tickets. Each command gives the lines that it prints, or throws a `CliError`. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { type TicketStatus, ticketStatuses } from '#machines/lifecycles/ticket.machine.ts';
+import { keepMessage } from '#server/db/queries/outbox.ts';
+import { readSomeSettings } from '#server/db/queries/settings.ts';
+import {
+  changeTicket,
+  findTickets,
+  insertTicketMessage,
+  lockTicket,
+  messagesOfTicket,
+  moveTicket,
+  type TicketFilter,
+  type TicketRow,
+  ticketById,
+} from '#server/db/queries/tickets.ts';
+import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
+import { longDateTime12, shortDateTime } from '#server/domain/dates.ts';
+import { orderCode } from '#server/domain/order-codes.ts';
+import { replyMail, statusMail } from '#server/domain/ticket-message.ts';
+import { ticketIdOf, ticketNumber } from '#server/domain/tickets.ts';
+import type { Say } from '#server/http/refusal.ts';
+import { translate } from '#server/http/translate.ts';
+import { CliError } from './orders.ts';
+import { tellPages } from './tell-pages.ts';
+
+const mostListed = 50;
+const longestText = 5000;
+const filters = ['running', 'completed', 'cancel'] as const;
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+function filterOf(status: string | undefined): TicketFilter['status'] {
+  const found = filters.find((known) => known === status?.toLowerCase());
+  if (status !== undefined && !found)
+    throw new CliError(`There is no list "${status}". There are: ${filters.join(', ')}.`);
+  return found;
+}
+
+export async function listTickets(db: NodePgDatabase, { status }: { status?: string | undefined }): Promise<string[]> {
+  const rows = await findTickets(db, { limit: mostListed, offset: 0 }, { status: filterOf(status) });
+  if (rows.length === 0) return ['No tickets.'];
+  return rows.map(
+    ({ row, orderNumber }) =>
+      `${ticketNumber(row.id)}  ${row.status.padEnd(9)}  ${shortDateTime(row.createdAt)}  ` +
+      `${(orderNumber === null ? '' : orderCode(orderNumber)).padEnd(9)}  ${row.issueType.en}: ${onOneLine(row.subject ?? '')}`,
+  );
+}
+
+function idOf(number: string): number {
+  const id = ticketIdOf(number);
+  if (id === undefined) throw new CliError('Which ticket? Give its number, such as 240006.');
+  return id;
+}
+
+const unknown = (number: string) => new CliError(`There is no ticket ${number}.`);
+
+export async function showTicket(db: NodePgDatabase, number: string): Promise<string[]> {
+  const row = await ticketById(db, idOf(number));
+  if (!row) throw unknown(number);
+  const messages = await messagesOfTicket(db, row.id);
+  return [
+    `${ticketNumber(row.id)}  ${row.status}  ${row.issueType.en}  ${row.email}  ${row.phone ?? ''}`.trimEnd(),
+    `The shopper may ${row.isChatOpen ? '' : 'not '}write.`,
+    ...messages.map(
+      ({ side, body, createdAt, isHighlighted }) =>
+        `${shortDateTime(createdAt)}  ${side === 'shop' ? '<' : '>'}${isHighlighted ? ' (pinned)' : ''} ${onOneLine(body)}`,
+    ),
+  ];
+}
+
+/** Works on the ticket while nobody else can, then has the open pages of its owner look again. */
+async function change(
+  db: NodePgDatabase,
+  number: string,
+  work: (tx: Tx, ticket: TicketRow) => Promise<string>,
+): Promise<string[]> {
+  const id = idOf(number);
+  const { line, userId } = await inTransaction(db, async (tx) => {
+    const ticket = await lockTicket(tx, id);
+    if (!ticket) throw unknown(number);
+    return { line: await work(tx, ticket), userId: ticket.userId };
+  });
+  const bell = { userId, event: 'support-ticket-message-event' } as const;
+  return [`Ticket ${ticketNumber(id)}: ${line}`, ...(await tellPages(db, bell))];
+}
+
+type Mail = (ticket: { number: string; shop: string }, say: Say) => { subject: string; body: string };
+
+async function write(tx: Tx, { id, email, language }: TicketRow, mail: Mail): Promise<void> {
+  const { appName } = await readSomeSettings(tx, ['appName']);
+  const say: Say = (text, values = {}) => translate(language, [text, values]);
+  const message = mail({ number: ticketNumber(id), shop: appName }, say);
+  await keepMessage(tx, { channel: 'email', recipient: email, ...message });
+}
+
+type Reply = { number: string; text: string; isPinned: boolean };
+
+export async function replyToTicket(db: NodePgDatabase, { number, text, isPinned }: Reply): Promise<string[]> {
+  const body = text.trim();
+  if (!body) throw new CliError('Say what: npm run shop -- ticket reply <number> "text"');
+  if (Array.from(body).length > longestText) throw new CliError(`A message has at most ${longestText} characters.`);
+  return change(db, number, async (tx, ticket) => {
+    if (ticket.status === 'cancel') throw new CliError(`Ticket ${number} was cancelled; nobody writes in it any more.`);
+    const message = {
+      ticketId: ticket.id,
+      side: 'shop',
+      body,
+      isHighlighted: isPinned,
+      createdAt: new Date(),
+    } as const;
+    await insertTicketMessage(tx, message);
+    await changeTicket(tx, ticket.id, { isChatOpen: true });
+    await write(tx, ticket, (facts, say) => replyMail(facts, body, say));
+    return isPinned ? 'answered, and pinned' : 'answered';
+  });
+}
+
+function statusOf(text: string): TicketStatus {
+  const status = ticketStatuses.find((known) => known === text.toLowerCase());
+  if (!status) throw new CliError(`There is no status "${text}". There are: ${ticketStatuses.join(', ')}.`);
+  return status;
+}
+
+export async function setTicketStatus(
+  db: NodePgDatabase,
+  { number, status }: { number: string; status: string },
+): Promise<string[]> {
+  const to = statusOf(status);
+  return change(db, number, async (tx, ticket) => {
+    if (!(await moveTicket(tx, ticket, to)))
+      throw new CliError(`Ticket ${number} is ${ticket.status}; from there it cannot become ${to}.`);
+    await write(tx, ticket, (facts, say) => statusMail(facts, to, say));
+    return `${ticket.status} -> ${to}`;
+  });
+}
+
+export async function switchTicketChat(
+  db: NodePgDatabase,
+  { number, to }: { number: string; to: string },
+): Promise<string[]> {
+  if (to !== 'on' && to !== 'off') throw new CliError('Say on or off: npm run shop -- ticket chat <number> <on|off>');
+  return change(db, number, async (tx, ticket) => {
+    await changeTicket(tx, ticket.id, { isChatOpen: to === 'on' });
+    return `the shopper may ${to === 'on' ? '' : 'not '}write`;
+  });
+}
+
+const isMoment = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}$/;
+
+function momentOf(text: string): Date {
+  const moment = isMoment.test(text) ? new Date(`${text.replace(' ', 'T')}:00Z`) : new Date(Number.NaN);
+  if (Number.isNaN(moment.getTime())) throw new CliError(`"${text}" is no time. Say it like "2026-03-06 10:00".`);
+  return moment;
+}
+
+type Schedule = { number: string; start: string; end: string };
+
+/** By the protocol's letter a schedule confirms a ticket that waits. */
+export async function scheduleTicket(db: NodePgDatabase, { number, start, end }: Schedule): Promise<string[]> {
+  const scheduleStart = momentOf(start);
+  const scheduleEnd = momentOf(end);
+  if (scheduleStart >= scheduleEnd) throw new CliError('The end must be after the start.');
+  return change(db, number, async (tx, ticket) => {
+    await changeTicket(tx, ticket.id, { scheduleStart, scheduleEnd });
+    if (ticket.status === 'pending') await moveTicket(tx, ticket, 'confirm');
+    return `${longDateTime12(scheduleStart)} to ${longDateTime12(scheduleEnd)}`;
+  });
+}
