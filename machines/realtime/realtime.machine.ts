@@ -5,7 +5,7 @@
  * later where it is busy, not before a minute and another look at the page where it refuses. What was missed while the
  * line was down is for the root to ask for. Ports: `realtime.live.ts`.
  */
-import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, sendTo, setup, stateIn } from 'xstate';
 import {
   realtimeAttemptMs,
   realtimeBusyLimitMs,
@@ -61,6 +61,8 @@ const realtimeSetup = setup({
     hasAddress: ({ context }) => context.address !== undefined,
     isRefused: (_, closing: Closing) => isRefused(closing),
     isToReturn: ({ context }, closing: Closing) => isToReturn(closing) && context.misses === 0,
+    /** A pause that the service asked for is kept. */
+    isResting: stateIn({ listening: { connecting: 'resting' } }),
     isReturn: ({ context }) => context.openings + context.misses > 0,
     isMessage: (_, { about }: { about: 'message' | 'order' }) => about === 'message',
   },
@@ -139,7 +141,11 @@ export const realtimeMachine = realtimeSetup.createMachine({
       },
       initial: 'connecting',
       states: {
-        connecting: { ...attempts, on: { 'line.reached': 'joining' }, after: { unavailable: 'unavailable' } },
+        connecting: {
+          ...attempts,
+          on: { 'line.reached': 'joining' },
+          after: { unavailable: [{ guard: 'isResting', target: 'unavailable.resting' }, { target: 'unavailable' }] },
+        },
         unavailable: { ...attempts, on: { 'line.reached': 'joining' } },
         joining: {
           on: {

@@ -46,7 +46,7 @@ export const elsewhereRules = storefrontSetup.createStateConfig({
       actions: [
         { type: 'tell', params: ({ event }) => ({ flows: ['cart', 'realtime'], event }) },
         { type: 'tell', params: readHearts },
-        'followOrders',
+        'followNews',
       ],
     },
   },

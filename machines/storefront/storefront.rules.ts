@@ -21,14 +21,14 @@ export const rules = storefrontSetup.createStateConfig({
           { type: 'tell', params: { flows: ['session'], event: { type: 'session.recheck' } } },
           { type: 'tell', params: ({ event }) => ({ flows: ['cart', 'realtime'], event }) },
           { type: 'tell', params: readHearts },
-          'followOrders',
+          'followNews',
         ],
       },
       {
         actions: [
           { type: 'tell', params: { flows: ['toasts'], event: { type: 'toasts.release', by: 'page' } } },
           { type: 'tell', params: ({ event }) => ({ flows: ['realtime'], event }) },
-          'followOrders',
+          'followNews',
         ],
       },
     ],

@@ -79,12 +79,19 @@ export const startRig = (
     await settled();
   };
 
+  const delayOf = (name: string): number => {
+    const delay = machine.implementations.delays[name];
+    return typeof delay === 'function'
+      ? delay({ context: actor.getSnapshot().context, event: {} } as never, undefined as never)
+      : (delay as number);
+  };
+
   /** Makes the event of a path's step happen. */
   const take = async (event: EventObject) => {
     const [, how = '', what = '', port = ''] = event.type.split('.');
     if (event.type === 'xstate.init') return;
     if (!event.type.startsWith('xstate.')) return actor.send(event as never);
-    if (how === 'after') return clock.fire(machine.implementations.delays[what] as number);
+    if (how === 'after') return clock.fire(delayOf(what));
     await settle(how, port, event);
   };
 

@@ -1,5 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { useMessages } from '#src/app/use-texts.ts';
+import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
+import { useVisitor } from '#src/layout/use-visitor.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import * as styles from './Sidebar.css.ts';
@@ -12,6 +14,7 @@ const isCurrent = (path: string, href: string) => path === href || path.startsWi
 
 export const SidebarGroup = ({ title, links }: SidebarGroupProps) => {
   const t = useMessages();
+  const { user } = useVisitor();
   const [path] = useLocation();
   return (
     <div>
@@ -31,6 +34,7 @@ export const SidebarGroup = ({ title, links }: SidebarGroupProps) => {
                   <Badge text={String(badge)} tone="quiet" />
                 </span>
               )}
+              {page === 'messages' && user ? <UnreadBadge className={styles.badge} /> : null}
             </Link>
           </li>
         ))}

@@ -1,11 +1,14 @@
 import KeyRoundIcon from 'lucide-react/icons/key-round';
 import LayoutDashboardIcon from 'lucide-react/icons/layout-dashboard';
 import LogOutIcon from 'lucide-react/icons/log-out';
+import MessageCircleIcon from 'lucide-react/icons/message-circle';
 import PackageIcon from 'lucide-react/icons/package';
 import UserRoundIcon from 'lucide-react/icons/user-round';
 import { Link, useLocation } from 'wouter';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
+import { useUnread } from '#src/layout/Unread/use-unread.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { mirrored } from '#src/theme/mirrored.css.ts';
 import * as styles from './AccountMenu.css.ts';
@@ -17,6 +20,9 @@ const entries = [
   { page: 'changePassword', title: 'Change Password', Icon: KeyRoundIcon },
 ] as const;
 
+/** There while a shop waits to be read. */
+const unreadEntry = { page: 'messages', title: 'Messages', Icon: MessageCircleIcon } as const;
+
 export type AccountEntriesProps = { onPress: () => void };
 
 /** What a signed-in shopper finds in the dropdown, and in the menu of a phone. */
@@ -24,13 +30,14 @@ export const AccountEntries = ({ onPress }: AccountEntriesProps) => {
   const t = useMessages();
   const session = useFlow('session');
   const [path] = useLocation();
+  const shown = useUnread() > 0 ? [...entries, unreadEntry] : entries;
   const logOut = () => {
     onPress();
     session.send({ type: 'logout.ask', from: 'topBar' });
   };
   return (
     <ul className={styles.list}>
-      {entries.map(({ page, title, Icon }) => (
+      {shown.map(({ page, title, Icon }) => (
         <li key={page}>
           <Link
             href={pathTo(page)}
@@ -40,6 +47,7 @@ export const AccountEntries = ({ onPress }: AccountEntriesProps) => {
           >
             <Icon />
             {t(title)}
+            {page === 'messages' ? <UnreadBadge className={styles.count} /> : null}
           </Link>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { vars } from '#src/theme/vars.css.ts';
 export const root = style({ position: 'relative' });
 
 export const trigger = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -27,6 +28,15 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': { [desktop]: { display: 'block' } },
+});
+
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: '-0.125rem',
+  insetInlineStart: '1.5rem',
+  display: 'grid',
+  borderRadius: vars.radius.pill,
+  boxShadow: `0 0 0 2px ${vars.colour.page}`,
 });
 
 export const panel = style({
@@ -71,3 +81,5 @@ export const entry = style({
     [hover]: { selectors: { '&:hover:not([aria-current])': { backgroundColor: vars.colour.sunken } } },
   },
 });
+
+export const count = style({ marginInlineStart: 'auto', display: 'grid' });

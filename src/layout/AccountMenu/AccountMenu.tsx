@@ -3,6 +3,8 @@ import { useLocation } from 'wouter';
 import type { SessionUser } from '#machines/session/session.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { SchemeSwitch } from '#src/layout/SchemeSwitch/SchemeSwitch.tsx';
+import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
+import { useUnread } from '#src/layout/Unread/use-unread.ts';
 import { Popup } from '#src/ui/Popup/Popup.tsx';
 import { AccountEntries } from './AccountEntries.tsx';
 import * as styles from './AccountMenu.css.ts';
@@ -13,18 +15,25 @@ export type AccountMenuProps = { user: SessionUser };
 export const AccountMenu = ({ user }: AccountMenuProps) => {
   const t = useMessages();
   const [path] = useLocation();
+  const unread = useUnread();
+  const label = [
+    user.name,
+    t('Account menu'),
+    ...(unread > 0 ? [t('{count} unread messages', { count: unread })] : []),
+  ];
   return (
     <Popup
       rootClass={styles.root}
       panelClass={styles.panel}
       resetKey={path}
       trigger={(button) => (
-        <button {...button} type="button" className={styles.trigger} aria-label={`${user.name}, ${t('Account menu')}`}>
+        <button {...button} type="button" className={styles.trigger} aria-label={label.join(', ')}>
           <Avatar user={user} />
           <span className={styles.name} dir="auto">
             {user.name}
           </span>
           <ChevronDownIcon />
+          <UnreadBadge className={styles.badge} isSaid />
         </button>
       )}
     >

@@ -2,6 +2,7 @@ import UserRoundIcon from 'lucide-react/icons/user-round';
 import { Link, useLocation } from 'wouter';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
 import { useVisitor } from '#src/layout/use-visitor.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import * as styles from './TabBar.css.ts';
@@ -17,6 +18,7 @@ export const AccountTab = () => {
       <Link href={href} className={styles.tab} aria-current={path === href ? 'page' : undefined}>
         <UserRoundIcon />
         {t('Account')}
+        <UnreadBadge className={styles.badge} />
       </Link>
     );
   }

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyEventObject, createActor, fromCallback, SimulatedClock } from 'xstate';
+import { aFailure } from '#tests/support/builders.ts';
+import { settled } from '#tests/support/settled.ts';
+import { lastSeenPingMs } from '../constants.ts';
+import { call } from '../kit/call.ts';
+import { presenceMachine } from './presence.machine.ts';
+
+const start = ({ isSignedIn = true, answer = () => Promise.resolve() } = {}) => {
+  const clock = new SimulatedClock();
+  const pings: number[] = [];
+  let released = 0;
+  const machine = presenceMachine.provide({
+    actors: {
+      turn: fromCallback(() => () => {
+        released += 1;
+      }),
+      updateLastSeen: call(() => {
+        pings.push(clock.now());
+        return answer();
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { isSignedIn }, clock });
+  const said: AnyEventObject[] = [];
+  actor.on('*', (event) => void said.push(event));
+  actor.start();
+  return { clock, pings, said, released: () => released, send: (type: never) => actor.send({ type }) };
+};
+
+const sendTo = ({ send }: ReturnType<typeof start>, type: string) => send(type as never);
+
+describe(presenceMachine.id, () => {
+  test('two hours: at once and every ten minutes, 13 pings', async () => {
+    const tab = start();
+    sendTo(tab, 'turn.mine');
+    await settled();
+    for (let minute = 0; minute < 120; minute += 1) {
+      tab.clock.increment(60_000);
+      await settled();
+    }
+    expect(tab.pings).toEqual(Array.from({ length: 13 }, (_, turn) => turn * lastSeenPingMs));
+  });
+
+  test('a sleep of hours is followed by one ping', async () => {
+    const tab = start();
+    sendTo(tab, 'turn.mine');
+    await settled();
+    tab.clock.increment(7 * 60 * 60_000);
+    await settled();
+    expect(tab.pings).toHaveLength(2);
+  });
+
+  test('stops when the session ends, and lets the next tab speak', async () => {
+    const tab = start();
+    sendTo(tab, 'turn.mine');
+    await settled();
+    sendTo(tab, 'session.ended');
+    tab.clock.increment(lastSeenPingMs);
+    expect([tab.pings.length, tab.released()]).toEqual([1, 1]);
+    sendTo(tab, 'session.started');
+    sendTo(tab, 'turn.mine');
+    expect(tab.pings).toHaveLength(2);
+  });
+
+  test('says nothing for a guest, nor while it is not its turn', () => {
+    const guest = start({ isSignedIn: false });
+    sendTo(guest, 'turn.mine');
+    const second = start();
+    second.clock.increment(3 * lastSeenPingMs);
+    expect([guest.pings, second.pings]).toEqual([[], []]);
+  });
+
+  test('a failure is for the log only, and the next ping comes in its time', async () => {
+    const tab = start({ answer: () => Promise.reject(aFailure('broken')) });
+    sendTo(tab, 'turn.mine');
+    await settled();
+    expect(tab.said).toEqual([{ type: 'failure.noted', operation: 'updateLastSeen', failure: { kind: 'broken' } }]);
+    tab.clock.increment(lastSeenPingMs);
+    expect(tab.pings).toHaveLength(2);
+  });
+});

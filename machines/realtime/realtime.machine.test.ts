@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { anAddress } from '#tests/support/realtime-model.ts';
+import {
+  realtimeAttemptMs,
+  realtimeBusyLimitMs,
+  realtimeBusyMs,
+  realtimePauseMs,
+  realtimeRefusedMs,
+  realtimeUnavailableMs,
+} from '../constants.ts';
+import { type LineInput, realtimeMachine } from './realtime.machine.ts';
+import { selectRealtimeStatus } from './realtime.selectors.ts';
+import type { LineCommand, RealtimeEvent, RealtimeInput } from './realtime.types.ts';
+
+const sam = { type: 'session.started', user: { id: 7 } } as const;
+
+const start = (input: Partial<RealtimeInput> = {}) => {
+  const clock = new SimulatedClock();
+  const lines: LineInput[] = [];
+  const attempts: number[] = [];
+  let ended = 0;
+  const line = fromCallback<LineCommand, LineInput>(({ input: given, receive }) => {
+    lines.push(given);
+    receive(() => void attempts.push(clock.now()));
+    return () => {
+      ended += 1;
+    };
+  });
+  const machine = realtimeMachine.provide({ actors: { line } });
+  const actor = createActor(machine, { input: { address: anAddress, userId: 7, spread: 0, ...input }, clock });
+  const said: string[] = [];
+  actor.on('*', ({ type }) => void said.push(type));
+  actor.start();
+  const send = (...events: RealtimeEvent[]) => events.forEach((event) => void actor.send(event));
+  return {
+    clock,
+    lines,
+    attempts,
+    said,
+    send,
+    ended: () => ended,
+    /** In small steps, so that a timer that is set by another begins in its time. */
+    pass: (ms: number) => {
+      for (let passed = 0; passed < ms; passed += 250) clock.increment(250);
+    },
+    status: () => selectRealtimeStatus(actor.getSnapshot()),
+    open: () => send({ type: 'line.reached' }, { type: 'line.opened' }),
+    close: (code?: number) => send(code === undefined ? { type: 'line.closed' } : { type: 'line.closed', code }),
+  };
+};
+
+describe(realtimeMachine.id, () => {
+  test('listens for who is signed in, and for nobody without a key', () => {
+    expect(start({ userId: undefined }).lines).toEqual([]);
+    const mute = start({ address: undefined });
+    mute.send(sam);
+    expect([mute.lines, mute.status()]).toEqual([[], 'off']);
+    const late = start({ userId: undefined });
+    late.send(sam);
+    expect(late.lines).toEqual([{ address: anAddress, userId: 7 }]);
+    late.open();
+    expect(late.status()).toBe('subscribed');
+    late.send({ type: 'session.ended' });
+    expect([late.status(), late.ended()]).toEqual(['off', 1]);
+  });
+
+  test('somebody else gets a line of their own', () => {
+    const { send, lines, ended } = start();
+    send({ type: 'session.started', user: { id: 8 } });
+    expect([lines.map(({ userId }) => userId), ended()]).toEqual([[7, 8], 1]);
+  });
+
+  test('says what rang, and nothing of the first opening', () => {
+    const { open, said, send } = start();
+    open();
+    send({ type: 'line.rang', about: 'message' }, { type: 'line.rang', about: 'order' });
+    expect(said).toEqual(['message.arrived', 'order.moved']);
+  });
+
+  test('after a lost line it comes back soon, and says that something may have been missed', () => {
+    const { attempts, clock, close, open, said } = start();
+    open();
+    close(1006);
+    clock.increment(realtimePauseMs);
+    expect(attempts).toEqual([0, realtimePauseMs]);
+    open();
+    expect(said).toEqual(['realtime.restored']);
+  });
+
+  test('whoever was late to hear at all may have missed something, too', () => {
+    const { clock, open, said } = start();
+    clock.increment(realtimeAttemptMs + realtimePauseMs);
+    open();
+    expect(said).toEqual(['realtime.restored']);
+  });
+
+  test('without an answer it asks again and again: a service that is back is found within 5 s', () => {
+    const { attempts, pass, status } = start();
+    pass(120_000);
+    const gaps = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
+    expect(Math.max(...gaps)).toBeLessThan(5000);
+    expect(status()).toBe('unavailable');
+  });
+
+  test('is unavailable after 10 s without an answer', () => {
+    const { clock, status } = start();
+    clock.increment(realtimeUnavailableMs - 1);
+    expect(status()).toBe('connecting');
+    clock.increment(1);
+    expect(status()).toBe('unavailable');
+  });
+
+  test('42xx: back at once, the second time in a row after a pause', () => {
+    const { attempts, clock, close, open } = start();
+    open();
+    close(4200);
+    expect(attempts).toHaveLength(2);
+    close(4200);
+    expect(attempts).toHaveLength(2);
+    clock.increment(2 * realtimePauseMs);
+    expect(attempts).toHaveLength(3);
+  });
+
+  test('41xx: a second at least, then ever later, up to the limit', () => {
+    const { attempts, pass, close } = start();
+    for (const times of [1, 2, 4, 8, 16, 30, 30]) {
+      close(4100);
+      const before = attempts.length;
+      pass(times * realtimeBusyMs - 250);
+      expect(attempts).toHaveLength(before);
+      // A pause begins anew where the service becomes unavailable meanwhile.
+      for (let more = 0; attempts.length === before && more < times * realtimeBusyMs; more += 250) pass(250);
+      expect(attempts).toHaveLength(before + 1);
+    }
+    expect(realtimeBusyLimitMs).toBe(30 * realtimeBusyMs);
+  });
+
+  test('40xx: not before a minute, and only when somebody looks at the page', () => {
+    const { attempts, clock, close, open, send, status } = start();
+    open();
+    close(4004);
+    expect(status()).toBe('unavailable');
+    send({ type: 'page.shown' });
+    clock.increment(realtimeRefusedMs);
+    expect(attempts).toHaveLength(1);
+    send({ type: 'page.shown' });
+    expect(attempts).toHaveLength(2);
+  });
+
+  test('a network that is back is not waited for', () => {
+    const { attempts, close, send } = start();
+    close(1006);
+    send({ type: 'connection.restored' });
+    expect(attempts).toHaveLength(2);
+  });
+});

@@ -1,0 +1,59 @@
+/** What the root makes of news, and who is called when somebody signs in. */
+import { describe, expect, test } from 'vitest';
+import { theSettings } from '#tests/support/builders.ts';
+import { openShop, sam, startRoot } from '#tests/support/scribed-root.ts';
+import { realtimeInput } from './storefront.inputs.ts';
+
+const inputWith = (settings: object) =>
+  realtimeInput({ context: { settings: theSettings(settings), user: sam } as never });
+
+describe('who hears what of news', () => {
+  test('a shop has written: the chat is told, and what is unread is asked', () => {
+    const { done, heard, send } = startRoot(openShop, { running: ['chat'] });
+    send({ type: 'message.arrived' });
+    expect([heard, done]).toEqual([['chat: message.arrived'], ['unread']]);
+  });
+
+  test('the line is back: the chat is told, and everything that may have been missed is asked', () => {
+    const { done, heard, send } = startRoot(openShop, { running: ['chat'] });
+    send({ type: 'realtime.restored' });
+    expect([heard, done]).toEqual([['chat: realtime.restored'], ['unread', 'orders']]);
+  });
+
+  test('an order went on, messages were read', () => {
+    const { done, send } = startRoot(openShop);
+    send({ type: 'order.moved' });
+    send({ type: 'messages.read' });
+    expect(done).toEqual(['orders', 'unread']);
+  });
+
+  test('the line hears of the network and of who looks', () => {
+    const { heard, send } = startRoot(openShop, { running: ['realtime'] });
+    send({ type: 'connection.restored' });
+    send({ type: 'page.shown', persisted: false });
+    send({ type: 'page.shown', persisted: true });
+    expect(heard.filter((line) => line.startsWith('realtime'))).toEqual([
+      'realtime: connection.restored',
+      'realtime: page.shown',
+      'realtime: page.shown',
+    ]);
+  });
+
+  test('both hear when a session ends', () => {
+    const { heard, send } = startRoot(openShop, { running: ['realtime', 'presence'] });
+    send({ type: 'session.ended', reason: 'refused' });
+    expect(heard).toEqual(expect.arrayContaining(['realtime: session.ended', 'presence: session.ended']));
+  });
+});
+
+describe('where the line goes', () => {
+  test('nowhere without a key, to the cluster without a host, else to the host', () => {
+    expect(inputWith({ pusher_app_key: '' }).address).toBeUndefined();
+    expect(inputWith({ pusher_app_key: 'k', pusher_app_cluster: 'eu' })).toMatchObject({
+      userId: 7,
+      address: { key: 'k', cluster: 'eu', host: undefined },
+    });
+    const own = { pusher_app_key: 'larder', pusher_app_cluster: 'local', pusher_app_host: '', pusher_app_port: null };
+    expect(inputWith(own).address).toMatchObject({ host: '', port: undefined, tls: undefined });
+  });
+});
