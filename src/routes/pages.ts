@@ -183,7 +183,7 @@ export const pages: Record<PageName, Page> = {
   },
   tickets: laterInAccount('Support Tickets'),
   ticket: laterInAccount('Support Ticket'),
-  messages: laterInAccount('Messages'),
+  messages: { ...account, title: 'Messages', flows: ['chat'], screen: at('messages', 'MessagesScreen') },
   partnerRegister: later('Become a Seller'),
   partnerConfirmation: later('Become a Seller'),
   sellerRegister: later('Become a Seller'),

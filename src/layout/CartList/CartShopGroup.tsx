@@ -2,6 +2,7 @@ import TicketPercentIcon from 'lucide-react/icons/ticket-percent';
 import type { CartShop } from '#machines/cart/cart.types.ts';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { ChatButton } from '#src/parts/ChatButton/ChatButton.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Rating } from '#src/ui/Rating/Rating.tsx';
@@ -38,6 +39,7 @@ export const CartShopGroup = ({ shop, isSelectable, isBusy, onFollow }: CartShop
         {shop.shopRating > 0 ? (
           <Rating value={shop.shopRating} label={t('Rated {rating} out of 5', { rating: shop.shopRating })} />
         ) : null}
+        {isSelectable ? <ChatButton shop={{ id: shopId, name: shopName }} isIcon /> : null}
       </header>
       <ul>
         {shop.lines.map((line) => (

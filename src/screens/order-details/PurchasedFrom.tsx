@@ -1,5 +1,6 @@
 import type { ShopCard } from '#machines/reading/shapes.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { ChatButton } from '#src/parts/ChatButton/ChatButton.tsx';
 import { pictureOf } from '#src/parts/picture-of.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
@@ -25,6 +26,7 @@ export const PurchasedFrom = ({ shop }: { shop: ShopCard }) => {
         label={t('Rated {rating} out of 5', { rating: shop.rating })}
         count={shop.total_reviews}
       />
+      <ChatButton shop={shop} />
     </div>
   );
 };

@@ -40,7 +40,7 @@ export const ProductPreview = ({ product }: { product: Product }) => (
           <Delivery shop={product.shop} />
           {(product.packaging_count ?? 1) > 1 ? <PacksPending count={product.packaging_count ?? 1} /> : null}
           <AddControl look="page" product={wantedOf(product)} />
-          <Seller shop={product.shop} />
+          <Seller product={product} />
         </div>
       }
     />

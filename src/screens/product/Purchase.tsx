@@ -57,7 +57,7 @@ export const Purchase = ({ product, packaging, search }: PurchaseProps) => {
           {t('Similar products')}
         </TextLink>
       )}
-      <Seller shop={product.shop} />
+      <Seller product={product} />
     </div>
   );
 };

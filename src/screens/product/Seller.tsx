@@ -1,5 +1,6 @@
 import type { Product } from '#machines/reading/shapes.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { ChatButton } from '#src/parts/ChatButton/ChatButton.tsx';
 import { pictureOf } from '#src/parts/picture-of.ts';
 import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';
 import { pathTo } from '#src/routes/paths.ts';
@@ -9,7 +10,7 @@ import { Rating } from '#src/ui/Rating/Rating.tsx';
 import * as styles from './Purchase.css.ts';
 
 /** Nothing where there is one shop: it is the shop. */
-export const Seller = ({ shop }: { shop: Product['shop'] }) => {
+export const Seller = ({ product: { id, shop } }: { product: Pick<Product, 'id' | 'shop'> }) => {
   const t = useMessages();
   const rating = shop.rating.toFixed(1);
   return useMultiVendor() ? (
@@ -27,6 +28,7 @@ export const Seller = ({ shop }: { shop: Product['shop'] }) => {
       <ButtonLink href={pathTo('shop', { id: shop.id })} variant="secondary" size="small">
         {t('Visit Store')}
       </ButtonLink>
+      <ChatButton shop={shop} productId={id} />
     </div>
   ) : null;
 };

@@ -1,6 +1,7 @@
 import ClockIcon from 'lucide-react/icons/clock';
 import type { ShopDetails } from '#machines/reading/shapes.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { ChatButton } from '#src/parts/ChatButton/ChatButton.tsx';
 import { pictureOf } from '#src/parts/picture-of.ts';
 import { RichText } from '#src/parts/RichText/RichText.tsx';
 import { ShopStatus } from '#src/parts/ShopStatus/ShopStatus.tsx';
@@ -53,6 +54,7 @@ export const ShopHead = ({ shop }: { shop: ShopDetails }) => (
         <h1 dir="auto">{shop.name}</h1>
         <Facts shop={shop} />
       </div>
+      <ChatButton shop={shop} />
     </div>
     {shop.description || shop.short_description ? (
       <RichText html={shop.description ?? shop.short_description ?? ''} />

@@ -71,6 +71,8 @@ export const head = style({
   paddingInline: `${vars.space[6]} ${vars.space[3]}`,
 });
 
+export const titles = style({ display: 'grid', flex: 1, minInlineSize: 0 });
+
 export const title = style({ ...type('title'), fontWeight: vars.weight.bold });
 
 export const body = style({
@@ -80,6 +82,13 @@ export const body = style({
   overscrollBehavior: 'contain',
   paddingInline: vars.space[6],
   paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
+});
+
+export const flush = style({
+  position: 'relative',
+  minBlockSize: 0,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
 });
 
 export const foot = style({

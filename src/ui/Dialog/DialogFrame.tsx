@@ -8,6 +8,9 @@ import * as styles from './Dialog.css.ts';
 
 export type DialogTexts = {
   title: string;
+  /** Before the title, such as a logo, and under it. */
+  mark?: ReactNode;
+  note?: ReactNode;
   closeLabel: string;
   /** Stays mounted and false while it leaves; a dialog that is simply not rendered leaves at once. */
   isOpen?: boolean | undefined;
@@ -15,6 +18,8 @@ export type DialogTexts = {
   step?: string | undefined;
   /** False keeps it open on an outside click, for a form half filled in. */
   isDismissable?: boolean | undefined;
+  /** What is in it brings its own edges and scrolls by itself. */
+  isFlush?: boolean | undefined;
   children: ReactNode;
   /** Stays in sight while the body scrolls. */
   footer?: ReactNode;
@@ -36,7 +41,7 @@ const watchLeaving = () => () => {
 };
 
 export const DialogFrame = (props: DialogFrameProps) => {
-  const { title, closeLabel, isOpen = true, isDismissable = true, children, footer, onClose } = props;
+  const { title, mark, note, closeLabel, isOpen = true, isDismissable = true, children, footer, onClose } = props;
   return (
     <ModalOverlay
       className={props.overlayClass}
@@ -47,14 +52,18 @@ export const DialogFrame = (props: DialogFrameProps) => {
       <Modal className={props.sheetClass}>
         <Dialog key={props.step} ref={watchLeaving} className={styles.dialog} role={props.role ?? 'dialog'}>
           <div className={styles.head}>
-            <Heading slot="title" level={2} className={styles.title}>
-              {title}
-            </Heading>
+            {mark}
+            <div className={styles.titles}>
+              <Heading slot="title" level={2} className={styles.title}>
+                {title}
+              </Heading>
+              {note}
+            </div>
             <IconButton label={closeLabel} onPress={onClose}>
               <XIcon />
             </IconButton>
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={props.isFlush ? styles.flush : styles.body}>{children}</div>
           {footer ? <div className={styles.foot}>{footer}</div> : null}
         </Dialog>
       </Modal>

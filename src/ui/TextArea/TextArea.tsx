@@ -4,16 +4,33 @@ import { describe, FieldFrame, type FieldTexts } from '#src/ui/Field/FieldFrame.
 import * as styles from './TextArea.css.ts';
 
 export type TextAreaProps = FieldTexts &
-  Pick<ComponentProps<'textarea'>, 'placeholder' | 'maxLength' | 'rows' | 'autoComplete' | 'ref' | 'onKeyDown'> & {
+  Pick<
+    ComponentProps<'textarea'>,
+    'placeholder' | 'maxLength' | 'rows' | 'autoComplete' | 'ref' | 'onKeyDown' | 'enterKeyHint'
+  > & {
     name: string;
     value: string;
     isDisabled?: boolean | undefined;
+    /** As high as its text, up to a few lines. */
+    isGrowing?: boolean;
     onChange: (value: string) => void;
     onBlur?: (() => void) | undefined;
   };
 
 export const TextArea = (props: TextAreaProps) => {
-  const { label, hint, error, isRequired, isLabelHidden, isDisabled, rows = 4, onChange, onBlur, ...input } = props;
+  const {
+    label,
+    hint,
+    error,
+    isRequired,
+    isLabelHidden,
+    isDisabled,
+    rows = 4,
+    isGrowing,
+    onChange,
+    onBlur,
+    ...input
+  } = props;
   const id = useId();
   return (
     <FieldFrame {...{ id, label, hint, error, isRequired, isLabelHidden }}>
@@ -21,7 +38,7 @@ export const TextArea = (props: TextAreaProps) => {
         <textarea
           {...input}
           {...describe(id, props)}
-          className={`${frame.input} ${styles.input}`}
+          className={`${frame.input} ${isGrowing ? styles.growing : styles.input}`}
           id={id}
           rows={rows}
           dir="auto"

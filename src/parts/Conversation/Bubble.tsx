@@ -1,0 +1,61 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert';
+import ClockIcon from 'lucide-react/icons/clock';
+import type { ChatEntry } from '#machines/chat/chat.types.ts';
+import { useFlow } from '#src/app/use-flow.ts';
+import { useLocale, useMessages } from '#src/app/use-texts.ts';
+import { formatMessageTime } from '#src/i18n/dates.ts';
+import { LinkedText } from '#src/parts/LinkedText/LinkedText.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Bubble.css.ts';
+import { ProductMessage } from './ProductMessage.tsx';
+
+export type BubbleProps = { entry: ChatEntry; shopName: string };
+
+/** When it was written, or what came of sending it. */
+const State = ({ entry }: { entry: ChatEntry }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const chat = useFlow('chat');
+  const { state, at, clientId = '', text = '' } = entry;
+  if (state === 'sent') {
+    return (
+      <time className={styles.note} dateTime={at}>
+        {formatMessageTime(at, locale)}
+      </time>
+    );
+  }
+  if (state === 'waiting') {
+    return (
+      <span className={styles.note}>
+        <ClockIcon />
+        {t('Sending…')}
+      </span>
+    );
+  }
+  return (
+    <button type="button" className={styles.failed} onClick={() => chat.send({ type: 'message.retry', clientId })}>
+      <CircleAlertIcon />
+      {t('Not sent – retry')}
+      <VisuallyHidden>: {text}</VisuallyHidden>
+    </button>
+  );
+};
+
+/** One message; who wrote it is seen by its side and read out before it. */
+export const Bubble = ({ entry, shopName }: BubbleProps) => {
+  const t = useMessages();
+  const { isOwn, text, product } = entry;
+  return (
+    <div className={isOwn ? styles.own : styles.theirs}>
+      <VisuallyHidden>{isOwn ? t('You') : shopName}: </VisuallyHidden>
+      {product && !text ? (
+        <ProductMessage product={product} />
+      ) : (
+        <div className={isOwn ? styles.ownText : styles.theirText} dir="auto">
+          <LinkedText text={text ?? ''} />
+        </div>
+      )}
+      <State entry={entry} />
+    </div>
+  );
+};

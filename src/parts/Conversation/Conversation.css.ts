@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const log = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', blockSize: '100%', minBlockSize: 0 });
+
+export const above = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space[2],
+});
+
+export const pending = style({ display: 'grid', alignContent: 'end', gap: vars.space[4], padding: vars.space[4] });
+
+export const middle = style({ alignSelf: 'center', minBlockSize: 0, overflowY: 'auto' });
+
+export const box = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space[2] });
+
+export const field = style({ flex: 1, minInlineSize: 0 });

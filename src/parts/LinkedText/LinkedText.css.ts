@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const link = style({ textDecoration: 'underline', textUnderlineOffset: '0.15em' });

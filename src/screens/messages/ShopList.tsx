@@ -1,0 +1,88 @@
+import MessagesSquareIcon from 'lucide-react/icons/messages-square';
+import { useCallback } from 'react';
+import { selectShops } from '#machines/chat/chat.selectors.ts';
+import type { ShopsFacts } from '#machines/chat/chat.types.ts';
+import { chatPageSize } from '#machines/constants.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Sentinel } from '#src/ui/Sentinel/Sentinel.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './MessagesScreen.css.ts';
+import { ShopRow } from './ShopRow.tsx';
+
+const ShopsPending = () => {
+  const t = useMessages();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{t('Loading…')}</VisuallyHidden>
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className={styles.rowPending}>
+          <Skeleton shape="circle" />
+          <span className={styles.words}>
+            <Skeleton width="half" />
+            <Skeleton width="most" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const NoShops = ({ search }: Pick<ShopsFacts, 'search'>) => {
+  const t = useMessages();
+  const isSearched = search.trim() !== '';
+  return (
+    <EmptyState
+      icon={<MessagesSquareIcon />}
+      title={isSearched ? t('No results found for “{text}”', { text: search.trim() }) : t('No conversations yet')}
+      text={isSearched ? undefined : t('Press “Chat” on the page of a shop or a product')}
+      level={2}
+    />
+  );
+};
+
+/** The shops, whatever came of asking for them. */
+export const ShopList = () => {
+  const t = useMessages();
+  const chat = useFlow('chat');
+  const { stage, search, conversations, isLoadingMore, hasMore, activeShopId } = useFacts('chat', selectShops);
+  const wantMore = useCallback(() => chat.send({ type: 'shops.more' }), [chat]);
+  if (stage === 'loading') return <ShopsPending />;
+  if (stage === 'failed') {
+    return (
+      <ErrorState
+        title={t('Your conversations could not be loaded')}
+        text={t('Check your connection and try again')}
+        retryLabel={t('Retry')}
+        onRetry={() => chat.send({ type: 'shops.reload' })}
+      />
+    );
+  }
+  if (conversations.length === 0) return <NoShops search={search} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {conversations.map((conversation) => (
+          <ShopRow
+            key={conversation.id}
+            conversation={conversation}
+            isActive={conversation.shop.id === activeShopId}
+            onPress={() => chat.send({ type: 'shop.choose', shop: conversation.shop })}
+          />
+        ))}
+      </ul>
+      {isLoadingMore ? (
+        <div className={styles.more}>
+          <Spinner />
+        </div>
+      ) : null}
+      {hasMore && conversations.length >= chatPageSize ? (
+        <Sentinel key={conversations.length} onNear={wantMore} />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Conversation } from '#machines/chat/chat.types.ts';
+import { headerBadgeCap } from '#machines/constants.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { capped } from '#src/layout/capped.ts';
+import { PartnerLogo } from '#src/parts/Conversation/Partner.tsx';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
+import * as styles from './MessagesScreen.css.ts';
+
+export type ShopRowProps = { conversation: Conversation; isActive: boolean; onPress: () => void };
+
+/** A shop, what was said last and when, and how much of it is unread. */
+export const ShopRow = ({ conversation, isActive, onPress }: ShopRowProps) => {
+  const t = useMessages();
+  const { shop, last_message, last_message_time, product, unread_message_shop: unread } = conversation;
+  return (
+    <li>
+      <button type="button" className={styles.row} aria-current={isActive ? 'true' : undefined} onClick={onPress}>
+        <PartnerLogo shop={shop} />
+        <span className={styles.words}>
+          <bdi className={styles.name}>{shop.name}</bdi>
+          <bdi className={unread > 0 ? styles.unread : styles.last}>
+            {last_message ?? product?.name ?? t('No messages yet')}
+          </bdi>
+        </span>
+        <span className={styles.end}>
+          {last_message_time ? <bdi className={styles.time}>{last_message_time}</bdi> : null}
+          {unread > 0 ? (
+            <Badge text={capped(unread, headerBadgeCap)} label={t('{count} unread', { count: unread })} />
+          ) : null}
+        </span>
+      </button>
+    </li>
+  );
+};

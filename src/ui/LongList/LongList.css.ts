@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const root = style({ position: 'relative', display: 'grid', minBlockSize: 0, blockSize: '100%' });
+
+export const box = style({
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The place is kept by the list itself, in every browser alike.
+  overflowAnchor: 'none',
+  outlineOffset: '-2px !important',
+});
+
+/** Few rows stand at the end, where the next one will be. */
+export const inner = style({ display: 'grid', alignContent: 'end', minBlockSize: '100%' });
+
+export const toEnd = style({ position: 'absolute', insetBlockEnd: vars.space[3], insetInlineEnd: vars.space[4] });

@@ -1,0 +1,89 @@
+/** Web addresses in texts of others: what is a link, and what never is. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { linkParts } from '#src/parts/LinkedText/link-parts.ts';
+
+const seed = Number(process.env.LARDER_TEST_SEED) || Date.now() % 2 ** 31;
+
+const linksIn = (text: string) =>
+  linkParts(text)
+    .filter(({ href }) => href)
+    .map((part) => [part.text, part.href]);
+
+describe('linkParts', () => {
+  test.each([
+    ['See https://larder.test/a?b=1&c=2#d.', 'https://larder.test/a?b=1&c=2#d', 'https://larder.test/a?b=1&c=2#d'],
+    ['www.larder.test, please', 'www.larder.test', 'https://www.larder.test/'],
+    ['(https://larder.test/rice_(grain))', 'https://larder.test/rice_(grain)', 'https://larder.test/rice_(grain)'],
+    ['انظر http://larder.test؟', 'http://larder.test', 'http://larder.test/'],
+    ['HTTPS://LARDER.TEST', 'HTTPS://LARDER.TEST', 'https://larder.test/'],
+  ])('finds the address in %j', (text, shown, href) => {
+    expect(linksIn(text)).toEqual([[shown, href]]);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'ftp://larder.test',
+    'mailto:a@larder.test',
+    'file:///etc/passwd',
+    '//larder.test',
+    'http://',
+    'https://localhost',
+    'https://larder.test@evil.test',
+    'awww.larder.test',
+    'larder.test',
+  ])('leaves %j as it is', (text) => {
+    expect(linksIn(text)).toEqual([]);
+  });
+
+  test('stops before what turns or hides letters', () => {
+    expect(linksIn('https://larder.test/\u202egnp.exe')).toEqual([['https://larder.test/', 'https://larder.test/']]);
+    expect(linksIn('https://larder\u200b.test/')).toEqual([]);
+  });
+
+  test(`of any text: the parts are the text, every link is http or https (LARDER_TEST_SEED=${seed})`, () => {
+    const pieces = fc.constantFrom(
+      ...[
+        'http://',
+        'https://',
+        'www.',
+        'javascript:',
+        'a.test',
+        '/',
+        '?x=',
+        '&quot;',
+        '"',
+        "'",
+        '<',
+        '>',
+        '(',
+        ')',
+        ']',
+      ],
+      ...[' ', '\n', '.', '…', '@', '\u202e', '\u200f', 'é', 'خبز', '🍞', '%00', '\\', '\0'],
+    );
+    const text = fc.array(fc.oneof(pieces, fc.string({ maxLength: 4 })), { maxLength: 30 }).map((all) => all.join(''));
+    fc.assert(
+      fc.property(text, (given) => {
+        const parts = linkParts(given);
+        expect(parts.map((part) => part.text).join('')).toBe(given);
+        for (const { href } of parts) if (href) expect(['http:', 'https:']).toContain(new URL(href).protocol);
+      }),
+      { numRuns: 10_000, seed },
+    );
+  });
+
+  test('of ten thousand letters takes no longer than five milliseconds', () => {
+    const worst = [')', '.', 'www.', 'http://a.test/', 'https://', '((', '\u200b', 'a'].map((piece) =>
+      `https://a.test/${piece.repeat(10_000)}`.slice(0, 10_000),
+    );
+    for (const text of worst) {
+      linkParts(text);
+      const start = performance.now();
+      for (let run = 0; run < 5; run += 1) linkParts(text);
+      expect((performance.now() - start) / 5).toBeLessThan(5);
+    }
+  });
+});
