@@ -16,4 +16,7 @@ export const middle = style({ alignSelf: 'center', minBlockSize: 0, overflowY: '
 
 export const box = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space[2] });
 
+/** In the middle of a box of one line, at the foot of a higher one. */
+export const send = style({ display: 'grid', marginBlockEnd: '0.1875rem' });
+
 export const field = style({ flex: 1, minInlineSize: 0 });

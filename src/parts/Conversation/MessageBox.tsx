@@ -39,9 +39,11 @@ export const MessageBox = () => {
           onKeyDown={onKeyDown}
         />
       </div>
-      <IconButton label={t('Send message')} variant="accent" isDisabled={draft.trim() === ''} onPress={send}>
-        <SendHorizontalIcon className={mirrored} />
-      </IconButton>
+      <span className={styles.send}>
+        <IconButton label={t('Send message')} variant="accent" isDisabled={draft.trim() === ''} onPress={send}>
+          <SendHorizontalIcon className={mirrored} />
+        </IconButton>
+      </span>
     </div>
   );
 };

@@ -4,6 +4,9 @@ import { hover, phone, tablet } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
+/** The header's bar on a phone, and its line. */
+const headerHeight = 'calc(4rem + 1px)';
+
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
 /** As high as the window leaves it, so that the box to write in is always in sight. */
@@ -17,12 +20,25 @@ export const panes = style({
   backgroundColor: vars.colour.card,
   overflow: 'clip',
   '@media': {
-    [phone]: { blockSize: `max(26rem, 100dvh - 9rem - ${tabBarHeight})` },
+    [phone]: { blockSize: `max(26rem, 100dvh - 15rem - ${tabBarHeight})` },
     [tablet]: { gridTemplateColumns: 'minmax(14rem, 20rem) minmax(0, 1fr)' },
   },
 });
 
-export const withShop = style({});
+/** On a phone a conversation takes all that is between the bars. */
+export const withShop = style({
+  '@media': {
+    [phone]: {
+      position: 'fixed',
+      zIndex: vars.z.raised,
+      insetBlock: `${headerHeight} calc(${tabBarHeight} + env(safe-area-inset-bottom))`,
+      insetInline: 0,
+      blockSize: 'auto',
+      border: 0,
+      borderRadius: 0,
+    },
+  },
+});
 
 export const side = style({
   display: 'grid',

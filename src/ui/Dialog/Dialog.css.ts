@@ -62,37 +62,42 @@ export const dialog = style({
   outline: 'none',
 });
 
-export const head = style({
+const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
   paddingBlock: vars.space[3],
-  paddingInline: `${vars.space[6]} ${vars.space[3]}`,
+  paddingInlineEnd: vars.space[3],
 });
+
+export const heads = {
+  own: style([head, { paddingInlineStart: vars.space[6] }]),
+  flush: style([head, { paddingInlineStart: vars.space[4], borderBlockEnd: `1px solid ${vars.colour.border}` }]),
+};
 
 export const titles = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 
 export const title = style({ ...type('title'), fontWeight: vars.weight.bold });
 
-export const body = style({
-  position: 'relative',
-  minBlockSize: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  paddingInline: vars.space[6],
-  paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
-});
+const body = style({ position: 'relative', minBlockSize: 0 });
 
-export const flush = style({
-  position: 'relative',
-  minBlockSize: 0,
-  display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr)',
-});
+export const bodies = {
+  own: style([
+    body,
+    {
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingInline: vars.space[6],
+      paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
+    },
+  ]),
+  flush: style([body, { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' }]),
+};
 
-export const foot = style({
-  paddingInline: vars.space[6],
-  paddingBlock: vars.space[4],
-  borderBlockStart: `1px solid ${vars.colour.border}`,
-});
+const line = style({ borderBlockStart: `1px solid ${vars.colour.border}` });
+
+export const feet = {
+  own: style([line, { paddingInline: vars.space[6], paddingBlock: vars.space[4] }]),
+  flush: style([line, { padding: vars.space[3] }]),
+};

@@ -42,6 +42,7 @@ const watchLeaving = () => () => {
 
 export const DialogFrame = (props: DialogFrameProps) => {
   const { title, mark, note, closeLabel, isOpen = true, isDismissable = true, children, footer, onClose } = props;
+  const edges = props.isFlush ? 'flush' : 'own';
   return (
     <ModalOverlay
       className={props.overlayClass}
@@ -51,7 +52,7 @@ export const DialogFrame = (props: DialogFrameProps) => {
     >
       <Modal className={props.sheetClass}>
         <Dialog key={props.step} ref={watchLeaving} className={styles.dialog} role={props.role ?? 'dialog'}>
-          <div className={styles.head}>
+          <div className={styles.heads[edges]}>
             {mark}
             <div className={styles.titles}>
               <Heading slot="title" level={2} className={styles.title}>
@@ -63,8 +64,8 @@ export const DialogFrame = (props: DialogFrameProps) => {
               <XIcon />
             </IconButton>
           </div>
-          <div className={props.isFlush ? styles.flush : styles.body}>{children}</div>
-          {footer ? <div className={styles.foot}>{footer}</div> : null}
+          <div className={styles.bodies[edges]}>{children}</div>
+          {footer ? <div className={styles.feet[edges]}>{footer}</div> : null}
         </Dialog>
       </Modal>
     </ModalOverlay>

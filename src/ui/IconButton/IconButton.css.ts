@@ -27,7 +27,11 @@ export const variants = styleVariants({
   raised: [base, { backgroundColor: vars.colour.card, boxShadow: vars.shadow.raised }, onHover(vars.colour.sunken)],
   accent: [
     base,
-    { color: vars.colour.onAccent, backgroundColor: vars.colour.accent },
+    {
+      color: vars.colour.onAccent,
+      backgroundColor: vars.colour.accent,
+      selectors: { '&[aria-disabled=true]': { backgroundColor: vars.colour.sunken } },
+    },
     onHover(vars.colour.accentHover),
   ],
 });
