@@ -10,6 +10,8 @@ import type { LineNews, RealtimeAddress } from './realtime.types.ts';
 export type LineOptions = LineInput & {
   /** What proves who asks to be signed in. */
   headers: () => Record<string, string>;
+  /** Where the shop answers, if that is not where the page is. */
+  origin?: string;
 };
 
 export type Line = {
@@ -34,11 +36,24 @@ function placeOf({ host, port, tls }: RealtimeAddress) {
   return { wsHost: host || location.hostname, wsPort: wanted, wssPort: wanted, forceTLS: isSecure };
 }
 
+/** The library takes every frame for one of its protocol; one that is none must not become an error of the page. */
+function forgiveJunk({ connection }: Pusher): void {
+  const emit = connection.emit.bind(connection);
+  connection.emit = (name, ...rest) => {
+    if (name !== 'message') return emit(name, ...rest);
+    try {
+      return emit(name, ...rest);
+    } catch {
+      return connection;
+    }
+  };
+}
+
 type Complaint = { data?: { code?: number | null }; error?: Complaint };
 const codeOf = ({ data, error }: Complaint): number | undefined => data?.code ?? (error && codeOf(error));
 
 /** The first attempt is under way when it returns. */
-export function makeLine({ address, userId, headers }: LineOptions, tell: (news: LineNews) => void): Line {
+export function makeLine({ address, userId, headers, origin = '' }: LineOptions, tell: (news: LineNews) => void): Line {
   let isOver = false;
   const client = new Pusher(address.key, {
     cluster: address.cluster,
@@ -48,13 +63,16 @@ export function makeLine({ address, userId, headers }: LineOptions, tell: (news:
     activityTimeout: realtimeActivityMs,
     pongTimeout: realtimePongMs,
     unavailableTimeout: realtimeUnavailableMs,
-    userAuthentication: { transport: 'ajax', endpoint: '/pusher/auth', headersProvider: headers },
+    userAuthentication: { transport: 'ajax', endpoint: `${origin}/pusher/auth`, headersProvider: headers },
   });
 
-  /** After the library's own handlers, which would set a timer to come back. */
+  forgiveJunk(client);
+
+  /** Now, so that the library sets no timer to come back, and after its own handlers, which may have set one. */
   const over = (code?: number) => {
     if (isOver) return;
     isOver = true;
+    client.disconnect();
     queueMicrotask(() => {
       client.disconnect();
       tell(code === undefined ? { type: 'line.closed' } : { type: 'line.closed', code });

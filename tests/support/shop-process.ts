@@ -36,8 +36,16 @@ const exited = (child: ChildProcess) =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
-/** Starts `dist/server/main.js` on `databaseUrl` and waits until it says that it is ready. */
-export const startShopProcess = async (databaseUrl: string, env: Record<string, string> = {}): Promise<ShopProcess> => {
+const built = ['dist/server/main.js'];
+/** For tests that run before the build. */
+export const sources = ['--import', 'tsx', 'server/main.ts'];
+
+/** Starts the server on `databaseUrl` and waits until it says that it is ready. */
+export const startShopProcess = async (
+  databaseUrl: string,
+  env: Record<string, string> = {},
+  program = built,
+): Promise<ShopProcess> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataFolder = await mkdtemp(join(tmpdir(), 'larder-shop-'));
@@ -45,7 +53,7 @@ export const startShopProcess = async (databaseUrl: string, env: Record<string, 
   let printed = '';
 
   const start = async () => {
-    child = spawn(process.execPath, ['dist/server/main.js'], {
+    child = spawn(process.execPath, program, {
       env: {
         ...process.env,
         NODE_ENV: 'production',
