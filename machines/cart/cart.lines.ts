@@ -102,7 +102,7 @@ export const lines = cartSetup.createStateConfig({
         src: 'getCart',
         id: 'getCart',
         onDone: read,
-        onError: [{ guard: isOffLimits, actions: ['wantAgain', 'loseSession'] }, ...unread],
+        onError: [{ guard: isOffLimits, actions: ['wantAgain', 'loseSession', 'requireLoginForWanted'] }, ...unread],
       },
       after: { hungCall: unanswered },
     },

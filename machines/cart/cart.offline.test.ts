@@ -150,6 +150,7 @@ describe(`${cartMachine.id}: without a network`, () => {
     cart.send({ type: 'connection.restored' });
     await cart.refuse('getCart', unauthorised);
     expect(cart.emitted('session.refused')).toHaveLength(1);
+    expect(cart.emitted('login.required')).toHaveLength(1);
 
     cart.send({ type: 'session.started' });
     await cart.answer('getCart', aCart());

@@ -164,6 +164,9 @@ export const cartSetup = setup({
     dropQuote: assign({ quote: undefined }),
     /** The root says 'Please login first!' and opens the dialog. */
     requireLogin: emit({ type: 'login.required' }),
+    requireLoginForWanted: enqueueActions(({ context, enqueue }) => {
+      if (context.wanted.length > 0) enqueue.emit({ type: 'login.required' });
+    }),
     loseSession: enqueueActions(({ enqueue }) => {
       enqueue.raise({ type: 'session.lost' });
       enqueue.emit({ type: 'session.refused' });

@@ -1,7 +1,7 @@
 /** When the shop is slow, says no, says nothing, or is gone: the page stays usable and tells the truth. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hungCallMs } from '#machines/constants.ts';
+import { hungCallMs, stillWorkingMs } from '#machines/constants.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
 import { logIn, newAccount, openLogin, signUp } from '../support/journey-account.ts';
@@ -89,7 +89,10 @@ describe('a shop that never answers', () => {
     await seeQuantity(shopper, product.name, 2);
     await expect.poll(() => stepper.getAttribute('aria-busy')).toBe('true');
     const reads = shopper.countOf('GET /carts');
-    await page.clock.runFor(hungCallMs);
+    await page.clock.runFor(stillWorkingMs);
+    await seeToast(shopper, t('Still working…'));
+    expect(await stepper.getAttribute('aria-busy')).toBe('true');
+    await page.clock.runFor(hungCallMs - stillWorkingMs);
     await seeToast(shopper, t('An error occurred'));
     await expect.poll(() => stepper.getAttribute('aria-busy')).toBe(null);
     await seeQuantity(shopper, product.name, 1);

@@ -245,5 +245,5 @@ export const isReachable = (snapshot: unknown, event: EventObject): boolean => {
   if (event.type.startsWith('line.')) return isPanelOpen && !hasTag.call(snapshot, 'busy');
   if (event.type === 'cart.add' || event.type === 'panel.open') return !isPanelOpen;
   if (event.type.startsWith('shop.') || event.type === 'checkout.start') return isPanelOpen;
-  return !event.type.startsWith('xstate.after.hungCall');
+  return !event.type.startsWith('xstate.after.');
 };

@@ -12,7 +12,13 @@ export const root = style({
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
-  '@media': { [phone]: { insetBlockEnd: `calc(${tabBarHeight} + ${vars.space[3]} + env(safe-area-inset-bottom))` } },
+  '@media': {
+    [phone]: {
+      insetBlockEnd: `calc(${tabBarHeight} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
+      // There a dialog rises from the lower edge, with its sums and its button where the notice would lie.
+      selectors: { ':root:has([role=dialog]) &': { insetBlock: `${vars.space[3]} auto` } },
+    },
+  },
 });
 
 export const notice = style({

@@ -1,0 +1,149 @@
+/** One product, bought at once: the cart stays as it is, to the byte. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { newAccount, signUp } from '../support/journey-account.ts';
+import { boughtNow, serverCart } from '../support/journey-cart.ts';
+import { newMember } from '../support/journey-member.ts';
+import { fillAddress, followOrder, payCash, placeOrder } from '../support/journey-ordering.ts';
+import { type OnShelf, productOf } from '../support/journey-shelf.ts';
+import {
+  button,
+  dialog,
+  heading,
+  newShopper,
+  open,
+  reload,
+  type Shopper,
+  see,
+  speak,
+  tongues,
+} from '../support/journey-shopper.ts';
+import { addFromPage, seeCartCount, seeQuantity, seeToast } from '../support/journey-shopping.ts';
+
+const greengrocer = 1;
+const bakery = 3;
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const pageOf = ({ id }: OnShelf) => `/products/${id}/details`;
+
+const buyNow = (shopper: Shopper, { name }: OnShelf) =>
+  shopper.press(
+    shopper.page
+      .getByRole('main')
+      .getByRole('button', { name: shopper.t('Buy {name} now', { name }), exact: true })
+      .first(),
+  );
+
+const seeCheckoutOf = async (shopper: Shopper, { name }: OnShelf) => {
+  const { page, t } = shopper;
+  await see(heading(shopper, t('Buy Now')));
+  await see(page.getByRole('main').getByRole('link', { name, exact: true }));
+  expect(new URL(page.url()).pathname).toBe('/buynow');
+};
+
+const somethingInCart = async (shopper: Shopper) => {
+  const kept = await productOf(shopper, greengrocer);
+  await open(shopper, pageOf(kept));
+  await addFromPage(shopper);
+  await seeQuantity(shopper, kept.name, 1);
+  await expect.poll(() => shopper.countOf('POST /cart/store')).toBe(1);
+  return kept;
+};
+
+describe('buying now', () => {
+  for (const tongue of tongues) {
+    for (const device of ['phone', 'desktop'] as const) {
+      test(`places an order and leaves the cart alone, in ${tongue} on a ${device}`, async () => {
+        const shopper = await newMember(browser, shop.url, { tongue, device });
+        const { page, t } = shopper;
+        const kept = await somethingInCart(shopper);
+        const bread = await productOf(shopper, bakery);
+        const before = await serverCart(shopper);
+
+        await open(shopper, pageOf(bread));
+        await buyNow(shopper, bread);
+        await seeCheckoutOf(shopper, bread);
+        expect(await page.getByText(t('has been added to cart')).count()).toBe(0);
+        await seeCartCount(shopper, 1);
+        // Whoever comes again finds it as it was.
+        await reload(shopper);
+        await seeCheckoutOf(shopper, bread);
+        expect(await page.getByText(t('Stays in your cart')).count()).toBe(0);
+
+        await fillAddress(shopper);
+        await payCash(shopper);
+        const placed = await placeOrder(shopper);
+        await followOrder(shopper, placed);
+        await see(page.getByRole('main').getByText(bread.name));
+        expect(await page.getByRole('main').getByText(kept.name).count()).toBe(0);
+
+        expect(await serverCart(shopper)).toBe(before);
+        expect(await boughtNow(shopper)).toEqual([]);
+        expect(shopper.countOf('POST /place-order')).toBe(1);
+        await seeCartCount(shopper, 1);
+        await shopper.leave();
+      });
+    }
+  }
+
+  test('a guest logs in first, and goes on to it from there', async () => {
+    const shopper = await newShopper(browser, shop.url, { tongue: 'ar' });
+    const { t } = shopper;
+    const bread = await productOf(shopper, bakery);
+    await open(shopper, pageOf(bread));
+    await speak(shopper);
+    await buyNow(shopper, bread);
+    await seeToast(shopper, t('Please login first!'));
+    await see(dialog(shopper, t('Login')));
+    expect(shopper.countOf('POST /cart/store')).toBe(0);
+
+    await signUp(shopper, newAccount());
+    await seeCheckoutOf(shopper, bread);
+    expect(shopper.countOf('POST /cart/store')).toBe(1);
+    await seeCartCount(shopper, 0);
+    await shopper.leave();
+  });
+
+  test('what is left for something else is not ordered, and a page with nothing to buy says so', async () => {
+    const shopper = await newMember(browser, shop.url);
+    const { page, t } = shopper;
+    await open(shopper, '/buynow');
+    await see(heading(shopper, t('There is nothing to check out')));
+
+    const [first, second] = await Promise.all([productOf(shopper, bakery), productOf(shopper, bakery, 1)]);
+    for (const product of [first, second]) {
+      await open(shopper, pageOf(product));
+      await buyNow(shopper, product);
+      await seeCheckoutOf(shopper, product);
+    }
+    expect(await boughtNow(shopper)).toEqual([second.id]);
+    await open(shopper, '/checkout');
+    await see(heading(shopper, t('There is nothing to check out')));
+    expect(await page.getByText(second.name).count()).toBe(0);
+    await shopper.leave();
+  });
+
+  test('a double press is one', async () => {
+    const shopper = await newMember(browser, shop.url);
+    const bread = await productOf(shopper, bakery);
+    await open(shopper, pageOf(bread));
+    await button(shopper, shopper.t('Buy {name} now', { name: bread.name }))
+      .first()
+      .dblclick();
+    await seeCheckoutOf(shopper, bread);
+    expect(shopper.countOf('POST /cart/store')).toBe(1);
+    await shopper.leave();
+  });
+});

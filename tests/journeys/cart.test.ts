@@ -1,0 +1,248 @@
+/** The cart under a shopper's hands: bursts, a network that goes, two tabs, and a shop that changed meanwhile. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/db/pool.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { serverQuantity } from '../support/journey-cart.ts';
+import { newMember } from '../support/journey-member.ts';
+import { checkOut } from '../support/journey-ordering.ts';
+import { type OnShelf, productOf, shopOf } from '../support/journey-shelf.ts';
+import {
+  anotherTab,
+  button,
+  open,
+  type Shopper,
+  type ShopperOptions,
+  see,
+  seeGone,
+} from '../support/journey-shopper.ts';
+import { addFromPage, closeCart, openCart, partOf, seeCartCount, seeQuantity } from '../support/journey-shopping.ts';
+
+const greengrocer = 1;
+const bakery = 3;
+const convergeMs = 1000;
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const pageOf = ({ id }: OnShelf) => `/products/${id}/details`;
+
+const putIntoCart = async (shopper: Shopper, product: OnShelf) => {
+  await open(shopper, pageOf(product));
+  await addFromPage(shopper);
+  await expect.poll(() => serverQuantity(shopper, product)).toBe(1);
+};
+
+/** Signed in, with one of a product in the cart. */
+const customer = async (index = 0, options: ShopperOptions = {}) => {
+  const shopper = await newMember(browser, shop.url, options);
+  const product = await productOf(shopper, greengrocer, index);
+  await putIntoCart(shopper, product);
+  return { shopper, product };
+};
+
+const inDatabase = async (query: string, values: unknown[] = []) => {
+  const { pool, close } = await openDatabase({ url: shop.databaseUrl, poolSize: 1 });
+  await pool.query(query, values).finally(close);
+};
+
+const moreOf = ({ page, t }: Shopper, { name }: OnShelf) =>
+  page.getByRole('button', { name: t('Increase quantity of {name}', { name }), exact: true });
+const quantityOf = ({ page, t }: Shopper, { name }: OnShelf) =>
+  page.getByRole('dialog').getByRole('textbox', { name: t('Quantity of {name}', { name }), exact: true });
+
+const seeSameAsServer = async (shopper: Shopper, product: OnShelf) => {
+  await expect
+    .poll(() =>
+      shopper.page
+        .getByRole('group', { name: shopper.t('Quantity of {name}', { name: product.name }) })
+        .first()
+        .getAttribute('aria-busy'),
+    )
+    .toBe(null);
+  await seeQuantity(shopper, product.name, await serverQuantity(shopper, product));
+};
+
+describe('a burst', () => {
+  test('of clicks never counts more than the shop does', async () => {
+    const { shopper, product } = await customer();
+    const more = moreOf(shopper, product).first();
+    await more.evaluate((control: HTMLElement) => {
+      for (let press = 0; press < 12; press += 1) control.click();
+    });
+    for (let press = 0; press < 6; press += 1) await more.click({ force: true });
+    await seeSameAsServer(shopper, product);
+    expect(await serverQuantity(shopper, product)).toBe(1 + shopper.countOf('POST /cart/increment'));
+    await shopper.leave();
+  });
+
+  test('of keys is one intent: the number that was typed', async () => {
+    const { shopper, product } = await customer(1);
+    await openCart(shopper, 1);
+    const field = quantityOf(shopper, product);
+    await field.click();
+    await field.pressSequentially('12');
+    await field.press('Backspace');
+    await field.pressSequentially('3');
+    await field.press('Enter');
+    await expect.poll(() => serverQuantity(shopper, product)).toBe(13);
+    await seeSameAsServer(shopper, product);
+    expect(shopper.countOf('POST /cart/quantity')).toBe(1);
+    await shopper.leave();
+  });
+
+  test('on a button that adds is one', async () => {
+    const shopper = await newMember(browser, shop.url);
+    const product = await productOf(shopper, greengrocer, 2);
+    await open(shopper, pageOf(product));
+    await button(shopper, shopper.t('Add to cart')).dblclick();
+    await expect.poll(() => serverQuantity(shopper, product)).toBeGreaterThan(0);
+    await seeSameAsServer(shopper, product);
+    expect(shopper.countOf('POST /cart/store')).toBe(1);
+    await shopper.leave();
+  });
+});
+
+describe('without a network', () => {
+  for (const tongue of ['en', 'ar'] as const) {
+    test(`changes wait, and are sent once when it is back, in ${tongue}`, async () => {
+      const { shopper, product } = await customer(3, { tongue, device: tongue === 'en' ? 'desktop' : 'phone' });
+      const { page, context, t } = shopper;
+      const other = await productOf(shopper, bakery);
+      await openCart(shopper, 1);
+      await context.setOffline(true);
+      const notice = page.getByText(t('You are offline'));
+      await see(notice);
+      for (let press = 0; press < 2; press += 1)
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('Increase quantity of {name}', { name: product.name }) })
+          .click();
+      const waiting = page.getByRole('dialog').getByText(t('Waiting for the connection'));
+      await see(waiting);
+      await see(page.getByText(t('Your changes are kept until you are back')));
+      await seeQuantity(shopper, product.name, 3);
+      expect(await serverQuantity(shopper, product)).toBe(1);
+
+      await context.setOffline(false);
+      await seeGone(notice);
+      await seeGone(waiting);
+      await expect.poll(() => serverQuantity(shopper, product)).toBe(3);
+      expect([shopper.countOf('POST /cart/quantity'), shopper.countOf('POST /cart/increment')]).toEqual([1, 0]);
+      await closeCart(shopper);
+
+      await open(shopper, pageOf(other));
+      const added = shopper.countOf('POST /cart/store');
+      await context.setOffline(true);
+      await see(notice);
+      await addFromPage(shopper);
+      await seeQuantity(shopper, other.name, 1);
+      await seeCartCount(shopper, 2);
+      expect(shopper.countOf('POST /cart/store')).toBe(added);
+      await context.setOffline(false);
+      await expect.poll(() => serverQuantity(shopper, other)).toBe(1);
+      expect(shopper.countOf('POST /cart/store')).toBe(added + 1);
+      await shopper.leave();
+    });
+  }
+
+  test('an add whose answer was lost on the way is not added again', async () => {
+    const shopper = await newMember(browser, shop.url);
+    const { page, context } = shopper;
+    const product = await productOf(shopper, greengrocer, 4);
+    await open(shopper, pageOf(product));
+    await page.route('**/api/cart/store', async (route) => {
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await addFromPage(shopper);
+    await expect.poll(() => serverQuantity(shopper, product)).toBe(1);
+    await see(page.getByText(shopper.t('Your changes are kept until you are back')));
+    await page.unroute('**/api/cart/store');
+    await context.setOffline(false);
+    await expect.poll(() => shopper.countOf('POST /cart/store')).toBe(2);
+    await seeSameAsServer(shopper, product);
+    await seeQuantity(shopper, product.name, 1);
+    await shopper.leave();
+  });
+});
+
+test('two tabs show what the server has within a second of each change', async () => {
+  const { shopper: here, product } = await customer(5);
+  const there = await anotherTab(here);
+  await open(there, pageOf(product));
+  await seeQuantity(there, product.name, 1);
+  for (const [tab, other] of [
+    [here, there],
+    [there, here],
+    [here, there],
+  ] as const) {
+    const before = await serverQuantity(here, product);
+    await moreOf(tab, product).first().click();
+    await expect.poll(() => serverQuantity(here, product)).toBe(before + 1);
+    const since = performance.now();
+    await seeQuantity(other, product.name, before + 1);
+    expect(performance.now() - since).toBeLessThan(convergeMs);
+    await seeSameAsServer(tab, product);
+  }
+  await here.leave();
+});
+
+describe('what changed in the shop meanwhile', () => {
+  test('is marked in its line: another price, the last pieces, none at all', async () => {
+    const { shopper, product } = await customer(6);
+    const [few, none] = [await productOf(shopper, greengrocer, 7), await productOf(shopper, greengrocer, 8)];
+    for (const other of [few, none]) await putIntoCart(shopper, other);
+    await inDatabase('update packagings set price = price + 100, discount_price = null where id = $1', [
+      product.packaging_id,
+    ]);
+    await inDatabase('update packagings set stock = 1 where id = $1', [few.packaging_id]);
+    await inDatabase('update packagings set stock = 0 where id = $1', [none.packaging_id]);
+
+    await open(shopper);
+    const cart = await openCart(shopper, 3);
+    const lineOf = ({ name }: OnShelf) => cart.getByRole('listitem').filter({ hasText: name });
+    const words = shopper.t('Price changed: {before} → {now}', { before: '', now: '' }).split(':')[0] ?? '';
+    const [marked] = (await lineOf(product).getByText(words).allTextContents()) as [string];
+    const amounts = marked.match(/\d+\.\d\d/g)?.map(Number) ?? [];
+    const paid = product.discount_price > 0 ? product.discount_price : product.price;
+    expect(amounts).toEqual([paid, Number((product.price + 1).toFixed(2))]);
+    await see(lineOf(few).getByText(shopper.t('Only {count} left', { count: 1 })));
+    await see(lineOf(none).getByText(shopper.t('Sold out')));
+    await shopper.leave();
+  });
+});
+
+describe('with one vendor', () => {
+  test('every shop is checked out, and there is nothing to choose', async () => {
+    const set = (value: boolean) =>
+      inDatabase(
+        `insert into settings (key, value) values ('multiVendor', $1) on conflict (key) do update set value = excluded.value`,
+        [JSON.stringify(value)],
+      );
+    await set(false);
+    await shop.kill();
+    await shop.restart();
+    const { shopper, product } = await customer(9);
+    const bread = await productOf(shopper, bakery, 1);
+    await putIntoCart(shopper, bread);
+    const cart = await openCart(shopper, 2);
+    expect(await cart.getByRole('checkbox').count()).toBe(0);
+    for (const id of [greengrocer, bakery]) await see(partOf(shopper, (await shopOf(shopper, id)).name));
+    await checkOut(shopper);
+    for (const { name } of [product, bread])
+      await see(shopper.page.getByRole('main').getByRole('link', { name, exact: true }));
+    await shopper.leave();
+    await set(true);
+  });
+});
