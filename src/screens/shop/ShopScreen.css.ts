@@ -22,10 +22,11 @@ export const banner = style({
 
 export const who = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space[4],
   paddingInline: vars.space[2],
-  '@media': { [tablet]: { alignItems: 'flex-end', paddingInline: vars.space[6] } },
+  '@media': { [tablet]: { flexWrap: 'nowrap', alignItems: 'flex-end', paddingInline: vars.space[6] } },
 });
 
 export const logo = style({
@@ -41,7 +42,7 @@ export const logo = style({
   '@media': { [tablet]: { inlineSize: '6.5rem', blockSize: '6.5rem' } },
 });
 
-export const words = style({ display: 'grid', flex: 1, gap: vars.space[2], minInlineSize: 0 });
+export const words = style({ display: 'grid', flex: '1 1 14rem', gap: vars.space[2], minInlineSize: 0 });
 
 export const facts = style({
   ...type('small'),

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Place, placeOf, restorePlace } from './place.ts';
+import { atEnd, type Place, placeOf, restorePlace } from './place.ts';
 
 type Options = {
   /** A new value brings the end into sight. */
@@ -15,7 +15,7 @@ export const usePlace = (
   content: RefObject<HTMLElement | null>,
   { followKey, startPx, onNearStart }: Options,
 ) => {
-  const place = useRef<Place>({ isAtEnd: true, row: undefined, top: 0 });
+  const place = useRef<Place>(atEnd);
   const followed = useRef(followKey);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
@@ -34,7 +34,7 @@ export const usePlace = (
   }, [box, look]);
 
   const toEnd = useCallback(() => {
-    place.current = { isAtEnd: true, row: undefined, top: 0 };
+    place.current = atEnd;
     settle();
   }, [settle]);
 

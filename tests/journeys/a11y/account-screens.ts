@@ -38,6 +38,25 @@ const passwordErrors = async (visitor: Visitor): Promise<void> => {
   await page.locator('main [aria-invalid=true]').first().waitFor();
 };
 
+const chatDrawer = async (visitor: Visitor): Promise<void> => {
+  const { page, t } = visitor;
+  await come(visitor, '/shops/1');
+  await page.locator('main [aria-haspopup=dialog]').first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: t('Message') })
+    .fill('Is it fresh?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('log').getByText('Is it fresh?').first().waitFor();
+};
+
+const conversation = async (visitor: Visitor): Promise<void> => {
+  await chatDrawer(visitor);
+  await come(visitor, '/massages');
+  await visitor.page.locator('main li button').first().click();
+  await visitor.page.getByRole('log').waitFor();
+};
+
 export const accountScreens: Screen[] = [
   at('the dashboard', '/dashboard'),
   over('the menu of the account', accountPages, 'phone'),
@@ -47,4 +66,6 @@ export const accountScreens: Screen[] = [
   at('a new address', '/manage-address/new'),
   at('an address that is not there', '/manage-address/999999/edit'),
   over('the password with errors', passwordErrors),
+  over('the chat over a page', chatDrawer),
+  over('a conversation', conversation),
 ];

@@ -1,0 +1,80 @@
+/** A conversation of ten thousand messages: what the page holds, what a new message costs, what the memory says. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { answerLong, fillConversation, heightOf, logOf, messagesAt } from '../support/journey-chat.ts';
+import { newMember } from '../support/journey-member.ts';
+import { shopOf } from '../support/journey-shelf.ts';
+import { open, see } from '../support/journey-shopper.ts';
+
+const greengrocer = 1;
+const total = 10_000;
+/** Larger than the contract's page, so that the test does not take as long as a person would. */
+const size = 1_000;
+const limits = { nodes: 2_000, appendMs: 50, heapMb: 150 };
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+test('ten thousand messages stay smooth', async () => {
+  const shopper = await newMember(browser, shop.url);
+  const { page, context, press } = shopper;
+  const { name } = await shopOf(shopper, greengrocer);
+  await fillConversation(shop, shopper, greengrocer, 1);
+  const [sample] = await messagesAt(shop, shopper, greengrocer);
+  if (!sample) throw new Error('There is no message to copy.');
+  await page.route('**/api/get-message?*', answerLong(sample, total, size));
+  await open(shopper, '/massages');
+  await press(page.getByRole('button', { name }));
+  const log = logOf(page);
+  await see(log.getByText(`Text ${total}`, { exact: true }));
+
+  for (let loaded = size; loaded < total; loaded += size) {
+    const height = await heightOf(log);
+    await log.evaluate((element) => element.scrollTo({ top: 0 }));
+    await expect.poll(() => heightOf(log), { timeout: 20_000 }).toBeGreaterThan(height * (1 + 0.9 / (loaded / size)));
+  }
+  await log.evaluate((element) => element.scrollTo({ top: 0 }));
+  await see(log.getByText('Text 1', { exact: true }));
+  await log.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await see(log.getByText(`Text ${total}`, { exact: true }));
+  await expect.poll(() => log.locator('*').count()).toBeLessThanOrEqual(limits.nodes);
+  const nodes = await log.locator('*').count();
+
+  // From the key to the bubble, several times; the median tells.
+  await page.route('**/api/send-message', () => undefined);
+  const times: number[] = [];
+  for (let run = 0; run < 7; run += 1) {
+    await page.locator('textarea').fill(`Appended ${run}`);
+    times.push(
+      await page.locator('textarea').evaluate(async (box, text) => {
+        const list = document.querySelector('[role=log]');
+        const start = performance.now();
+        box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+        while (!list?.textContent.includes(text)) await new Promise((next) => setTimeout(next));
+        // Reading a height makes the browser lay out what was added.
+        return list.scrollHeight > 0 ? performance.now() - start : Number.NaN;
+      }, `Appended ${run}`),
+    );
+    await see(log.getByText(`Appended ${run}`));
+  }
+  const appendMs = times.sort((a, b) => a - b)[3] ?? Number.NaN;
+
+  const session = await context.newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const heapMb = usedSize / 2 ** 20;
+  console.log(`${total} messages: ${nodes} nodes, a new one in ${appendMs.toFixed(1)} ms, ${heapMb.toFixed(0)} MB`);
+  expect(appendMs).toBeLessThanOrEqual(limits.appendMs);
+  expect(heapMb).toBeLessThanOrEqual(limits.heapMb);
+  await shopper.leave();
+});

@@ -1,0 +1,210 @@
+/** The chat with shops: from the page, on its own screen, over a network that fails, and page by page. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { demo, fillLogin } from '../support/journey-account.ts';
+import {
+  fillConversation,
+  heightOf,
+  logOf,
+  openChat,
+  replyTo,
+  rowsOf,
+  say,
+  textsAt,
+  textsFromTop,
+} from '../support/journey-chat.ts';
+import { newMember } from '../support/journey-member.ts';
+import { productOf, shopOf } from '../support/journey-shelf.ts';
+import { button, dialog, link, newShopper, open, see, seeGone, tongues } from '../support/journey-shopper.ts';
+
+const greengrocer = 1;
+const screen = '/massages';
+const drawerShare = 0.7;
+/** Higher than a message, lower than a page of them. */
+const pagePx = 400;
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+describe('a shop', () => {
+  for (const tongue of tongues) {
+    for (const device of ['phone', 'desktop'] as const) {
+      test(`is asked about a product and answers, in ${tongue} on a ${device}`, async () => {
+        const shopper = await newMember(browser, shop.url, { tongue, device });
+        const { page, t, press } = shopper;
+        const [{ name: shopName }, product] = await Promise.all([
+          shopOf(shopper, greengrocer),
+          productOf(shopper, greengrocer),
+        ]);
+        await open(shopper, `/products/${product.id}/details`);
+        const drawer = await openChat(shopper, shopName);
+        const height = page.viewportSize()?.height ?? 0;
+        await expect.poll(async () => (await drawer.boundingBox())?.height).toBeCloseTo(height * drawerShare, 0);
+        await see(logOf(drawer).getByRole('link', { name: product.name }));
+
+        await say(shopper, drawer, 'Is it ripe?');
+        await see(logOf(drawer).getByText('Is it ripe?'));
+        await expect.poll(() => textsAt(shop, shopper, greengrocer)).toContain('Is it ripe?');
+        // Nobody reloads anything: the page hears of it.
+        await replyTo(shop, shopper, greengrocer, 'Yes, see https://larder.test/ripe.');
+        await see(logOf(drawer).getByRole('link', { name: 'https://larder.test/ripe', exact: true }));
+        await see(drawer.getByText(t('Online'), { exact: true }));
+        await expect.poll(() => drawer.getByRole('status').first().textContent()).toContain('Yes, see');
+
+        await press(drawer.getByRole('button', { name: t('Close chat') }));
+        await seeGone(drawer);
+        await replyTo(shop, shopper, greengrocer, 'And sweet');
+        await open(shopper, screen);
+        const row = page.getByRole('button', { name: shopName });
+        await see(row.getByText(t('{count} unread', { count: 1 })));
+        await press(row);
+        const pane = page.getByRole('region', { name: t('Chat with {shop}', { shop: shopName }) });
+        await see(logOf(pane).getByText('And sweet'));
+        await expect.poll(() => row.getByText(t('{count} unread', { count: 1 })).count()).toBe(0);
+        await shopper.leave();
+      });
+    }
+  }
+
+  test('is asked by a guest once they have logged in', async () => {
+    const shopper = await newShopper(browser, shop.url);
+    const { t, press } = shopper;
+    await open(shopper, `/shops/${greengrocer}`);
+    const { name } = await shopOf(shopper, greengrocer);
+    await press(button(shopper, t('Chat with {shop}', { shop: name })));
+    await fillLogin(shopper, demo.login, demo.password);
+    await see(dialog(shopper, name).getByRole('textbox', { name: t('Message') }));
+    await shopper.leave();
+  });
+
+  test('nobody is chosen at first, and a search that finds nothing says so', async () => {
+    const shopper = await newMember(browser, shop.url);
+    const { page, t, write } = shopper;
+    await fillConversation(shop, shopper, greengrocer, 1);
+    await open(shopper, screen);
+    await see(page.getByText(t('No User Selected')));
+    await see(page.getByText(t('Please select a user to see their messages')));
+    const { name } = await shopOf(shopper, greengrocer);
+    await see(page.getByRole('button', { name }));
+    await write(page.getByRole('searchbox', { name: t('Search Seller') }), 'zzz');
+    await see(page.getByText(t('No results found for “{text}”', { text: 'zzz' })));
+    await write(page.getByRole('searchbox', { name: t('Search Seller') }), name.slice(0, 4));
+    await see(page.getByRole('button', { name }));
+    await shopper.leave();
+  });
+});
+
+describe('a text', () => {
+  test('that could not be sent says so, is tried again, and is there once', async () => {
+    const shopper = await newMember(browser, shop.url);
+    const { page, t, press } = shopper;
+    const { name } = await shopOf(shopper, greengrocer);
+    await open(shopper, `/shops/${greengrocer}`);
+    const drawer = await openChat(shopper, name);
+    await page.route('**/api/send-message', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }));
+    await say(shopper, drawer, 'Are you there?');
+    const retry = drawer.getByRole('button', { name: t('Not sent – retry') });
+    await see(retry);
+    await see(logOf(drawer).getByText('Are you there?', { exact: true }).first());
+    await page.unroute('**/api/send-message');
+    await press(retry);
+    await seeGone(retry);
+    await replyTo(shop, shopper, greengrocer, 'We are');
+    await see(logOf(drawer).getByText('We are'));
+    const shown = (await rowsOf(logOf(drawer))).map(({ text }) => text);
+    expect(shown.filter((text) => text === 'Are you there?')).toHaveLength(1);
+    const kept = await textsAt(shop, shopper, greengrocer);
+    expect(kept.filter((text) => text === 'Are you there?')).toHaveLength(1);
+    shopper.complaints.splice(0);
+    await shopper.leave();
+  });
+
+  test('is sent by Enter, not while a word is composed, and grows by Shift and Enter', async () => {
+    const shopper = await newMember(browser, shop.url);
+    const { page, t } = shopper;
+    const { name } = await shopOf(shopper, greengrocer);
+    await open(shopper, `/shops/${greengrocer}`);
+    const drawer = await openChat(shopper, name);
+    const box = drawer.getByRole('textbox', { name: t('Message') });
+    await box.pressSequentially('One');
+    await box.press('Shift+Enter');
+    await box.pressSequentially('two');
+    await box.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    expect(await box.inputValue()).toBe('One\ntwo');
+    await box.press('Enter');
+    await box.press('Enter');
+    await page.keyboard.type('   ');
+    await box.press('Enter');
+    await expect.poll(() => textsAt(shop, shopper, greengrocer)).toContain('One\ntwo');
+    expect(shopper.countOf('POST /send-message')).toBe(1);
+    await shopper.leave();
+  });
+
+  test('of somebody else stays a text', async () => {
+    const shopper = await newMember(browser, shop.url);
+    const { name } = await shopOf(shopper, greengrocer);
+    await open(shopper, `/shops/${greengrocer}`);
+    const drawer = await openChat(shopper, name);
+    const hostile = '<img src=x onerror="alert(1)"> javascript:alert(1) &quot;';
+    await replyTo(shop, shopper, greengrocer, hostile);
+    await see(logOf(drawer).getByText(hostile));
+    expect(await logOf(drawer).locator('img, a').count()).toBe(0);
+    await shopper.leave();
+  });
+});
+
+describe('older messages', () => {
+  test('come as one scrolls, each once, and what is in sight stands still while new ones arrive', async () => {
+    const shopper = await newMember(browser, shop.url);
+    const { page, press } = shopper;
+    const { name } = await shopOf(shopper, greengrocer);
+    await fillConversation(shop, shopper, greengrocer, 70);
+    await open(shopper, screen);
+    await press(page.getByRole('button', { name }));
+    const log = logOf(page);
+    await see(log.getByText('Text 70', { exact: true }));
+    for (const page of [1, 2, 3]) {
+      await log.evaluate((element) => element.scrollTo({ top: 200 }));
+      const height = await heightOf(log);
+      const before = (await rowsOf(log)).find(({ top }) => top > 0);
+      await replyTo(shop, shopper, greengrocer, `New ${page}`);
+      await expect.poll(() => heightOf(log)).toBeGreaterThan(height + pagePx);
+      const moved = async () => {
+        const now = (await rowsOf(log)).find(({ text }) => text === before?.text);
+        return Math.abs((now?.top ?? Number.NaN) - (before?.top ?? 0));
+      };
+      await expect.poll(moved).toBeLessThanOrEqual(2);
+    }
+    await expect
+      .poll(() => textsFromTop(log))
+      .toEqual(['Welcome', ...Array.from({ length: 70 }, (_, at) => `Text ${at + 1}`), 'New 1', 'New 2', 'New 3']);
+    await shopper.leave();
+  });
+});
+
+test('the page of a product in the chat is one press away, and the drawer is gone there', async () => {
+  const shopper = await newMember(browser, shop.url);
+  const { page, press } = shopper;
+  const [{ name: shopName }, product] = await Promise.all([
+    shopOf(shopper, greengrocer),
+    productOf(shopper, greengrocer),
+  ]);
+  await open(shopper, `/products/${product.id}/details`);
+  await openChat(shopper, shopName);
+  await open(shopper, screen);
+  await press(page.getByRole('button', { name: shopName }));
+  await press(link(shopper, product.name).or(logOf(page).getByRole('link')).first());
+  await see(page.getByRole('heading', { name: product.name, level: 1 }));
+  expect(await dialog(shopper, shopName).count()).toBe(0);
+  await shopper.leave();
+});

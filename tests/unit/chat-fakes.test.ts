@@ -1,0 +1,31 @@
+/** What the tests of the chat make up is what the contract promises. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import document from '#api/generated/openapi.json' with { type: 'json' };
+import { aConversation, aMessage, aPage } from '#tests/support/chat-model.ts';
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(document, 'contract');
+
+const product = {
+  id: 41,
+  name: 'Rice',
+  thumbnail: '/rice.webp',
+  price: 12.5,
+  discount_price: 10,
+  rating: 4.5,
+  total_reviews: '3',
+};
+
+test.each([
+  ['ConversationsAnswer', { data: { total: 2, data: [aConversation(3), aConversation(4, { last_message: null })] } }],
+  ['MessagesAnswer', { data: { data: [...aPage(60), aMessage(1, { message: null, product })] } }],
+  ['MessageAnswer', { data: { data: aMessage(9, { type: 'user', client_id: crypto.randomUUID() }) } }],
+])('%s', (schema, answer) => {
+  const isPromised = ajv.compile({ $ref: `contract#/components/schemas/${schema}` });
+  isPromised(answer);
+  expect(isPromised.errors).toBeNull();
+  expect(isPromised({ data: { data: [{ ...answer, id: 'one' }] } })).toBe(false);
+});
