@@ -66,3 +66,21 @@ test('the session is over: looks again after the login', async () => {
   checkout.send({ type: 'session.started' });
   expect(checkout.facts().stage).toBe('finding');
 });
+
+test('what is digital is not paid at the door', async () => {
+  const checkout = open([3]);
+  checkout.send({ type: 'payment.choose', method: 'cash' });
+  const digital = aQuote(2.5);
+  digital.checkout_items = digital.checkout_items.map((group) => ({
+    ...group,
+    products: group.products.map((line) => ({ ...line, is_digital: true })),
+  }));
+  await checkout.answer('quoteCheckout', digital);
+
+  expect(checkout.facts()).toMatchObject({ payment: undefined, methods: [{ method: 'stripe' }] });
+  checkout.send({ type: 'order.place' });
+  expect(checkout.asked('placeOrder')).toEqual([]);
+  expect(checkout.notices().at(-1)?.text).toEqual({ key: 'Please choose a payment method' });
+  checkout.send({ type: 'payment.choose', method: 'cash' });
+  expect(checkout.facts().payment).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 /** What a view may know about the checkout. */
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from './checkout.machine.ts';
+import { methodsFor, paymentFor } from './checkout.methods.ts';
 import type { CheckoutFacts, CheckoutStage, PlacedOrder } from './checkout.types.ts';
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
@@ -22,8 +23,8 @@ export const selectCheckout = (snapshot: CheckoutSnapshot): CheckoutFacts => {
     appliedCode: context.appliedCode,
     isCheckingCode: stageOf(snapshot) === 'quoting' && context.code !== context.appliedCode,
     codeRefusal: context.codeRefusal,
-    methods: context.methods,
-    payment: context.payment,
+    methods: methodsFor(context),
+    payment: paymentFor(context),
     note: context.note,
     address: context.addresses.chosen,
     canPlace: snapshot.can({ type: 'order.place' }),

@@ -11,6 +11,7 @@ import { failureOf } from '../kit/failure.ts';
 import { type NoticeText, textOr } from '../kit/notice.ts';
 import { port } from '../kit/port.ts';
 import { freshTotals, isCodeLost, noCode } from './checkout.code.ts';
+import { methodsFor, paymentFor } from './checkout.methods.ts';
 import type {
   CheckoutContext,
   CheckoutEmitted,
@@ -30,7 +31,7 @@ const finalKinds: Failure['kind'][] = ['refused', 'notFound', 'limited'];
 const orderOf = (context: CheckoutContext): PlaceOrder => ({
   shop_ids: context.shopIds,
   address_id: context.addresses.chosen?.id ?? 0,
-  payment_method: context.payment ?? '',
+  payment_method: paymentFor(context) ?? '',
   note: context.note.trim() || null,
   is_buy_now: context.purchase === 'buyNow',
   ...(context.code === undefined ? {} : { coupon_code: context.code }),
@@ -68,13 +69,13 @@ export const checkoutSetup = setup({
     isExpired: (_, { facts }: { facts: AddressesFacts }) => facts.stage === 'expired',
     isQuoteEmpty: (_, { quote }: { quote: Quote }) => quote.checkout_items.length === 0,
     isOffered: ({ context }, { method }: { method: string }) =>
-      context.methods.some((other) => other.method === method),
+      methodsFor(context).some((other) => other.method === method),
     hasShops: ({ context }) => context.shopIds.length > 0,
     isBuyNow: ({ context }) => context.purchase === 'buyNow',
     isCartEmpty: (_, { cart }: { cart: Cart }) => cart.cart_items.length === 0,
     lacksAddress: ({ context }) => context.addresses.chosen === undefined,
     isToBePaid: (_, { placed }: { placed: OrderPlaced }) => placed.order_payment_url !== null,
-    lacksPayment: ({ context }) => context.payment === undefined,
+    lacksPayment: ({ context }) => paymentFor(context) === undefined,
   },
   actions: {
     beginPurchase: assign(({ context }, { shopIds, purchase = 'cart', prefill = {} }: Entry) => ({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -18,6 +18,9 @@ export const head = style({
   minBlockSize: '3.25rem',
   borderBlockEnd: `1px solid ${vars.colour.border}`,
 });
+
+// The name takes the room; what there is to say and to press stands at the end.
+globalStyle(`${head} > :first-child`, { flex: 1 });
 
 export const name = style({ fontWeight: vars.weight.strong });
 
