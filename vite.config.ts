@@ -11,7 +11,8 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4401';
 const calls = '^/api/(?!.*\\.tsx?(\\?|$))';
 const documents = ['/shop/download-invoice/', '/shop/payment-slip/'];
 
-const notOfGoods = /parts[\\/](?:Bought|Address|Amounts|Order|Timeline|Country|Form|Photo|ReturnStatus|address-type)/;
+const notOfGoods =
+  /parts[\\/](?:Bought|Address|Amounts|Charged|Order|Gateway|Timeline|Country|Form|Photo|ReturnStatus|address-type|method|payment)/;
 const ofForms =
   /ui[\\/](?:Dialog|Drawer|Confirm|Field[\\/]Field[.]|FieldGrid|File|Form|Code|Password|TextArea|Tabs|Check|UndoBar)/;
 const isOfGoods = (id: string) =>

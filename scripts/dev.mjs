@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { checkNode, installIfNeeded } from './lib/install.mjs';
 import { main, program, root } from './lib/project.mjs';
 
-const api = { API_ONLY: '1', PORT: '4401' };
+// Payments come back to the page that asked for them.
+const api = { API_ONLY: '1', PORT: '4401', PUBLIC_URL: 'http://localhost:4400' };
 
 await main(async () => {
   checkNode();

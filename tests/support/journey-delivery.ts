@@ -14,18 +14,22 @@ export const operate = async ({ databaseUrl }: DemoShop, ...words: string[]): Pr
   }
 };
 
-const callOf = (url: string, token?: string) => async (path: string, body?: object) => {
-  const answer = await fetch(`${url}/api${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      'X-Requested-With': 'XMLHttpRequest',
-      'Content-Type': 'application/json',
-      ...(token && { Authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return (await answer.json()).data;
-};
+/** A call to the back end; `data` of its answer. */
+export const callOf =
+  (url: string, token?: string, language = 'en') =>
+  async (path: string, body?: object) => {
+    const answer = await fetch(`${url}/api${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'X-Requested-With': 'XMLHttpRequest',
+        'Content-Type': 'application/json',
+        'Accept-Language': language,
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return (await answer.json()).data;
+  };
 
 export type Delivered = { id: number; code: string };
 

@@ -12,8 +12,8 @@ const presses = {
   close: { text: 'Close', type: 'payment.close' },
   goOn: { text: 'Continue Shopping', type: 'payment.close', isMain: true },
   done: { text: 'Close', type: 'payment.close', isMain: true },
-  reopen: { text: 'Pay again', type: 'payment.reopen', isMain: true },
-  start: { text: 'Pay again', type: 'payment.start', isMain: true },
+  reopen: { text: 'Pay now', type: 'payment.reopen', isMain: true },
+  start: { text: 'Pay now', type: 'payment.start', isMain: true },
   check: { text: 'Check again', type: 'payment.check', isMain: true },
 } as const satisfies Record<string, Press>;
 

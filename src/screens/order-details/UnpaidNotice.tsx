@@ -2,7 +2,6 @@ import { isPayable } from '#machines/payment/payment.payable.ts';
 import type { OrderDetails } from '#machines/reading/shapes.types.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
-import { isolated } from '#src/parts/isolated.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 
 /** An order that waits for its payment does not wait for ever. */
@@ -13,7 +12,7 @@ export const UnpaidNotice = ({ order }: { order: OrderDetails }) => {
   const until = order.pay_until ? formatMessageTime(order.pay_until, locale) : '';
   return (
     <Notice tone="warning" title={t('This order is not paid yet')}>
-      {until ? <p>{t('Pay until {time}, or it is cancelled by itself.', { time: isolated(until) })}</p> : null}
+      {until ? <p>{t('Pay until {time}, or it is cancelled by itself.', { time: until })}</p> : null}
     </Notice>
   );
 };

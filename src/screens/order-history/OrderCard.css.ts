@@ -22,10 +22,16 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[4],
-  '@media': { [tablet]: { gridTemplateColumns: '11.5rem minmax(0, 1fr) auto', columnGap: vars.space[6] } },
+  '@media': { [tablet]: { gridTemplateColumns: '11.5rem minmax(0, 1fr)', columnGap: vars.space[6] } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space[2] });
+export const actions = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+});
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', rowGap: vars.space[3], columnGap: vars.space[6] });
 

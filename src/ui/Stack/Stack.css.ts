@@ -7,7 +7,13 @@ export const stack = style({
   alignContent: 'start',
   minInlineSize: 0,
 });
-export const cluster = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 });
+export const cluster = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  minInlineSize: 0,
+  // Whose things are all left out takes no room between its neighbours.
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const grid = style({ display: 'grid', minInlineSize: 0 });
 
 export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
