@@ -63,6 +63,15 @@ describe('opening', () => {
     await settled();
     expect(status()).toBe('ready');
   });
+
+  test('settings of an earlier visit in another language do not bring that language back', async () => {
+    const remembered = theSettings({ app_locale: 'en' });
+    const { actor, clock } = startRoot({ locale: 'ar' }, { remembered });
+    await settled();
+    clock.increment(bootPatienceMs);
+    await settled();
+    expect(actor.getSnapshot().context.settings?.app_locale).toBe('ar');
+  });
 });
 
 describe('who hears what', () => {

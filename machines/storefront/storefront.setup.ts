@@ -111,7 +111,10 @@ export const storefrontSetup = setup({
 
     storeSettings: assign((_, { output }: { output: Settings }) => ({ settings: output, attempts: 0 })),
     storeMemory: assign((_, { output }: { output: Settings | undefined }) => ({ remembered: output })),
-    useMemory: assign(({ context: { remembered } }) => (remembered ? { settings: remembered } : {})),
+    /** They were read in the language of that visit; the one of this visit stays. */
+    useMemory: assign(({ context: { remembered, locale } }) =>
+      remembered ? { settings: { ...remembered, app_locale: locale } } : {},
+    ),
     storeCatalogue: assign((_, { output }: { output: Catalogue }) => ({ catalogue: output })),
     storeFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),

@@ -66,6 +66,10 @@ export const plainPageHeaders = {
   'x-robots-tag': 'noindex',
 };
 
+/** On to the next address; a redirect with another opener policy would part the window from the shop as a page would. */
+export const leadOn = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.headers(plainPageHeaders).redirect(address, 303);
+
 /** `cookie` says which colours the shopper has chosen. */
 export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
   const { locale, title, body, status = 200, closesAfter } = page;

@@ -8,7 +8,7 @@ import { sharesOf } from '#server/db/queries/payments.ts';
 import { toMoney } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { asRefusal } from '#server/http/errors.ts';
-import { html, plainPageHeaders, sendPlainPage } from '#server/http/plain-page.ts';
+import { html, leadOn, sendPlainPage } from '#server/http/plain-page.ts';
 import { translate } from '#server/http/translate.ts';
 import type { Services } from '#server/services.ts';
 import { close, originOf, paymentWithKey, placeToPay, refresh } from './payments.ts';
@@ -20,8 +20,6 @@ const paymentOf = (services: Services, { params, query }: PageRequest) =>
   paymentWithKey(services, Number(params.payment), String(query.key ?? ''));
 
 const endOf = ({ id, key }: PaymentRow, ending: Ending) => `/order/${id}/payment/${ending}?key=${key}`;
-
-const send = (reply: FastifyReply, address: string) => reply.headers(plainPageHeaders).redirect(address, 303);
 
 const endings: Record<PaymentRow['status'], { title: string; text: string }> = {
   paid: { title: 'Payment received', text: 'Thank you. Your order is paid.' },
@@ -71,21 +69,21 @@ export async function registerPaymentPages(app: FastifyInstance, services: Servi
     pages.get('/order/:payment/payment', async (request: PageRequest, reply) => {
       const payment = await paymentOf(services, request);
       const place = await placeToPay(services, payment, originOf(services, request));
-      if (place) return send(reply, place);
+      if (place) return leadOn(reply, place);
       const { status } = await paymentOf(services, request);
-      return send(reply, endOf(payment, status === 'paid' ? 'success' : 'cancel'));
+      return leadOn(reply, endOf(payment, status === 'paid' ? 'success' : 'cancel'));
     });
 
     pages.get('/payment/:payment/callback-success', async (request: PageRequest, reply) => {
       const payment = await paymentOf(services, request);
       const status = await refresh(services, payment);
-      return send(reply, endOf(payment, status === 'paid' ? 'success' : 'cancel'));
+      return leadOn(reply, endOf(payment, status === 'paid' ? 'success' : 'cancel'));
     });
 
     pages.get('/payment/:payment/callback-cancel', async (request: PageRequest, reply) => {
       const payment = await paymentOf(services, request);
       const status = await close(services, payment);
-      return send(reply, endOf(payment, status === 'paid' ? 'success' : 'cancel'));
+      return leadOn(reply, endOf(payment, status === 'paid' ? 'success' : 'cancel'));
     });
 
     for (const ending of ['success', 'cancel'] satisfies Ending[]) {

@@ -138,7 +138,7 @@ describe.each(shoppers)('in $tongue on a $device', (options) => {
     const closed = await seeOutcome(shopper, 'Payment not finished');
     popup = await windowAfter(shopper, () => pressIn(shopper, closed, 'Pay now'));
     await inWindow(shopper, popup, 'Pay now');
-    await leaveOutcome(shopper, await seeOutcome(shopper, 'Thank you!'), 'Close');
+    await leaveOutcome(shopper, await seeOutcome(shopper, 'Thank you!'), 'Done');
     // The list was read again: what is paid is not offered to be paid.
     await seeGone(pay);
     await shopper.leave();
@@ -156,7 +156,7 @@ describe.each(shoppers)('in $tongue on a $device', (options) => {
     const cancelled = await seeOutcome(shopper, 'Payment was cancelled');
     popup = await windowAfter(shopper, () => pressIn(shopper, cancelled, 'Pay now'));
     await inWindow(shopper, popup, 'Pay now');
-    await leaveOutcome(shopper, await seeOutcome(shopper, 'Thank you!'), 'Close');
+    await leaveOutcome(shopper, await seeOutcome(shopper, 'Thank you!'), 'Done');
     await seePayment(shopper, 'Paid');
     await seeGone(page.getByText(t('This order is not paid yet')));
     const receipt = page.getByRole('link', { name: t('Payment Slip') });

@@ -126,7 +126,23 @@ describe('on the way', () => {
       "default-src 'none'; script-src 'self'; style-src 'sha256-",
     );
     expect(page.headers.get('cache-control')).toBe('no-store');
-    expect(page.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+  });
+
+  it('never leaves the shop’s sight: no step of the way, redirects included, has a stricter opener policy', async () => {
+    const policies: (string | null)[] = [];
+    const step = async (address: string, init: RequestInit = {}): Promise<string> => {
+      const answer = await fetch(address, { ...init, redirect: 'manual' });
+      policies.push(answer.headers.get('cross-origin-opener-policy'));
+      const next = answer.headers.get('location');
+      return next ? step(new URL(next, address).href) : address;
+    };
+    const { url } = await placeOnline(shop, ann);
+    const page = await step(url);
+    const post = (what: string) => ({ method: 'POST', body: new URLSearchParams({ do: what }) });
+    await step(page, post('decline'));
+    expect(new URL(await step(page, post('pay'))).pathname).toMatch(/success$/);
+    expect(policies.length).toBeGreaterThan(6);
+    expect(new Set(policies)).toEqual(new Set(['unsafe-none']));
   });
 });
 

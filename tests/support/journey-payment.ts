@@ -38,7 +38,8 @@ export const inWindow = async ({ t }: Shopper, popup: Page, what: MessageKey): P
   await popup.getByRole('button', { name: t(what), exact: true }).click();
 };
 
-export const seeWindowGone = (popup: Page): Promise<void> => expect.poll(() => popup.isClosed()).toBe(true);
+export const seeWindowGone = (popup: Page): Promise<void> =>
+  expect.poll(() => popup.isClosed(), { timeout: 5000 }).toBe(true);
 
 /** What the shop says of the payment. */
 export const seeOutcome = async (shopper: Shopper, title: MessageKey): Promise<Locator> => {

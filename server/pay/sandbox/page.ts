@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toMoney } from '#server/domain/money.ts';
 import { type Locale, locales } from '#server/http/locale.ts';
-import { type Html, html, sendPlainPage } from '#server/http/plain-page.ts';
+import { type Html, html, leadOn, sendPlainPage } from '#server/http/plain-page.ts';
 import { notFound } from '#server/http/refusal.ts';
 import { translate } from '#server/http/translate.ts';
 import { fromGateway } from '../gateway-amount.ts';
@@ -65,7 +65,7 @@ export function registerSandboxPage(app: FastifyInstance, services: SandboxServi
   };
 
   const goBack = (reply: FastifyReply, { status, successUrl, cancelUrl }: SandboxSession) =>
-    reply.redirect(status === 'complete' ? successUrl : cancelUrl, 303);
+    leadOn(reply, status === 'complete' ? successUrl : cancelUrl);
 
   app.get('/:session', async (request: PageRequest, reply) => {
     const session = await openSession(request);
@@ -77,6 +77,6 @@ export function registerSandboxPage(app: FastifyInstance, services: SandboxServi
   app.post('/:session', async (request: PageRequest, reply) => {
     const session = await openSession(request);
     const deed = deeds[textAt(request.body as Form, 'do')];
-    return deed ? reply.redirect(await deed(session), 303) : reply.redirect(payPage(session), 303);
+    return leadOn(reply, deed ? await deed(session) : payPage(session));
   });
 }

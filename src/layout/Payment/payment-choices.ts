@@ -11,7 +11,7 @@ const presses = {
   later: { text: 'Pay later', type: 'payment.close' },
   close: { text: 'Close', type: 'payment.close' },
   goOn: { text: 'Continue Shopping', type: 'payment.close', isMain: true },
-  done: { text: 'Close', type: 'payment.close', isMain: true },
+  done: { text: 'Done', type: 'payment.close', isMain: true },
   reopen: { text: 'Pay now', type: 'payment.reopen', isMain: true },
   start: { text: 'Pay now', type: 'payment.start', isMain: true },
   check: { text: 'Check again', type: 'payment.check', isMain: true },
