@@ -29,8 +29,8 @@ export type WatchedPage = {
   complaints: string[];
 };
 
-// A refused or missing answer is logged by Chromium itself; whether it may happen is for the test to say.
-const isOwnNoise = (text: string) => text.startsWith('Failed to load resource');
+// A refused or missing answer and a lost socket are logged by Chromium itself; whether they may happen is for the test to say.
+const isOwnNoise = (text: string) => /^(Failed to load resource|WebSocket connection to)/.test(text);
 
 /** Writes what must not happen on `page` into `complaints`. */
 export const watch = (page: Page, complaints: string[]): void => {
