@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { ids } from '#tests/support/cart-shop.ts';
+import { placeOnline } from '#tests/support/payment-shop.ts';
 import {
   closeCode,
   connect,
@@ -52,6 +53,15 @@ describe('a shopper', () => {
     await run(shop, 'order', 'advance', code);
     await vi.waitFor(() => expect(own.orders).toEqual([{}]), patience);
     expect(own.heard).toEqual([]);
+  });
+
+  test('hears that an order was cancelled which nobody paid', async () => {
+    await placeOnline(shop, ann, [ids.dairy]);
+    await shop.database.pool.query(`update orders set placed_at = placed_at - interval '2 days'`);
+    const own = connect(shop.url, ann);
+    await isSubscribed(own);
+    await shop.app.tendPayments();
+    await vi.waitFor(() => expect(own.orders).toEqual([{}]), patience);
   });
 
   test('hears nothing of somebody else, signed in or not', async () => {

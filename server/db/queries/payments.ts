@@ -137,7 +137,7 @@ export const owedShares = (db: Db, limit: number) =>
 /** Orders that were to be paid online before `before` and never were. */
 export const abandonedOrders = (db: Db, before: Date, limit: number) =>
   db
-    .select({ id: orders.id })
+    .select({ id: orders.id, userId: orders.userId })
     .from(orders)
     .where(
       and(
