@@ -21,6 +21,8 @@ const isReady = (url: string) =>
 
 export type ShopProcess = {
   url: string;
+  /** Of the process that runs now. */
+  pid: () => number;
   /** Ends it as an operator would; the data stays. */
   stop: () => Promise<void>;
   /** `kill -9`. */
@@ -80,6 +82,7 @@ export const startShopProcess = async (
   await start();
   return {
     url,
+    pid: () => child.pid ?? 0,
     kill: () => end('SIGKILL'),
     restart: start,
     stop: async () => {
