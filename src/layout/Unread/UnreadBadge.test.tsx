@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ShopProvider } from '#src/app/shop-context.ts';
+import { AccountMenu } from '#src/layout/AccountMenu/AccountMenu.tsx';
+import { viewShop } from '#tests/support/view-shop.ts';
+import { UnreadBadge } from './UnreadBadge.tsx';
+
+afterEach(cleanup);
+
+const show = (view: ReactNode, unread?: number) =>
+  render(
+    <ShopProvider
+      value={viewShop({}, unread === undefined ? {} : { countUnreadMessages: { unread_messages: unread } })}
+    >
+      {view}
+    </ShopProvider>,
+  );
+
+describe('UnreadBadge', () => {
+  test('shows nothing while nobody knows, and when all is read', () => {
+    for (const unread of [undefined, 0]) {
+      const { container } = show(<UnreadBadge className="" />, unread);
+      expect(container.textContent).toBe('');
+    }
+  });
+
+  test('shows at most 9+ and says the whole number', () => {
+    show(<UnreadBadge className="" />, 12);
+    expect(screen.getByText('9+').getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByText('12 unread messages')).toBeDefined();
+  });
+
+  test('the account’s button says it in its name', () => {
+    show(<AccountMenu user={{ id: 7, name: 'Sam' }} />, 1);
+    expect(screen.getByRole('button', { name: 'Sam, Account menu, 1 unread message' })).toBeDefined();
+  });
+});
