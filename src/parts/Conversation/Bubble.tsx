@@ -19,7 +19,7 @@ const State = ({ entry }: { entry: ChatEntry }) => {
   const { state, at, clientId = '', text = '' } = entry;
   if (state === 'sent') {
     return (
-      <time className={styles.note} dateTime={at}>
+      <time className={styles.note} dateTime={at} dir="auto">
         {formatMessageTime(at, locale)}
       </time>
     );

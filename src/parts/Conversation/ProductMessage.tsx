@@ -19,7 +19,9 @@ export const ProductMessage = ({ product }: { product: ChatProduct }) => {
         <Thumb picture={product.picture} thumbnail={product.thumbnail} size={72} />
       </span>
       <span className={styles.about}>
-        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
         <Price
           size="small"
           price={money(isReduced ? discounted : price)}

@@ -17,10 +17,12 @@ export const ShopRow = ({ conversation, isActive, onPress }: ShopRowProps) => {
       <button type="button" className={styles.row} aria-current={isActive ? 'true' : undefined} onClick={onPress}>
         <PartnerLogo shop={shop} />
         <span className={styles.words}>
-          <bdi className={styles.name}>{shop.name}</bdi>
-          <bdi className={unread > 0 ? styles.unread : styles.last}>
-            {last_message ?? product?.name ?? t('No messages yet')}
-          </bdi>
+          <span className={styles.name}>
+            <bdi>{shop.name}</bdi>
+          </span>
+          <span className={unread > 0 ? styles.unread : styles.last}>
+            <bdi>{last_message ?? product?.name ?? t('No messages yet')}</bdi>
+          </span>
         </span>
         <span className={styles.end}>
           {last_message_time ? <bdi className={styles.time}>{last_message_time}</bdi> : null}
