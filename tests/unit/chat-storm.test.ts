@@ -61,7 +61,11 @@ const run = async (schedule: readonly (typeof steps)[number][]) => {
         if (state === 'failed' && clientId) chat.send({ type: 'message.retry', clientId });
     },
   };
-  for (const step of schedule) await deeds[step]();
+  for (const step of schedule) {
+    await deeds[step]();
+    const shown = chat.history().entries.map(({ text }) => text);
+    expect(shown).toEqual([...new Set(shown)]);
+  }
   // In the end the network is back.
   await deeds.retry();
   while (sending()) await deeds.answer();
