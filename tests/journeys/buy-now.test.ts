@@ -42,7 +42,7 @@ const buyNow = (shopper: Shopper, { name }: OnShelf) =>
   shopper.press(
     shopper.page
       .getByRole('main')
-      .getByRole('button', { name: shopper.t('Buy {name} now', { name }), exact: true })
+      .getByRole('button', { name: `${shopper.t('Buy Now')}: ${name}`, exact: true })
       .first(),
   );
 
@@ -139,7 +139,7 @@ describe('buying now', () => {
     const shopper = await newMember(browser, shop.url);
     const bread = await productOf(shopper, bakery);
     await open(shopper, pageOf(bread));
-    await button(shopper, shopper.t('Buy {name} now', { name: bread.name }))
+    await button(shopper, `${shopper.t('Buy Now')}: ${bread.name}`)
       .first()
       .dblclick();
     await seeCheckoutOf(shopper, bread);

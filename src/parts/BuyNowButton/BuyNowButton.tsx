@@ -15,7 +15,7 @@ export const BuyNowButton = ({ product, size = 'small' }: BuyNowButtonProps) => 
       size={size}
       isWide
       isDisabled={product.stock === 0}
-      aria-label={t('Buy {name} now', { name: product.name })}
+      aria-label={`${t('Buy Now')}: ${product.name}`}
       onPress={() => cart.send({ type: 'cart.add', product, purpose: 'buyNow' })}
     >
       {t('Buy Now')}

@@ -120,12 +120,12 @@ describe('ProductCard', () => {
   test('Buy Now asks for one apart from the cart, and a sold-out product has none to buy', async () => {
     const { cart } = show(bananas);
     await new Promise((resolve) => setTimeout(resolve));
-    fireEvent.click(screen.getByRole('button', { name: 'Buy Bananas now' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Buy Now: Bananas' }));
     expect(cart.getSnapshot().context.change).toMatchObject({ kind: 'add', quantity: 1, purpose: 'buyNow' });
     expect(screen.getByRole('button', { name: 'Add Bananas to cart' })).toBeDefined();
     cleanup();
     show({ ...bananas, quantity: 0 });
-    expect(screen.getByRole('button', { name: 'Buy Bananas now' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Buy Now: Bananas' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   test('sold out says so, and cannot be added', () => {

@@ -189,6 +189,17 @@ const logout = async (visitor: Visitor): Promise<void> => {
   await visitor.page.getByRole('alertdialog').waitFor();
 };
 
+const boughtNow = async (visitor: Visitor): Promise<void> => {
+  const { page, t } = visitor;
+  await come(visitor, '/products');
+  await page
+    .getByRole('main')
+    .locator('button', { hasText: t('Buy Now') })
+    .first()
+    .click();
+  await page.getByRole('region', { name: t('Order summary') }).waitFor();
+};
+
 export const shopperScreens: Screen[] = [
   over('the filled cart panel', filledCart),
   over('the cart panel after a removal', removedLine),
@@ -200,6 +211,8 @@ export const shopperScreens: Screen[] = [
   at('the order history without orders', '/order-history?status=Cancelled'),
   over('the order details', orderDetails),
   at('an order that is not there', '/order-history/999999'),
+  at('buying now, with nothing to buy', '/buynow'),
+  over('the checkout of what is bought now', boughtNow),
   at('the empty wishlist', '/wishlist'),
   at('the settings', '/settings'),
   at('an account page that comes next', '/support-tickets'),
