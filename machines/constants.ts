@@ -64,6 +64,9 @@ export const productReviewPageSize = 6;
 export const shopReviewPageSize = 5;
 export const orderPageSize = 10;
 export const returnPageSize = 10;
+export const ticketPageSize = 10;
+/** The newest orders, which a ticket can be about. */
+export const ticketOrdersSize = 50;
 export const homeFeedPageSize = 12;
 
 /** Photos that go along with a return or a review; the contract has the same limits. */
@@ -83,6 +86,14 @@ export const companyDocumentLimits = {
   maxBytes: 5120 * 1024,
   maxFiles: 5,
 } as const;
+
+/** Files that go along with a ticket; the contract has the same limits. */
+export const ticketAttachmentLimits = {
+  types: ['image/jpeg', 'image/png', 'application/pdf'],
+  maxBytes: 2048 * 1024,
+  maxFiles: 5,
+} as const;
+
 /** A call without an answer frees the controls after this time; the transport itself has no timeout (spec section 9). */
 export const hungCallMs = 30_000;
 export const stillWorkingMs = 10_000;

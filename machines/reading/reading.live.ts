@@ -17,11 +17,13 @@ import type { Client } from '#api/client.ts';
 import * as addresses from '#api/operations/addresses.ts';
 import * as catalogue from '#api/operations/catalogue.ts';
 import * as orders from '#api/operations/orders.ts';
+import * as pages from '#api/operations/pages.ts';
 import * as presence from '#api/operations/presence.ts';
 import * as returns from '#api/operations/returns.ts';
 import * as reviews from '#api/operations/reviews.ts';
 import * as settings from '#api/operations/settings.ts';
 import * as shops from '#api/operations/shops.ts';
+import * as tickets from '#api/operations/tickets.ts';
 import { failureOf } from '../kit/failure.ts';
 import { type ResourceNews, resourceMachine, type WatchEvent } from '../kit/resource.machine.ts';
 import { type DataOf, isPersonal, keyOf, type Read, type ReadKey, type ReadName, type Reads } from './reading.types.ts';
@@ -49,6 +51,10 @@ const asks: { [K in ReadName]: Ask<K> } = {
   getOrder: orders.getOrder,
   listReturns: returns.listReturns,
   getReturn: returns.getReturn,
+  listTicketIssueTypes: tickets.listTicketIssueTypes,
+  listTickets: tickets.listTickets,
+  getTicket: tickets.getTicket,
+  getContact: pages.getContact,
   listRecentlyViewed: catalogue.listRecentlyViewed,
   listAddresses: addresses.listAddresses,
   countUnreadMessages: presence.countUnreadMessages,
@@ -61,7 +67,14 @@ const freshMs = 60_000;
 const newsMs = 3_000;
 /** A server's cache goes with its request; a timer would hold on to it. */
 const keptMs = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000;
-const alwaysStale: ReadonlySet<ReadName> = new Set(['listOrders', 'getOrder', 'listReturns', 'getReturn']);
+const alwaysStale: ReadonlySet<ReadName> = new Set([
+  'listOrders',
+  'getOrder',
+  'listReturns',
+  'getReturn',
+  'listTickets',
+  'getTicket',
+]);
 
 /** Only a lost connection is worth asking again; a server that answered has answered. */
 const isWorthRetrying = (failures: number, error: unknown) => failures < 1 && failureOf(error).kind === 'network';

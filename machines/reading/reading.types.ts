@@ -13,10 +13,12 @@ import type {
   SubCategory,
 } from '#api/types/catalogue.ts';
 import type { Address, OrderDetails, OrderPage } from '#api/types/orders.ts';
+import type { Contact } from '#api/types/pages.ts';
 import type { QueryOf } from '#api/types/query.ts';
 import type { ReturnDetails, ReturnPage } from '#api/types/returns.ts';
 import type { Banner, Country } from '#api/types/settings.ts';
 import type { ReviewPage, ShopCard, ShopDetails, ShopPage } from '#api/types/shops.ts';
+import type { TicketAnswer, TicketIssueType, TicketPage } from '#api/types/tickets.ts';
 
 /** The parameters of an operation that takes none. */
 type Nothing = Record<string, never>;
@@ -41,6 +43,10 @@ export type Reads = {
   getOrder: Reading<QueryOf<'getOrder'>, { order: OrderDetails }>;
   listReturns: Reading<QueryOf<'listReturns'>, ReturnPage>;
   getReturn: Reading<{ id: number }, { returnOrders: ReturnDetails }>;
+  listTicketIssueTypes: Reading<Nothing, { issue_types: TicketIssueType[] }>;
+  listTickets: Reading<QueryOf<'listTickets'>, TicketPage>;
+  getTicket: Reading<QueryOf<'getTicket'>, TicketAnswer>;
+  getContact: Reading<Nothing, Contact>;
   listRecentlyViewed: Reading<Nothing, { products: Product[] }>;
   listAddresses: Reading<Paging, { total: number; addresses: Address[] }>;
   countUnreadMessages: Reading<Nothing, { unread_messages: number }>;
@@ -79,6 +85,9 @@ const personal: ReadonlySet<ReadName> = new Set<ReadName>([
   'getOrder',
   'listReturns',
   'getReturn',
+  'listTicketIssueTypes',
+  'listTickets',
+  'getTicket',
   'listRecentlyViewed',
   'listAddresses',
   'countUnreadMessages',

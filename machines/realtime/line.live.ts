@@ -94,6 +94,7 @@ export function makeLine({ address, userId, headers, origin = '' }: LineOptions,
   channel.bind('pusher:subscription_error', () => over(notYours));
   channel.bind('send-message-to-user', () => tell({ type: 'line.rang', about: 'message' }));
   channel.bind('order-changed', () => tell({ type: 'line.rang', about: 'order' }));
+  channel.bind('support-ticket-message-event', () => tell({ type: 'line.rang', about: 'ticket' }));
 
   // At a service of others the channel is public, and nobody there knows our shoppers.
   if (address.host !== undefined) {

@@ -64,7 +64,8 @@ const realtimeSetup = setup({
     /** A pause that the service asked for is kept. */
     isResting: stateIn({ listening: { connecting: 'resting' } }),
     isReturn: ({ context }) => context.openings + context.misses > 0,
-    isMessage: (_, { about }: { about: 'message' | 'order' }) => about === 'message',
+    isMessage: (_, { about }: { about: string }) => about === 'message',
+    isTicket: (_, { about }: { about: string }) => about === 'ticket',
   },
   actions: {
     storeUser: assign((_, { user }: { user: { id: number } }) => ({ userId: user.id, openings: 0, misses: 0 })),
@@ -81,6 +82,7 @@ const realtimeSetup = setup({
     countOpening: assign(({ context }) => ({ openings: context.openings + 1, misses: 0 })),
     tellMessage: emit({ type: 'message.arrived' }),
     tellOrder: emit({ type: 'order.moved' }),
+    tellTicket: emit({ type: 'ticket.moved' }),
     tellRestored: emit({ type: 'realtime.restored' }),
   },
 });
@@ -160,6 +162,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
           on: {
             'line.rang': [
               { guard: { type: 'isMessage', params: ({ event }) => event }, actions: 'tellMessage' },
+              { guard: { type: 'isTicket', params: ({ event }) => event }, actions: 'tellTicket' },
               { actions: 'tellOrder' },
             ],
           },

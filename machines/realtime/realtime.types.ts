@@ -38,7 +38,7 @@ export type LineNews =
   | { type: 'line.reached' }
   /** The shopper's channel is heard. */
   | { type: 'line.opened' }
-  | { type: 'line.rang'; about: 'message' | 'order' }
+  | { type: 'line.rang'; about: 'message' | 'order' | 'ticket' }
   /** 40xx: not to come back. 41xx: later. 42xx: at once. */
   | { type: 'line.closed'; code?: number };
 
@@ -54,6 +54,8 @@ export type RealtimeEmitted =
   | { type: 'message.arrived' }
   /** An order or a return went on. */
   | { type: 'order.moved' }
+  /** The shop has written in a ticket or changed it. */
+  | { type: 'ticket.moved' }
   /** Something may have happened while nobody listened. */
   | { type: 'realtime.restored' };
 

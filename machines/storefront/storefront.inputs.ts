@@ -5,6 +5,7 @@ import type { CartInput } from '../cart/cart.types.ts';
 import type { ChatInput } from '../chat/chat.types.ts';
 import type { CheckoutInput } from '../checkout/checkout.types.ts';
 import { defaultRealtimeCluster } from '../constants.ts';
+import type { ContactFormInput } from '../contact-form/contact-form.types.ts';
 import type { DialogsInput } from '../dialogs/dialogs.types.ts';
 import type { LocaleInput } from '../locale/locale.types.ts';
 import type { PaymentInput } from '../payment/payment.types.ts';
@@ -16,6 +17,8 @@ import type { ReturnRequestInput } from '../return-request/return-request.types.
 import type { SessionUser } from '../session/session.types.ts';
 import type { SettingsInput } from '../settings/settings.types.ts';
 import { activeProviders } from '../social/social.providers.ts';
+import type { TicketFormInput } from '../ticket-form/ticket-form.types.ts';
+import type { TicketReplyInput } from '../ticket-reply/ticket-reply.types.ts';
 import type { WishlistInput } from '../wishlist/wishlist.types.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
@@ -81,6 +84,23 @@ export const profileInput = ({ context }: Args): ProfileInput => ({
 
 export const returnRequestInput = ({ context: { params } }: Args): ReturnRequestInput => ({
   orderId: Number(params.id),
+});
+
+/** How somebody who is signed in can be reached. */
+const reachOf = (user: SessionUser | undefined) => ({
+  ...(user?.email ? { email: user.email } : {}),
+  ...(user?.phone ? { phone: user.phone } : {}),
+});
+
+export const ticketFormInput = ({ context: { user } }: Args): TicketFormInput => reachOf(user);
+
+export const ticketReplyInput = ({ context: { params } }: Args): TicketReplyInput => ({
+  ticketNumber: params.ticketNumber ?? '',
+});
+
+export const contactFormInput = ({ context: { user } }: Args): ContactFormInput => ({
+  ...(user ? { name: user.name } : {}),
+  ...reachOf(user),
 });
 
 export const wishlistInput = ({ context: { user, path } }: Args): WishlistInput => ({

@@ -6,6 +6,7 @@ import {
   addressFormInput,
   chatInput,
   checkoutInput,
+  contactFormInput,
   dialogsInput,
   paymentInput,
   presenceInput,
@@ -13,6 +14,8 @@ import {
   profileInput,
   realtimeInput,
   returnRequestInput,
+  ticketFormInput,
+  ticketReplyInput,
   wishlistInput,
 } from './storefront.inputs.ts';
 import type { StorefrontContext } from './storefront.types.ts';
@@ -40,6 +43,9 @@ export const flowsOnDemand = {
   profile: { scope: 'page', input: profileInput },
   professional: { scope: 'page', input: professionalInput, isOfSession: true },
   sessions: { scope: 'page' },
+  ticketForm: { scope: 'page', input: ticketFormInput },
+  ticketReply: { scope: 'page', input: ticketReplyInput },
+  contactForm: { scope: 'page', input: contactFormInput },
   wishlist: { scope: 'shop', input: wishlistInput },
   chat: { scope: 'shop', input: chatInput },
   realtime: { scope: 'shop', input: realtimeInput },

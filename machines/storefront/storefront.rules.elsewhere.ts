@@ -32,10 +32,12 @@ export const elsewhereRules = storefrontSetup.createStateConfig({
     },
     'messages.read': { actions: 'refreshUnread' },
     'order.moved': { actions: 'refreshOrders' },
+    'ticket.moved': { actions: 'refreshTickets' },
     'realtime.restored': {
       actions: [
         'refreshUnread',
         'refreshOrders',
+        'refreshTickets',
         { type: 'tell', params: ({ event }) => ({ flows: ['chat'], event }) },
       ],
     },

@@ -187,6 +187,9 @@ export const rules = storefrontSetup.createStateConfig({
 
     ...buyingRules.on,
 
+    // Tickets.
+    'ticket.changed': { actions: 'refreshTickets' },
+
     // Choices.
     'notices.chosen': {
       actions: {

@@ -101,7 +101,8 @@ export const storefrontSetup = setup({
     log: (_, _noted: { operation: string; failure: Failure }) => {},
     forgetPersonal: () => {},
     refreshOrders: () => {},
-    /** Somebody looks at the page again: an order may have moved meanwhile, a shop may have written. */
+    refreshTickets: () => {},
+    /** Somebody looks at the page again: an order or a ticket may have moved meanwhile, a shop may have written. */
     followNews: () => {},
     refreshUnread: () => {},
     refreshReviews: () => {},

@@ -22,6 +22,7 @@ import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
 import type { SessionsEmitted } from '../sessions/sessions.types.ts';
 import type { SettingsEmitted } from '../settings/settings.types.ts';
 import type { Scheme } from '../storage/storage.types.ts';
+import type { TicketEmitted } from '../ticket-form/ticket-form.types.ts';
 import type { VouchersEmitted } from '../vouchers/vouchers.types.ts';
 import type { WishlistEmitted } from '../wishlist/wishlist.types.ts';
 import type { FlowOnDemandName } from './storefront.on-demand.ts';
@@ -119,6 +120,7 @@ export type FlowEmitted =
   | ChatEmitted
   | RealtimeEmitted
   | PresenceEmitted
+  | TicketEmitted
   | NavigationWanted;
 
 export type StorefrontEvent = PageEvent | TabMessage | FlowArrival | FlowEmitted;

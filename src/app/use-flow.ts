@@ -10,6 +10,7 @@ import type { changePasswordMachine } from '#machines/change-password/change-pas
 import type { chatMachine } from '#machines/chat/chat.machine.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
+import type { contactFormMachine } from '#machines/contact-form/contact-form.machine.ts';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { localeMachine } from '#machines/locale/locale.machine.ts';
 import type { orderActionsMachine } from '#machines/order-actions/order-actions.machine.ts';
@@ -23,6 +24,8 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { sessionsMachine } from '#machines/sessions/sessions.machine.ts';
 import type { settingsMachine } from '#machines/settings/settings.machine.ts';
 import { isOnDemand } from '#machines/storefront/storefront.on-demand.ts';
+import type { ticketFormMachine } from '#machines/ticket-form/ticket-form.machine.ts';
+import type { ticketReplyMachine } from '#machines/ticket-reply/ticket-reply.machine.ts';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import type { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
 import type { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
@@ -49,6 +52,9 @@ type Flows = {
   vouchers: typeof vouchersMachine;
   profile: typeof profileMachine;
   sessions: typeof sessionsMachine;
+  ticketForm: typeof ticketFormMachine;
+  ticketReply: typeof ticketReplyMachine;
+  contactForm: typeof contactFormMachine;
   wishlist: typeof wishlistMachine;
   chat: typeof chatMachine;
 };

@@ -7,9 +7,12 @@ import {
   returnPageSize,
   shopPageSize,
   shopReviewPageSize,
+  ticketOrdersSize,
+  ticketPageSize,
 } from '#machines/constants.ts';
 import { type Read, read } from '#machines/reading/reading.types.ts';
 import { productQueryOf, readProductSearch } from './product-search.ts';
+import { ticketListOf } from './ticket-search.ts';
 
 type Params = Record<string, string>;
 const pageOf = (search: URLSearchParams) => readProductSearch(search).page;
@@ -48,6 +51,20 @@ export const ordersRead = (search: URLSearchParams) => {
 export const returnsRead = (search: URLSearchParams) =>
   read('listReturns', { page: pageOf(search), per_page: returnPageSize });
 export const returnRead = (id: string | number) => read('getReturn', { id: Number(id) });
+/** What the address asks for; whatever is no list of tickets is that of the running ones. */
+export const ticketsRead = (search: URLSearchParams) => {
+  const status = ticketListOf(search);
+  return read('listTickets', {
+    page: pageOf(search),
+    per_page: ticketPageSize,
+    ...(status === 'all' ? {} : { status }),
+  });
+};
+export const ticketRead = (number: string) => read('getTicket', { ticket_number: number });
+export const ticketIssueTypesRead = () => read('listTicketIssueTypes');
+/** The orders that a ticket can be about. */
+export const ticketOrdersRead = () => read('listOrders', { page: 1, per_page: ticketOrdersSize });
+export const contactRead = () => read('getContact');
 export const orderRead = (id: string | number) => read('getOrder', { order_id: Number(id) });
 
 /** The reads of a page's first view. */

@@ -43,8 +43,15 @@ const comingNext = at('coming-next', 'ComingNextScreen');
 const home = at('home', 'HomeScreen');
 const products = (name: string) => among('products', 'ProductsScreen', name);
 
+const contact = (title: MessageKey, name: string) => ({
+  ...open,
+  title,
+  reads: () => [reads.contactRead()],
+  flows: ['contactForm'] as const,
+  screen: at('contact', name),
+});
+
 const later = (title: MessageKey) => ({ ...open, title, reads: none, screen: comingNext });
-const laterInAccount = (title: MessageKey) => ({ ...account, title, screen: comingNext });
 
 export const pages: Record<PageName, Page> = {
   home: { ...open, title: 'Home', reads: () => [reads.homeRead()], screen: home },
@@ -107,16 +114,8 @@ export const pages: Record<PageName, Page> = {
     flows: ['checkout', 'payment'],
     screen: at('checkout', 'CheckoutScreen'),
   },
-  orderHistory: {
-    ...account,
-    title: 'Order History',
-    screen: at('order-history', 'OrderHistoryScreen'),
-  },
-  orderDetails: {
-    ...account,
-    title: 'Order Details',
-    screen: at('order-details', 'OrderDetailsScreen'),
-  },
+  orderHistory: { ...account, title: 'Order History', screen: at('order-history', 'OrderHistoryScreen') },
+  orderDetails: { ...account, title: 'Order Details', screen: at('order-details', 'OrderDetailsScreen') },
   wishlist: {
     ...account,
     title: 'Wishlist',
@@ -124,12 +123,7 @@ export const pages: Record<PageName, Page> = {
     returnTo: 'wishlist',
     screen: at('wishlist', 'WishlistScreen'),
   },
-  settings: {
-    ...account,
-    title: 'Settings',
-    flows: ['sessions'],
-    screen: at('settings', 'SettingsScreen'),
-  },
+  settings: { ...account, title: 'Settings', flows: ['sessions'], screen: at('settings', 'SettingsScreen') },
   flashSale: later('Flash Sale'),
   buyNow: {
     ...open,
@@ -146,16 +140,8 @@ export const pages: Record<PageName, Page> = {
     flows: ['returnRequest'],
     screen: at('return-product', 'ReturnProductScreen'),
   },
-  returnedOrders: {
-    ...account,
-    title: 'Return Orders',
-    screen: at('returned-orders', 'ReturnedOrdersScreen'),
-  },
-  returnedOrder: {
-    ...account,
-    title: 'Return Order Details',
-    screen: at('returned-order', 'ReturnedOrderScreen'),
-  },
+  returnedOrders: { ...account, title: 'Return Orders', screen: at('returned-orders', 'ReturnedOrdersScreen') },
+  returnedOrder: { ...account, title: 'Return Order Details', screen: at('returned-order', 'ReturnedOrderScreen') },
   profile: { ...account, title: 'My Profile', flows: ['profile'], screen: at('profile', 'ProfileScreen') },
   addresses: {
     ...account,
@@ -163,12 +149,7 @@ export const pages: Record<PageName, Page> = {
     flows: ['addressBook'],
     screen: at('addresses', 'AddressesScreen'),
   },
-  newAddress: {
-    ...account,
-    title: 'New Address',
-    flows: ['addressForm'],
-    screen: at('addresses', 'NewAddressScreen'),
-  },
+  newAddress: { ...account, title: 'New Address', flows: ['addressForm'], screen: at('addresses', 'NewAddressScreen') },
   editAddress: {
     ...account,
     title: 'Edit Address',
@@ -181,19 +162,19 @@ export const pages: Record<PageName, Page> = {
     flows: ['changePassword'],
     screen: at('change-password', 'ChangePasswordScreen'),
   },
-  tickets: laterInAccount('Support Tickets'),
-  ticket: laterInAccount('Support Ticket'),
+  tickets: { ...account, title: 'Support Tickets', flows: ['ticketForm'], screen: at('tickets', 'TicketsScreen') },
+  ticket: { ...account, title: 'Support Ticket', flows: ['ticketReply'], screen: at('ticket', 'TicketScreen') },
   messages: { ...account, title: 'Messages', flows: ['chat'], screen: at('messages', 'MessagesScreen') },
   partnerRegister: later('Become a Seller'),
   partnerConfirmation: later('Become a Seller'),
   sellerRegister: later('Become a Seller'),
   smartOrder: later('Smart Order'),
-  support: later('Support'),
+  support: contact('Support', 'SupportScreen'),
   terms: later('Terms & Conditions'),
   privacy: later('Privacy Policy'),
   returnPolicy: later('Return Policy'),
   aboutUs: later('About Us'),
-  contactUs: later('Contact Us'),
+  contactUs: contact('Contact Us', 'ContactScreen'),
   policyPage: later('Policy'),
   blogs: later('Blogs'),
   blog: later('Blogs'),

@@ -12,6 +12,7 @@ import { chatMachine } from '#machines/chat/chat.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import { connectivityIgnored } from '#machines/connectivity/connectivity.types.ts';
+import { contactFormMachine } from '#machines/contact-form/contact-form.machine.ts';
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { formIgnored } from '#machines/kit/form.machine.ts';
 import { resourceIgnored, resourceMachine } from '#machines/kit/resource.machine.ts';
@@ -36,6 +37,8 @@ import { sessionsIgnored } from '#machines/sessions/sessions.types.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { storefrontIgnored } from '#machines/storefront/storefront.types.ts';
+import { ticketFormMachine } from '#machines/ticket-form/ticket-form.machine.ts';
+import { ticketReplyMachine } from '#machines/ticket-reply/ticket-reply.machine.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { toastsIgnored } from '#machines/toasts/toasts.types.ts';
 import { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
@@ -63,6 +66,7 @@ const charts: [AnyStateMachine, IgnoredPairs][] = [
   [chatMachine, chatIgnored],
   [checkoutMachine, checkoutIgnored],
   [connectivityMachine, connectivityIgnored],
+  [contactFormMachine, formIgnored],
   [dialogsMachine, dialogsIgnored],
   [localeMachine, localeIgnored],
   [orderActionsMachine, orderActionsIgnored],
@@ -79,6 +83,8 @@ const charts: [AnyStateMachine, IgnoredPairs][] = [
   [sessionsMachine, sessionsIgnored],
   [settingsMachine, []],
   [storefrontMachine, storefrontIgnored],
+  [ticketFormMachine, formIgnored],
+  [ticketReplyMachine, formIgnored],
   [toastsMachine, toastsIgnored],
   [vouchersMachine, vouchersIgnored],
   [wishlistMachine, wishlistIgnored],

@@ -59,6 +59,7 @@ export const startRoot = (
       log: (_, { operation }) => void done.push(`log ${operation}`),
       forgetPersonal: () => void done.push('forget'),
       refreshOrders: () => void done.push('orders'),
+      refreshTickets: () => void done.push('tickets'),
       followNews: () => void done.push('follow'),
       refreshUnread: () => void done.push('unread'),
       refreshReviews: () => void done.push('reviews'),

@@ -1,11 +1,11 @@
 import { useRead } from '#src/app/use-read.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { CardsPending } from '#src/parts/CardsPending.tsx';
 import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
 import { returnsRead } from '#src/routes/page-reads.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { ReturnPages } from './ReturnPages.tsx';
-import { ReturnsPending } from './ReturnsPending.tsx';
 
 /** What was sent back, the newest first. */
 export const ReturnedOrdersScreen = ({ search }: ScreenProps) => {
@@ -14,7 +14,7 @@ export const ReturnedOrdersScreen = ({ search }: ScreenProps) => {
   return (
     <Stack gap={5}>
       <h1>{t('Return Orders')}</h1>
-      <ReadView result={result} skeleton={<ReturnsPending />}>
+      <ReadView result={result} skeleton={<CardsPending />}>
         {(returns) => <ReturnPages returns={returns} search={search} />}
       </ReadView>
     </Stack>

@@ -4,7 +4,8 @@ import { Stack } from '#src/ui/Stack/Stack.tsx';
 
 const cards = ['first', 'second', 'third'];
 
-export const ReturnsPending = () => (
+/** A list of cards, each with a heading, some facts and a way on, before it is there. */
+export const CardsPending = () => (
   <Stack gap={4}>
     {cards.map((card) => (
       <Card key={card}>

@@ -1,0 +1,49 @@
+/** Support tickets. */
+import type { Client } from '../client.ts';
+import { dataOf, dataWith, withMessage } from '../data-of.ts';
+import { formDataOf } from '../form-data.ts';
+import type { QueryOf } from '../types/query.ts';
+import type { TicketRequest } from '../types/tickets.ts';
+
+export const listTicketIssueTypes = (
+  client: Client,
+  _input: Record<string, never> = {},
+  signal: AbortSignal | null = null,
+) => dataOf(client.GET('/ticket-issue-types', { signal }), { issue_types: [] });
+
+export const listTickets = (client: Client, query: QueryOf<'listTickets'> = {}, signal: AbortSignal | null = null) =>
+  dataOf(client.GET('/support-tickets', { params: { query }, signal }), {
+    total: 0,
+    running: 0,
+    completed: 0,
+    cancel: 0,
+    support_tickets: [],
+  });
+
+export const getTicket = (client: Client, query: QueryOf<'getTicket'>, signal: AbortSignal | null = null) =>
+  dataWith(client.GET('/support-ticket/show', { params: { query }, signal }), 'support_ticket', {
+    highlighted_messages: [],
+  });
+
+type WithKey = { idempotencyKey: string };
+
+export const openTicket = (
+  client: Client,
+  { idempotencyKey, ...request }: TicketRequest & WithKey,
+  signal: AbortSignal | null = null,
+) => {
+  const params = { header: { 'Idempotency-Key': idempotencyKey } };
+  const body = formDataOf(request) as never;
+  return withMessage(client.POST('/support-ticket', { params, body, signal }), (answer) =>
+    dataWith(answer, 'support_ticket'),
+  );
+};
+
+export const sendTicketMessage = (
+  client: Client,
+  { idempotencyKey, ...body }: { ticket_number: string; message: string } & WithKey,
+  signal: AbortSignal | null = null,
+) => {
+  const params = { header: { 'Idempotency-Key': idempotencyKey } };
+  return dataOf(client.POST('/support-ticket-message', { params, body, signal }), { messages: [] });
+};

@@ -1,0 +1,5 @@
+/** Shapes of the pages that tell of the shop. */
+import type { components } from '#api/generated/schema.ts';
+
+export type Contact = components['schemas']['ContactAnswer']['data'];
+export type ContactRequest = components['schemas']['ContactForm'];

@@ -1,0 +1,27 @@
+/** The fields of a message to the shop, and what is wrong with them before it is asked. */
+import { emailError, required } from '../kit/checks.ts';
+import type { FieldErrors } from '../kit/form.types.ts';
+import type { ContactFormFields, ContactFormInput } from './contact-form.types.ts';
+
+export const contactFields = ({ name = '', phone = '', email = '' }: ContactFormInput): ContactFormFields => ({
+  name,
+  phone,
+  email,
+  subject: '',
+  message: '',
+});
+
+const wanted = ['name', 'phone', 'subject', 'message'] as const;
+
+export const contactErrors = (fields: ContactFormFields): FieldErrors<ContactFormFields> => ({
+  ...Object.fromEntries(wanted.map((field) => [field, fields[field].trim() ? undefined : required])),
+  email: fields.email.trim() ? emailError(fields.email) : undefined,
+});
+
+export const contactRequest = (fields: ContactFormFields) => ({
+  name: fields.name.trim(),
+  phone: fields.phone.trim(),
+  subject: fields.subject.trim(),
+  message: fields.message.trim(),
+  email: fields.email.trim() || null,
+});

@@ -1,0 +1,19 @@
+/**
+ * Writing to the shop without a ticket, open to everybody. Once it is sent the form is as it began; after any failure
+ * what was typed stays, and sending it again unchanged is the same message. The port `save` is filled in
+ * `contact-form.live.ts`.
+ */
+import { formChart } from '../kit/form.machine.ts';
+import { textOr } from '../kit/notice.ts';
+import { contactErrors, contactFields } from './contact-form.fields.ts';
+import type { ContactFormFields, ContactFormInput, ContactSent } from './contact-form.types.ts';
+
+export const contactFormMachine = formChart<ContactFormInput, ContactFormFields, ContactSent>({
+  id: 'contactForm',
+  begin: contactFields,
+  check: ({ fields }) => contactErrors(fields),
+  reopen: ({ writer }) => contactFields(writer),
+  announce: ({ message }) => [
+    { type: 'notice.wanted', kind: 'success', text: textOr(message, 'Message sent successfully') },
+  ],
+});

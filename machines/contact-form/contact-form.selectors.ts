@@ -1,0 +1,7 @@
+/** What a view may know of writing to the shop. */
+import { selectForm } from '../kit/form.selectors.ts';
+import type { FormContext, FormFacts } from '../kit/form.types.ts';
+import type { ContactFormFields } from './contact-form.types.ts';
+
+export const selectContactForm = (snapshot: { value: unknown; context: FormContext }): FormFacts<ContactFormFields> =>
+  selectForm<ContactFormFields>(snapshot);

@@ -1,0 +1,54 @@
+/** The fields of a new ticket, and what is wrong with them before the shop is asked. */
+import type { TicketRequest } from '#api/types/tickets.ts';
+import { ticketAttachmentLimits } from '../constants.ts';
+import { emailError, required } from '../kit/checks.ts';
+import { pickFiles } from '../kit/files.ts';
+import type { FieldErrors } from '../kit/form.types.ts';
+import type { TicketFormFields, TicketFormInput } from './ticket-form.types.ts';
+
+/** As the contract has it. */
+const isPhone = (digits: string) => /^[0-9]{8,16}$/.test(digits);
+
+/** A phone of the account that a ticket cannot take is left for the shopper to type. */
+export const ticketFields = ({ email = '', phone = '' }: TicketFormInput): TicketFormFields => ({
+  order_number: '',
+  issue_type: '',
+  subject: '',
+  message: '',
+  email,
+  phone: isPhone(phone) ? phone : '',
+  attachments: [],
+  refused: [],
+});
+
+type Attachments = Pick<TicketFormFields, 'attachments' | 'refused'>;
+
+export const withAttachments = (held: readonly File[], offered: readonly File[]): Attachments => {
+  const { files, refused } = pickFiles(held, offered, ticketAttachmentLimits);
+  return { attachments: files, refused };
+};
+
+export const withoutAttachment = (held: readonly File[], file: File): Attachments => ({
+  attachments: held.filter((other) => other !== file),
+  refused: [],
+});
+
+export const ticketErrors = ({
+  issue_type,
+  message,
+  email,
+  phone,
+}: TicketFormFields): FieldErrors<TicketFormFields> => ({
+  issue_type: issue_type ? undefined : { key: 'Choose what it is about' },
+  message: message.trim() ? undefined : required,
+  email: email.trim() ? emailError(email) : required,
+  phone:
+    phone === '' || isPhone(phone) ? undefined : { key: 'Enter {min} to {max} digits', values: { min: 8, max: 16 } },
+});
+
+export const ticketRequest = ({ refused: _, ...fields }: TicketFormFields): TicketRequest => ({
+  ...fields,
+  subject: fields.subject.trim(),
+  message: fields.message.trim(),
+  email: fields.email.trim(),
+});

@@ -1,0 +1,18 @@
+/** Opening a ticket with its port filled by the API. */
+import type { Client } from '#api/client.ts';
+import { openTicket } from '#api/operations/tickets.ts';
+import { draftKeys } from '../kit/draft-keys.ts';
+import { formPorts } from '../kit/form.ports.ts';
+import { ticketRequest } from './ticket-form.fields.ts';
+import { ticketFormMachine } from './ticket-form.machine.ts';
+import type { TicketFormFields, TicketFormInput, TicketOpened } from './ticket-form.types.ts';
+
+export const liveTicketForm = (client: Client) => {
+  const keyOf = draftKeys();
+  return ticketFormMachine.provide({
+    actors: formPorts<TicketFormInput, TicketFormFields, TicketOpened>({
+      save: ({ fields }, signal) =>
+        openTicket(client, { ...ticketRequest(fields), idempotencyKey: keyOf(fields) }, signal),
+    }),
+  });
+};

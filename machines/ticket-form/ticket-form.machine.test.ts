@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { startHeld } from '#tests/support/held-flow.ts';
+import { hungCallMs } from '../constants.ts';
+import { draftKeys } from '../kit/draft-keys.ts';
+import { ticketFields, ticketRequest, withAttachments, withoutAttachment } from './ticket-form.fields.ts';
+import { ticketFormMachine } from './ticket-form.machine.ts';
+import { selectTicketForm } from './ticket-form.selectors.ts';
+import type { TicketFormFields } from './ticket-form.types.ts';
+
+const filled = { issue_type: 'Delivery', message: ' One bag is missing. ', email: ' ann@larder.test ' };
+
+const begin = (some: Partial<TicketFormFields> = {}) => {
+  const form = startHeld(ticketFormMachine, { email: 'me@larder.test', phone: '2025550142' }, ['load', 'save']);
+  form.send({ type: 'form.change', fields: some });
+  return {
+    ...form,
+    facts: () => selectTicketForm(form.snapshot()),
+    submit: () => form.send({ type: 'form.submit' }),
+  };
+};
+
+const file = (name: string, type: string, size = 1) => {
+  const made = new File(['1'], name, { type, lastModified: 1 });
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+
+describe(ticketFormMachine.id, () => {
+  test('begins with how the account can be reached', () => {
+    expect(begin().facts()).toMatchObject({
+      stage: 'editing',
+      fields: { email: 'me@larder.test', phone: '2025550142', message: '' },
+    });
+    expect(ticketFields({ phone: '55' }).phone).toBe('');
+  });
+
+  test.each([
+    ['issue_type', { issue_type: '' }, 'Choose what it is about'],
+    ['message', { message: ' \n' }, 'This field is required'],
+    ['email', { email: '' }, 'This field is required'],
+    ['email', { email: 'ann' }, 'Enter a valid email address'],
+    ['phone', { phone: '1234567' }, 'Enter {min} to {max} digits'],
+  ])('editing + form.submit with a wrong %s: says so and asks nobody', (field, some, key) => {
+    const form = begin({ ...filled, ...some });
+    form.submit();
+    expect(form.facts()).toMatchObject({ stage: 'editing', errors: { [field]: { key } } });
+    expect(form.asked('save')).toEqual([]);
+  });
+
+  test('submitting, answered: leads to the ticket, the lists hear of it, and nothing is sent twice', async () => {
+    const form = begin({ ...filled, phone: '' });
+    form.submit();
+    form.submit();
+    await form.answer('save', { support_ticket: { ticket_no: '24/7' }, message: 'Ticket created successfully' });
+    expect(form.asked('save')).toHaveLength(1);
+    expect(form.facts().stage).toBe('saved');
+    expect(form.emitted('ticket.changed')).toHaveLength(1);
+    expect(form.notices()).toEqual([{ kind: 'success', text: { message: 'Ticket created successfully' } }]);
+    expect(form.emitted('navigation.wanted')).toMatchObject([{ path: '/support-ticket/24%2F7', replace: true }]);
+  });
+
+  test('submitting, refused or silent: the draft stays, and unchanged it is the same request', async () => {
+    const form = begin({ ...filled, attachments: [file('a.png', 'image/png')] });
+    const keyOf = draftKeys();
+    form.submit();
+    form.pass(hungCallMs);
+    expect(form.facts()).toMatchObject({ stage: 'editing', failure: { kind: 'network' } });
+    form.submit();
+    await form.refuse('save', { kind: 'refused', status: 422, fields: { attachments: 'Not a picture.' } });
+    expect(form.facts()).toMatchObject({
+      stage: 'editing',
+      failure: undefined,
+      errors: { attachments: { message: 'Not a picture.' } },
+      fields: { message: filled.message, attachments: [{ name: 'a.png' }] },
+    });
+    form.send({ type: 'form.change', fields: { subject: 'Another' } });
+    form.submit();
+    const [first, again, changed] = form.asked('save').map((asked) => keyOf((asked as { fields: object }).fields));
+    expect(again).toBe(first);
+    expect(changed).not.toBe(first);
+  });
+
+  test('submitting, 401: the session is over', async () => {
+    const form = begin(filled);
+    form.submit();
+    await form.refuse('save', { kind: 'unauthorised', status: 401 });
+    expect(form.emitted('session.refused')).toHaveLength(1);
+  });
+});
+
+describe('the fields', () => {
+  test('five files of 2 MB are taken, PDF or picture; what does not fit is named with its reason', () => {
+    const most = 2048 * 1024;
+    const picked = withAttachments([], [file('a.pdf', 'application/pdf', most), file('b.gif', 'image/gif')]);
+    expect(picked).toMatchObject({ attachments: [{ name: 'a.pdf' }], refused: [{ name: 'b.gif', reason: 'type' }] });
+    const more = ['1', '2', '3', '4', '5'].map((name) => file(name, 'image/jpeg'));
+    const full = withAttachments(picked.attachments, more);
+    expect([full.attachments.length, full.refused]).toEqual([5, [{ name: '5', reason: 'count' }]]);
+    expect(withAttachments([], [file('c.png', 'image/png', most + 1)]).refused).toEqual([
+      { name: 'c.png', reason: 'size' },
+    ]);
+    const [first] = full.attachments;
+    expect(withoutAttachment(full.attachments, first as File)).toMatchObject({
+      attachments: { length: 4 },
+      refused: [],
+    });
+  });
+
+  test('what is sent is trimmed, and no refusals go along', () => {
+    const fields = { ...ticketFields({}), ...filled, refused: [{ name: 'b.gif', reason: 'type' } as const] };
+    expect(ticketRequest(fields)).toEqual({
+      order_number: '',
+      issue_type: 'Delivery',
+      subject: '',
+      message: 'One bag is missing.',
+      email: 'ann@larder.test',
+      phone: '',
+      attachments: [],
+    });
+  });
+});

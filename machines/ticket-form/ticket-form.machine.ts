@@ -1,0 +1,20 @@
+/**
+ * Opening a ticket: what it is about, the shopper's words, files that show it, and how the shop can answer. It is sent
+ * once and leads to the ticket; what was typed and chosen stays after any failure, and sending it again unchanged is
+ * the same request. The port `save` is filled in `ticket-form.live.ts`.
+ */
+import { formChart } from '../kit/form.machine.ts';
+import { textOr } from '../kit/notice.ts';
+import { ticketErrors, ticketFields } from './ticket-form.fields.ts';
+import type { TicketFormFields, TicketFormInput, TicketOpened } from './ticket-form.types.ts';
+
+export const ticketFormMachine = formChart<TicketFormInput, TicketFormFields, TicketOpened>({
+  id: 'ticketForm',
+  begin: ticketFields,
+  check: ({ fields }) => ticketErrors(fields),
+  announce: ({ support_ticket: { ticket_no: number }, message }) => [
+    { type: 'ticket.changed' },
+    { type: 'notice.wanted', kind: 'success', text: textOr(message, 'Your ticket was sent') },
+    { type: 'navigation.wanted', path: `/support-ticket/${encodeURIComponent(number)}`, replace: true },
+  ],
+});

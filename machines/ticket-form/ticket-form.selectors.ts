@@ -1,0 +1,9 @@
+/** What a view may know of opening a ticket. */
+import { selectForm } from '../kit/form.selectors.ts';
+import type { FormContext, FormFacts } from '../kit/form.types.ts';
+import type { TicketFormFields } from './ticket-form.types.ts';
+
+export type TicketFormFacts = FormFacts<TicketFormFields>;
+
+export const selectTicketForm = (snapshot: { value: unknown; context: FormContext }): TicketFormFacts =>
+  selectForm<TicketFormFields>(snapshot);

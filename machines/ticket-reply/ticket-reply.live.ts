@@ -1,0 +1,19 @@
+/** Writing in a ticket with its port filled by the API. */
+import type { Client } from '#api/client.ts';
+import { sendTicketMessage } from '#api/operations/tickets.ts';
+import { draftKeys } from '../kit/draft-keys.ts';
+import { formPorts } from '../kit/form.ports.ts';
+import { ticketReplyMachine } from './ticket-reply.machine.ts';
+import type { TicketReplyFields, TicketReplyInput } from './ticket-reply.types.ts';
+
+export const liveTicketReply = (client: Client) => {
+  const keyOf = draftKeys();
+  return ticketReplyMachine.provide({
+    actors: formPorts<TicketReplyInput, TicketReplyFields, unknown>({
+      save: ({ input: { ticketNumber }, fields }, signal) => {
+        const message = { ticket_number: ticketNumber, message: fields.message.trim() };
+        return sendTicketMessage(client, { ...message, idempotencyKey: keyOf(fields) }, signal);
+      },
+    }),
+  });
+};

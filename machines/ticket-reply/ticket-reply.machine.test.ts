@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { startHeld } from '#tests/support/held-flow.ts';
+import { hungCallMs } from '../constants.ts';
+import { ticketReplyMachine } from './ticket-reply.machine.ts';
+import { selectTicketReply } from './ticket-reply.selectors.ts';
+
+const begin = (message: string) => {
+  const form = startHeld(ticketReplyMachine, { ticketNumber: '240006' }, ['load', 'save']);
+  form.send({ type: 'form.change', fields: { message } });
+  form.send({ type: 'form.submit' });
+  return { ...form, facts: () => selectTicketReply(form.snapshot()) };
+};
+
+describe(ticketReplyMachine.id, () => {
+  test('editing + form.submit with blanks: says so and sends nothing', () => {
+    const form = begin(' \n ');
+    expect(form.facts()).toMatchObject({ stage: 'editing', errors: { message: { key: 'This field is required' } } });
+    expect(form.asked('save')).toEqual([]);
+  });
+
+  test('submitting, answered: the box is empty for the next one, and the thread is asked for', async () => {
+    const form = begin('Hello');
+    form.send({ type: 'form.submit' });
+    await form.answer('save', { messages: [] });
+    expect(form.asked('save')).toMatchObject([{ input: { ticketNumber: '240006' }, fields: { message: 'Hello' } }]);
+    expect(form.facts()).toMatchObject({ stage: 'editing', fields: { message: '' }, failure: undefined });
+    expect(form.emitted('ticket.changed')).toHaveLength(1);
+  });
+
+  test('submitting, refused or silent: what was written stays, and why is a fact', async () => {
+    const form = begin('Hello');
+    await form.refuse('save', { kind: 'refused', status: 422, message: 'This ticket is closed.' });
+    expect(form.facts()).toMatchObject({
+      failure: { message: 'This ticket is closed.' },
+      fields: { message: 'Hello' },
+    });
+    form.send({ type: 'form.submit' });
+    form.pass(hungCallMs);
+    expect(form.facts()).toMatchObject({ failure: { kind: 'network' }, fields: { message: 'Hello' } });
+    expect(form.emitted('ticket.changed')).toEqual([]);
+  });
+});

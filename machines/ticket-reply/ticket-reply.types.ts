@@ -1,0 +1,5 @@
+/** The vocabulary of writing in a ticket. */
+
+export type TicketReplyInput = { ticketNumber: string };
+
+export type TicketReplyFields = { message: string };

@@ -1,0 +1,10 @@
+/** What the states of a ticket are called. */
+import type { TicketStatus } from '#machines/reading/shapes.types.ts';
+import type { MessageKey } from '#src/i18n/messages.ts';
+
+export const ticketStatusText: Record<TicketStatus, MessageKey> = {
+  pending: 'Pending',
+  confirm: 'Confirmed',
+  completed: 'Completed',
+  cancel: 'Cancelled',
+};

@@ -1,0 +1,20 @@
+/** What the address of the tickets says: which list is shown, or that a new one is being written. */
+import { pathTo } from './paths.ts';
+
+export const ticketLists = ['running', 'completed', 'cancel', 'all'] as const;
+export type TicketList = (typeof ticketLists)[number];
+
+/** The first list and the first page leave no trace in the address. */
+export const ticketListOf = (search: URLSearchParams): TicketList =>
+  ticketLists.find((list) => list === search.get('status')) ?? 'running';
+
+export const ticketsPath = (list: TicketList, page = 1): string => {
+  const search = new URLSearchParams();
+  if (list !== 'running') search.set('status', list);
+  if (page > 1) search.set('page', String(page));
+  return pathTo('tickets', undefined, search);
+};
+
+/** In the address, so that Back leaves the form and keeps what was typed. */
+export const newTicketPath = (): string => pathTo('tickets', undefined, new URLSearchParams({ new: '1' }));
+export const isNewTicket = (search: URLSearchParams): boolean => search.has('new');

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { selectContactForm } from '#machines/contact-form/contact-form.selectors.ts';
+import type { ContactFormFields } from '#machines/contact-form/contact-form.types.ts';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { noticeText, useMessages } from '#src/app/use-texts.ts';
+import { FormFailure } from '#src/parts/FormFailure.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
+
+export const ContactForm = () => {
+  const t = useMessages();
+  const id = useId();
+  const flow = useFlow('contactForm');
+  const { stage, fields, errors, failure } = useFacts('contactForm', selectContactForm);
+  const isBusy = stage === 'submitting';
+  const field = (name: keyof ContactFormFields) => ({
+    name,
+    value: fields[name],
+    error: errors[name] && noticeText(t, errors[name]),
+    isDisabled: isBusy,
+    onChange: (value: string) => flow.send({ type: 'form.change', fields: { [name]: value } }),
+  });
+  return (
+    <Card as="section" labelledBy={id}>
+      <Form label={t('Write to us')} isBusy={isBusy} onSubmit={() => flow.send({ type: 'form.submit' })}>
+        <Stack gap={5}>
+          <h2 id={id}>{t('Write to us')}</h2>
+          <FieldGrid>
+            <FieldCell width="half">
+              <Field {...field('name')} label={t('Full name')} autoComplete="name" maxLength={255} isRequired />
+            </FieldCell>
+            <FieldCell width="half">
+              <Field
+                {...field('phone')}
+                label={t('Phone')}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                maxLength={255}
+                isRequired
+              />
+            </FieldCell>
+            <FieldCell width="half">
+              <Field
+                {...field('email')}
+                label={t('Email')}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                maxLength={255}
+              />
+            </FieldCell>
+            <FieldCell width="half">
+              <Field {...field('subject')} label={t('Subject')} maxLength={255} autoComplete="off" isRequired />
+            </FieldCell>
+          </FieldGrid>
+          <TextArea {...field('message')} label={t('Message')} rows={6} maxLength={5000} isRequired />
+          <FormFailure failure={failure} />
+          <div>
+            <Button type="submit" isBusy={isBusy}>
+              {isBusy ? t('Sending…') : t('Send')}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+};

@@ -1,0 +1,43 @@
+import LifeBuoyIcon from 'lucide-react/icons/life-buoy';
+import PackageIcon from 'lucide-react/icons/package';
+import ScrollTextIcon from 'lucide-react/icons/scroll-text';
+import Undo2Icon from 'lucide-react/icons/undo-2';
+import { Link } from 'wouter';
+import { useMessages } from '#src/app/use-texts.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { Card } from '#src/ui/Card/Card.tsx';
+import * as styles from './SupportScreen.css.ts';
+
+const topics = [
+  { page: 'orderHistory', icon: <PackageIcon />, title: 'Order History', text: 'Where an order is, and what is in it' },
+  { page: 'returnedOrders', icon: <Undo2Icon />, title: 'Return Orders', text: 'What you send back, and your refund' },
+  {
+    page: 'tickets',
+    icon: <LifeBuoyIcon />,
+    title: 'Support Tickets',
+    text: 'Tell us of a problem and follow the answer',
+  },
+  {
+    page: 'returnPolicy',
+    icon: <ScrollTextIcon />,
+    title: 'Return Policy',
+    text: 'What can be returned, and until when',
+  },
+] as const;
+
+export const SupportTopics = () => {
+  const t = useMessages();
+  return (
+    <ul className={styles.topics}>
+      {topics.map(({ page, icon, title, text }) => (
+        <Card key={page} as="li" isLifting>
+          <Link href={pathTo(page)} className={styles.topic}>
+            <span className={styles.icon}>{icon}</span>
+            <h2 className={styles.title}>{t(title)}</h2>
+            <span className={styles.text}>{t(text)}</span>
+          </Link>
+        </Card>
+      ))}
+    </ul>
+  );
+};

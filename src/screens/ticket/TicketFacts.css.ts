@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { tablet, wide } from '#src/theme/media.ts';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const label = style({ ...type('small'), color: vars.colour.textQuiet });
+
+export const text = style({ overflowWrap: 'anywhere' });

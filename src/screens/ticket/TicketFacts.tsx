@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { TicketDetails } from '#machines/reading/shapes.types.ts';
+import { useLocale, useMessages } from '#src/app/use-texts.ts';
+import { formatDay } from '#src/i18n/dates.ts';
+import { momentOf } from '#src/i18n/protocol-dates.ts';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+import * as styles from './TicketFacts.css.ts';
+
+/** What it is about, and how the shopper can be reached. */
+export const TicketFacts = ({ ticket }: { ticket: TicketDetails }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const id = useId();
+  const facts = [
+    [t('Issue type'), ticket.issue_type],
+    [t('Order number'), ticket.order_number],
+    [t('Opened on'), formatDay(momentOf(ticket.created_at), locale, 'UTC') || ticket.created_at],
+    [t('Email'), ticket.email],
+    [t('Phone number'), ticket.phone],
+  ] as const;
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap={4}>
+        <h2 id={id}>{t('Ticket details')}</h2>
+        <dl className={styles.facts}>
+          {facts.map(([label, text]) =>
+            text ? (
+              <div key={label}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.text}>
+                  <bdi>{text}</bdi>
+                </dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+      </Stack>
+    </Card>
+  );
+};

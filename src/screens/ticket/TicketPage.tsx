@@ -1,0 +1,44 @@
+import type { TicketAnswer } from '#machines/reading/shapes.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { isolated } from '#src/parts/isolated.ts';
+import { TicketStatusTag } from '#src/parts/TicketStatusTag/TicketStatusTag.tsx';
+import { ticketStatusText } from '#src/parts/TicketStatusTag/ticket-status.ts';
+import { Timeline } from '#src/parts/Timeline/Timeline.tsx';
+import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
+import { TicketFacts } from './TicketFacts.tsx';
+import { TicketFiles } from './TicketFiles.tsx';
+import * as styles from './TicketPage.css.ts';
+import { TicketSchedule } from './TicketSchedule.tsx';
+import { TicketThread } from './TicketThread.tsx';
+import { ticketSteps } from './ticket-steps.ts';
+
+export const TicketPage = ({ support_ticket: ticket, highlighted_messages: pinned }: TicketAnswer) => {
+  const t = useMessages();
+  return (
+    <Stack gap={5}>
+      <div className={styles.head}>
+        <Cluster>
+          <h1>{t('Ticket {number}', { number: isolated(`#${ticket.ticket_no}`) })}</h1>
+          <TicketStatusTag status={ticket.status} />
+        </Cluster>
+        {ticket.subject ? (
+          <p className={styles.subject} dir="auto">
+            {ticket.subject}
+          </p>
+        ) : null}
+      </div>
+      <TicketSchedule ticket={ticket} />
+      <Timeline
+        title={t('Ticket progress')}
+        steps={ticketSteps(ticket.status, (status) => t(ticketStatusText[status]))}
+      />
+      <div className={styles.columns}>
+        <TicketThread ticket={ticket} pinned={pinned} />
+        <Stack gap={5}>
+          <TicketFacts ticket={ticket} />
+          <TicketFiles attachments={ticket.attachments} />
+        </Stack>
+      </div>
+    </Stack>
+  );
+};

@@ -1,0 +1,40 @@
+import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { ReadFailed } from '#src/parts/ReadView/ReadFailed.tsx';
+import { Pending } from '#src/parts/ReadView/ReadView.tsx';
+import { ticketRead } from '#src/routes/page-reads.ts';
+import type { ScreenProps } from '#src/routes/pages.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { TicketMissing } from './TicketMissing.tsx';
+import { TicketPage } from './TicketPage.tsx';
+import { TicketPending } from './TicketPending.tsx';
+
+const useContent = (number: string) => {
+  const { status, data, failure, retry } = useRead(ticketRead(number));
+  if (data) return <TicketPage {...data} />;
+  // Some back ends of this family refuse a number that they do not know.
+  if (status === 'notFound' || failure?.status === 422) return <TicketMissing />;
+  if (status === 'failed' || status === 'offline')
+    return <ReadFailed isOffline={status === 'offline'} level={1} onRetry={retry} />;
+  return (
+    <Pending>
+      <TicketPending />
+    </Pending>
+  );
+};
+
+/** One ticket: where it stands, what was written, and the box to write in. */
+export const TicketScreen = ({ params: { ticketNumber = '' } }: ScreenProps) => {
+  const t = useMessages();
+  return (
+    <Stack gap={5}>
+      <Breadcrumbs
+        label={t('You are here')}
+        items={[{ label: t('Support Tickets'), href: pathTo('tickets') }, { label: t('Support Ticket') }]}
+      />
+      {useContent(ticketNumber)}
+    </Stack>
+  );
+};

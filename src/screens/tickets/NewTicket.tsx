@@ -1,0 +1,25 @@
+import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { FormPending } from '#src/parts/FormPending.tsx';
+import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { ticketIssueTypesRead } from '#src/routes/page-reads.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { TicketForm } from './TicketForm.tsx';
+
+export const NewTicket = () => {
+  const t = useMessages();
+  const types = useRead(ticketIssueTypesRead());
+  return (
+    <Stack gap={5}>
+      <Breadcrumbs
+        label={t('You are here')}
+        items={[{ label: t('Support Tickets'), href: pathTo('tickets') }, { label: t('Create Ticket') }]}
+      />
+      <ReadView result={types} level={1} skeleton={<FormPending title={t('Create Ticket')} />}>
+        {({ issue_types }) => <TicketForm types={issue_types.map(({ name }) => name)} />}
+      </ReadView>
+    </Stack>
+  );
+};

@@ -1,0 +1,44 @@
+import { useRead } from '#src/app/use-read.ts';
+import { useLocale, useMessages } from '#src/app/use-texts.ts';
+import { formatDay } from '#src/i18n/dates.ts';
+import { ticketOrdersRead } from '#src/routes/page-reads.ts';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
+import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
+import { useFields } from './use-fields.ts';
+
+/** What the ticket is about; without an answer about the orders it can still be sent. */
+export const TicketAbout = ({ types }: { types: readonly string[] }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const { field } = useFields();
+  const { data } = useRead(ticketOrdersRead());
+  const orders = (data?.orders ?? []).map(({ order_code: code, created_at: at }) => ({
+    value: code,
+    label: [code, formatDay(at, locale)].filter(Boolean).join(' · '),
+  }));
+  return (
+    <FieldGrid>
+      <FieldCell width="half">
+        <SelectField
+          {...field('issue_type')}
+          label={t('Issue type')}
+          placeholder={t('Choose an option')}
+          options={types.map((name) => ({ value: name, label: name }))}
+          isRequired
+        />
+      </FieldCell>
+      <FieldCell width="half">
+        <SelectField
+          {...field('order_number')}
+          label={t('Order number')}
+          placeholder={t('It is about no order')}
+          options={orders}
+        />
+      </FieldCell>
+      <FieldCell width="whole">
+        <Field {...field('subject')} label={t('Subject')} maxLength={255} autoComplete="off" />
+      </FieldCell>
+    </FieldGrid>
+  );
+};

@@ -1,0 +1,27 @@
+import { ticketAttachmentLimits as limits } from '#machines/constants.ts';
+import { withAttachments, withoutAttachment } from '#machines/ticket-form/ticket-form.fields.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { DocumentPicker } from '#src/parts/DocumentPicker/DocumentPicker.tsx';
+import { useFields } from './use-fields.ts';
+
+export const TicketFiles = () => {
+  const t = useMessages();
+  const { fields, isDisabled, change, errorOf } = useFields();
+  const { attachments, refused } = fields;
+  const size = limits.maxBytes / 2 ** 20;
+  return (
+    <DocumentPicker
+      name="attachments"
+      label={t('Attachments')}
+      hint={t('Photos or PDFs: up to {count} files, {size} MB each', { count: limits.maxFiles, size })}
+      chooseLabel={t('Choose files')}
+      files={attachments}
+      limits={limits}
+      refused={refused}
+      error={errorOf('attachments')}
+      isDisabled={isDisabled}
+      onAdd={(offered) => change(withAttachments(attachments, offered))}
+      onRemove={(file) => change(withoutAttachment(attachments, file))}
+    />
+  );
+};

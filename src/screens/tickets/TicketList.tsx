@@ -1,0 +1,60 @@
+import PlusIcon from 'lucide-react/icons/plus';
+import type { TicketPage } from '#machines/reading/shapes.types.ts';
+import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import type { MessageKey } from '#src/i18n/messages.ts';
+import { CardsPending } from '#src/parts/CardsPending.tsx';
+import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { ticketsRead } from '#src/routes/page-reads.ts';
+import {
+  type TicketList as List,
+  newTicketPath,
+  ticketListOf,
+  ticketLists,
+  ticketsPath,
+} from '#src/routes/ticket-search.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ChipLink } from '#src/ui/Chip/Chip.tsx';
+import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
+import { TicketPages } from './TicketPages.tsx';
+
+const names: Record<List, MessageKey> = {
+  running: 'Running',
+  completed: 'Completed',
+  cancel: 'Cancelled',
+  all: 'All',
+};
+
+const countOf = (list: List, counts: TicketPage | undefined) => counts?.[list === 'all' ? 'total' : list];
+
+/** The tickets of one list a tab, the newest first. */
+export const TicketList = ({ search }: { search: URLSearchParams }) => {
+  const t = useMessages();
+  const shown = useRead(ticketsRead(search));
+  // The first list is read beside whichever is open: the counts stay in sight while another loads.
+  const first = useRead(ticketsRead(new URLSearchParams()));
+  const counts = shown.data ?? first.data;
+  const current = ticketListOf(search);
+  return (
+    <Stack gap={5}>
+      <Cluster justify="between">
+        <h1>{t('Support Tickets')}</h1>
+        <ButtonLink href={newTicketPath()} icon={<PlusIcon />}>
+          {t('Create Ticket')}
+        </ButtonLink>
+      </Cluster>
+      <nav aria-label={t('Ticket status')}>
+        <Cluster gap={2}>
+          {ticketLists.map((list) => (
+            <ChipLink key={list} href={ticketsPath(list)} count={countOf(list, counts)} isCurrent={list === current}>
+              {t(names[list])}
+            </ChipLink>
+          ))}
+        </Cluster>
+      </nav>
+      <ReadView result={shown} skeleton={<CardsPending />}>
+        {(tickets) => <TicketPages tickets={tickets} search={search} />}
+      </ReadView>
+    </Stack>
+  );
+};
