@@ -10,7 +10,8 @@ import type { SidebarLink } from './sidebar-links.ts';
 export type SidebarGroupProps = { title?: string; links: readonly SidebarLink[] };
 
 /** A link stays marked on the pages beneath it. */
-const isCurrent = (path: string, href: string) => path === href || path.startsWith(`${href}/`);
+const isCurrent = (path: string, { page, beneath = pathTo(page) }: SidebarLink) =>
+  path === pathTo(page) || path.startsWith(`${beneath}/`);
 
 export const SidebarGroup = ({ title, links }: SidebarGroupProps) => {
   const t = useMessages();
@@ -20,18 +21,18 @@ export const SidebarGroup = ({ title, links }: SidebarGroupProps) => {
     <div>
       {title ? <h2 className={styles.groupTitle}>{title}</h2> : null}
       <ul className={styles.list}>
-        {links.map(({ page, label, Icon, badge }) => (
-          <li key={page}>
+        {links.map((link) => (
+          <li key={link.page}>
             <Link
-              href={pathTo(page)}
+              href={pathTo(link.page)}
               className={styles.link}
-              aria-current={isCurrent(path, pathTo(page)) ? 'page' : undefined}
+              aria-current={isCurrent(path, link) ? 'page' : undefined}
             >
-              <Icon />
-              {t(label)}
-              {badge === undefined ? null : (
+              <link.Icon />
+              {t(link.label)}
+              {link.badge === undefined ? null : (
                 <span className={styles.badge}>
-                  <Badge text={String(badge)} tone="quiet" />
+                  <Badge text={String(link.badge)} tone="quiet" />
                 </span>
               )}
               {page === 'messages' && user ? <UnreadBadge className={styles.badge} /> : null}

@@ -33,6 +33,8 @@ export type SidebarLink = {
     | 'settings';
   label: MessageKey;
   Icon: LucideIcon;
+  /** Where the pages beneath it begin, if not with its own address. */
+  beneath?: string;
   /** Seen, not read out. */
   badge?: number;
 };
@@ -45,7 +47,7 @@ export const accountLinks: readonly SidebarLink[] = [
   { page: 'messages', label: 'Messages', Icon: MessageCircleIcon },
   { page: 'profile', label: 'My Profile', Icon: UserRoundIcon },
   { page: 'addresses', label: 'Manage Address', Icon: MapPinIcon },
-  { page: 'tickets', label: 'Support Tickets', Icon: LifeBuoyIcon },
+  { page: 'tickets', label: 'Support Tickets', Icon: LifeBuoyIcon, beneath: '/support-ticket' },
   { page: 'changePassword', label: 'Change Password', Icon: KeyRoundIcon },
 ];
 

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { localeMachine } from '#machines/locale/locale.machine.ts';
+import type { TicketDetails } from '#machines/reading/shapes.types.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { ticketReplyMachine } from '#machines/ticket-reply/ticket-reply.machine.ts';
+import { type Shop, ShopProvider } from '#src/app/shop-context.ts';
+import { startHeld } from '#tests/support/held-flow.ts';
+import { TicketPage } from './TicketPage.tsx';
+
+afterEach(cleanup);
+
+const me = { id: 9, name: 'Ann' };
+const written = { created_at: '05 March, 2026', profile_photo: '', is_highlighted: false };
+const mine = { ...written, id: 1, message: 'One bag is missing.', sender_id: 9, sender_name: 'Ann' };
+const theirs = { ...written, id: 2, message: 'We look for it.', sender_id: 0, sender_name: 'Larder Support' };
+
+const ticket: TicketDetails = {
+  id: 6,
+  ticket_no: '240006',
+  order_number: null,
+  status: 'pending',
+  subject: 'A bag',
+  issue_type: 'Delivery',
+  created_at: '05 March, 2026',
+  user_chat: false,
+  email: 'ann@larder.test',
+  attachments: [
+    { type: 'image', src: '/files/a.webp?until=1' },
+    { type: 'pdf', src: '/files/b.pdf?until=1', name: 'receipt.pdf' },
+  ],
+  messages: [mine, theirs],
+};
+
+const show = (more: Partial<TicketDetails> = {}, pinned = [theirs]) => {
+  const reply = startHeld(ticketReplyMachine, { ticketNumber: '240006' }, ['load', 'save']);
+  const session = createActor(sessionMachine).start();
+  session.send({ type: 'session.start', user: me, token: 't' });
+  const locale = createActor(localeMachine, { input: { locale: 'en', appLocale: 'en', languages: [], catalogue: {} } });
+  const flows = new Map<string, unknown>(Object.entries({ ticketReply: reply.actor, session, locale: locale.start() }));
+  const shop = { actor: { system: { get: (name: string) => flows.get(name) } } } as unknown as Shop;
+  render(
+    <ShopProvider value={shop}>
+      <TicketPage support_ticket={{ ...ticket, ...more }} highlighted_messages={pinned} />
+    </ShopProvider>,
+  );
+  return reply;
+};
+
+const box = () => screen.queryByRole('textbox', { name: 'Message' });
+
+describe('TicketPage', () => {
+  test('shows what was written, by whom, and what the shop pinned', () => {
+    show();
+    const log = within(screen.getByRole('log', { name: 'Messages' }));
+    expect(log.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'You05 Mar, 2026One bag is missing.',
+      'Larder Support05 Mar, 2026We look for it.',
+    ]);
+    expect(within(screen.getByRole('region', { name: 'Pinned messages' })).getByText('We look for it.')).toBeDefined();
+  });
+
+  test('pictures are seen, papers are links under their own names', () => {
+    show();
+    expect(screen.getByRole('img', { name: 'Photo 1' }).getAttribute('src')).toBe('/files/a.webp?until=1');
+    expect(screen.getByRole('link', { name: 'receipt.pdf' }).getAttribute('href')).toBe('/files/b.pdf?until=1');
+  });
+
+  test('has no box before the shop has answered, and says so', () => {
+    show();
+    expect(box()).toBeNull();
+    expect(screen.getByText('You can write here as soon as the shop has answered')).toBeDefined();
+  });
+
+  test('has a box once the shop has opened it; a refusal leaves the words there', async () => {
+    const reply = show({ user_chat: true });
+    fireEvent.change(box() as HTMLElement, { target: { value: 'Thank you' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(reply.asked('save')).toMatchObject([{ fields: { message: 'Thank you' } }]);
+    await reply.refuse('save', { kind: 'refused', status: 422, message: 'This ticket is closed.' });
+    expect((await screen.findByRole('alert')).textContent).toBe('This ticket is closed.');
+    expect((box() as HTMLTextAreaElement).value).toBe('Thank you');
+  });
+
+  test.each(['completed', 'cancel'] as const)('%s: nothing is written any more, a new one can be opened', (status) => {
+    show({ status, user_chat: true });
+    expect(box()).toBeNull();
+    expect(screen.getByText('This ticket is closed')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Create Ticket' }).getAttribute('href')).toBe('/support-tickets?new=1');
+  });
+
+  test('says when the shop wants to talk, while there is something to talk about', () => {
+    const times = {
+      ticket_schedule_start: '06 March, 2026 10:00 AM',
+      ticket_schedule_end: '06 March, 2026 10:30 AM',
+    };
+    show({ ...times, status: 'confirm' });
+    expect(screen.getByText('The shop will contact you')).toBeDefined();
+    cleanup();
+    show({ ...times, status: 'completed' });
+    expect(screen.queryByText('The shop will contact you')).toBeNull();
+  });
+});
