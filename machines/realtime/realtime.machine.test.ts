@@ -74,8 +74,8 @@ describe(realtimeMachine.id, () => {
   test('says what rang, and nothing of the first opening', () => {
     const { open, said, send } = start();
     open();
-    send({ type: 'line.rang', about: 'message' }, { type: 'line.rang', about: 'order' });
-    expect(said).toEqual(['message.arrived', 'order.moved']);
+    for (const about of ['message', 'order', 'ticket'] as const) send({ type: 'line.rang', about });
+    expect(said).toEqual(['message.arrived', 'order.moved', 'ticket.moved']);
   });
 
   test('after a lost line it comes back soon, and says that something may have been missed', () => {

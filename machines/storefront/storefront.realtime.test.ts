@@ -17,7 +17,7 @@ describe('who hears what of news', () => {
   test('the line is back: the chat is told, and everything that may have been missed is asked', () => {
     const { done, heard, send } = startRoot(openShop, { running: ['chat'] });
     send({ type: 'realtime.restored' });
-    expect([heard, done]).toEqual([['chat: realtime.restored'], ['unread', 'orders']]);
+    expect([heard, done]).toEqual([['chat: realtime.restored'], ['unread', 'orders', 'tickets']]);
   });
 
   test('an order went on, messages were read', () => {
@@ -25,6 +25,13 @@ describe('who hears what of news', () => {
     send({ type: 'order.moved' });
     send({ type: 'messages.read' });
     expect(done).toEqual(['orders', 'unread']);
+  });
+
+  test('the shop has answered a ticket, or the shopper has: the tickets on the screen are asked', () => {
+    const { done, send } = startRoot(openShop);
+    send({ type: 'ticket.moved' });
+    send({ type: 'ticket.changed' });
+    expect(done).toEqual(['tickets', 'tickets']);
   });
 
   test('the line hears of the network and of who looks', () => {

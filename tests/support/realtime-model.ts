@@ -28,6 +28,7 @@ export const realtimeModel = (input: Partial<RealtimeInput> = {}): ChartModel =>
     heard({ type: 'line.opened' }),
     heard({ type: 'line.rang', about: 'message' }),
     heard({ type: 'line.rang', about: 'order' }),
+    heard({ type: 'line.rang', about: 'ticket' }),
     heard({ type: 'line.closed' }),
     ...[1006, 4004, 4100, 4200].map((code) => heard({ type: 'line.closed', code })),
   ],

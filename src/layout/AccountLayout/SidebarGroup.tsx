@@ -35,7 +35,7 @@ export const SidebarGroup = ({ title, links }: SidebarGroupProps) => {
                   <Badge text={String(link.badge)} tone="quiet" />
                 </span>
               )}
-              {page === 'messages' && user ? <UnreadBadge className={styles.badge} /> : null}
+              {link.page === 'messages' && user ? <UnreadBadge className={styles.badge} /> : null}
             </Link>
           </li>
         ))}
