@@ -1,9 +1,11 @@
 import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 import ClockIcon from 'lucide-react/icons/clock';
+import type { MouseEvent } from 'react';
 import type { ChatEntry } from '#machines/chat/chat.types.ts';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
+import { keepFocus } from '#src/parts/keep-focus.ts';
 import { LinkedText } from '#src/parts/LinkedText/LinkedText.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Bubble.css.ts';
@@ -32,8 +34,13 @@ const State = ({ entry }: { entry: ChatEntry }) => {
       </span>
     );
   }
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const log = currentTarget.closest<HTMLElement>('[role=log]');
+    chat.send({ type: 'message.retry', clientId });
+    keepFocus(log, 'last');
+  };
   return (
-    <button type="button" className={styles.failed} onClick={() => chat.send({ type: 'message.retry', clientId })}>
+    <button type="button" className={styles.failed} onClick={retry}>
       <CircleAlertIcon />
       {t('Not sent – retry')}
       <VisuallyHidden>: {text}</VisuallyHidden>

@@ -1,7 +1,9 @@
 import SearchIcon from 'lucide-react/icons/search';
+import { useRef } from 'react';
 import { selectConversation, selectShops } from '#machines/chat/chat.selectors.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { keepFocus } from '#src/parts/keep-focus.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import * as styles from './MessagesScreen.css.ts';
 import { Pane } from './Pane.tsx';
@@ -13,6 +15,11 @@ export const MessagesScreen = () => {
   const chat = useFlow('chat');
   const { search } = useFacts('chat', selectShops);
   const { shop } = useFacts('chat', selectConversation);
+  const shops = useRef<HTMLDivElement>(null);
+  const leave = () => {
+    chat.send({ type: 'shop.leave' });
+    keepFocus(shops.current, 'first');
+  };
   return (
     <div className={styles.root}>
       <h1>{t('Messages')}</h1>
@@ -32,11 +39,11 @@ export const MessagesScreen = () => {
               onChange={(text) => chat.send({ type: 'search.type', text })}
             />
           </search>
-          <div className={styles.shops}>
+          <div ref={shops} className={styles.shops}>
             <ShopList />
           </div>
         </div>
-        <Pane />
+        <Pane onBack={leave} />
       </div>
     </div>
   );

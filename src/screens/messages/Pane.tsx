@@ -2,7 +2,7 @@ import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import MessageCircleIcon from 'lucide-react/icons/message-circle';
 import { selectConversation } from '#machines/chat/chat.selectors.ts';
 import { screenOlderAtPx } from '#machines/constants.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useFacts } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Conversation } from '#src/parts/Conversation/Conversation.tsx';
 import { MessageBox } from '#src/parts/Conversation/MessageBox.tsx';
@@ -13,10 +13,14 @@ import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './MessagesScreen.css.ts';
 
+/** On a phone the list that was pressed on is gone; where there is room for both, the button cannot be seen. */
+const focusIfShown = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
+
+export type PaneProps = { onBack: () => void };
+
 /** The conversation with the shop that is chosen in the list. */
-export const Pane = () => {
+export const Pane = ({ onBack }: PaneProps) => {
   const t = useMessages();
-  const chat = useFlow('chat');
   const { shop, isOnline } = useFacts('chat', selectConversation);
   if (!shop) {
     return (
@@ -33,7 +37,7 @@ export const Pane = () => {
     <section className={styles.pane} aria-label={t('Chat with {shop}', { shop: shop.name ?? '' })}>
       <header className={styles.head}>
         <span className={styles.back}>
-          <IconButton label={t('All messages')} onPress={() => chat.send({ type: 'shop.leave' })}>
+          <IconButton ref={focusIfShown} label={t('All messages')} onPress={onBack}>
             <ArrowLeftIcon className={mirrored} />
           </IconButton>
         </span>

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ShopProvider } from '#src/app/shop-context.ts';
+import { refused } from '#tests/support/cart-model.ts';
+import { aConversation, aMessage } from '#tests/support/chat-model.ts';
+import { beginChat } from '#tests/support/held-chat.ts';
+import { viewShop } from '#tests/support/view-shop.ts';
+import { MessagesScreen } from './MessagesScreen.tsx';
+
+afterEach(cleanup);
+
+const show = async (...rows: ReturnType<typeof aConversation>[]) => {
+  const chat = beginChat({ userId: 7, path: '/massages' });
+  render(
+    <ShopProvider value={viewShop({ chat: chat.actor })}>
+      <MessagesScreen />
+    </ShopProvider>,
+  );
+  await act(() => chat.answer('recallShop', undefined));
+  await act(() => chat.answer('listConversations', rows));
+  return chat;
+};
+
+const choose = async (chat: Awaited<ReturnType<typeof show>>, page: ReturnType<typeof aMessage>[]) => {
+  fireEvent.click(screen.getByRole('button', { name: /Shop 3/ }));
+  await act(() => chat.answer('openConversation', undefined));
+  await act(() => chat.answer('listMessages', page));
+};
+
+const box = () => screen.getByRole('textbox', { name: 'Message' });
+
+describe('MessagesScreen', () => {
+  test('with nobody chosen says so, and each shop shows what was said last and how much is unread', async () => {
+    await show(aConversation(3, { unread_message_shop: 12 }), aConversation(4, { unread_message_shop: 0 }));
+    expect(screen.getByText('No User Selected')).toBeDefined();
+    expect(screen.getByText('Please select a user to see their messages')).toBeDefined();
+    const row = screen.getByRole('button', { name: /Shop 3/ });
+    expect(row.textContent).toMatch(/Yes, tomorro\.\.\..*3 minutes ago.*9\+.*12 unread/);
+    expect(screen.getByRole('button', { name: /Shop 4/ }).textContent).not.toContain('unread');
+  });
+
+  test('without a conversation says how to begin one', async () => {
+    await show();
+    expect(screen.getByText('No conversations yet')).toBeDefined();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search Seller' }), { target: { value: 'zz' } });
+    expect(screen.getByText('No results found for “zz”')).toBeDefined();
+  });
+
+  test.each([
+    [true, 'Online'],
+    [false, 'Offline'],
+  ])('a shop whose messages say %s is %s', async (shop_active_status, status) => {
+    await choose(await show(aConversation(3)), [aMessage(9, { shop_active_status })]);
+    expect(screen.getByText(status)).toBeDefined();
+    expect(screen.getByText(/^\d\d:07 [ap]m, 0[56] Mar, 2025$/)).toBeDefined();
+  });
+
+  test('Enter sends; while a word is composed, with Shift, and in an empty box it does not', async () => {
+    const chat = await show(aConversation(3));
+    await choose(chat, []);
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    fireEvent.change(box(), { target: { value: 'Fresh?' } });
+    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(box(), { key: 'Enter', shiftKey: true });
+    expect(chat.asked('sendMessage')).toEqual([]);
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(chat.asked('sendMessage')).toHaveLength(1);
+    expect(box()).toHaveProperty('value', '');
+    expect(screen.getByText('Sending…')).toBeDefined();
+  });
+
+  test('a text that was not sent says so, aloud too, and is tried again by a press', async () => {
+    const chat = await show(aConversation(3));
+    await choose(chat, [aMessage(8)]);
+    act(() => chat.write('Fresh?'));
+    await act(() => chat.refuse('sendMessage', refused));
+    expect(screen.getByText('1 message not sent')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: /^Not sent – retry.*Fresh\?$/ }));
+    expect(chat.asked('sendMessage')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /Not sent/ })).toBeNull();
+  });
+
+  test('what a shop writes meanwhile is said with its name, what was there before is not', async () => {
+    const chat = await show(aConversation(3));
+    await choose(chat, [aMessage(8)]);
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said().join()).not.toContain('Message 8');
+    act(() => chat.send({ type: 'message.arrived' }));
+    await act(() => chat.answer('listMessages', [aMessage(9), aMessage(8)]));
+    expect(said()).toContain('Shop 3: Message 9');
+  });
+
+  test('a conversation that cannot be read offers Retry', async () => {
+    const chat = await show(aConversation(3));
+    fireEvent.click(screen.getByRole('button', { name: /Shop 3/ }));
+    await act(() => chat.answer('openConversation', undefined));
+    await act(() => chat.refuse('listMessages', { kind: 'network' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(chat.asked('listMessages')).toHaveLength(2);
+  });
+});
