@@ -14,6 +14,7 @@ import { checkoutInput } from '#tests/support/checkout-model.ts';
 
 const seed = Number(process.env.LARDER_TEST_SEED ?? Date.now() % 2 ** 31);
 const runs = { seed, numRuns: 1000 };
+const patience = { timeout: 60_000 };
 const price = 2.5;
 const most = 5;
 
@@ -71,7 +72,7 @@ const press: fc.Arbitrary<CartEvent> = fc.oneof(
 );
 const presses = fc.array(press, { minLength: 3, maxLength: 12 });
 
-test(`the cart: toggles and steps end in the last intent (LARDER_TEST_SEED=${seed})`, async () => {
+test(`the cart: toggles and steps end in the last intent (LARDER_TEST_SEED=${seed})`, patience, async () => {
   let settled = 0;
   await fc.assert(
     fc.asyncProperty(presses, fc.scheduler(), async (events, scheduler) => {
@@ -107,27 +108,31 @@ test(`the cart: toggles and steps end in the last intent (LARDER_TEST_SEED=${see
 
 const choices = fc.array(fc.subarray([tea.shopId, milk.shopId], { minLength: 1 }), { minLength: 2, maxLength: 6 });
 
-test(`the checkout: the amounts are those of the shops that were chosen last (LARDER_TEST_SEED=${seed})`, async () => {
-  await fc.assert(
-    fc.asyncProperty(choices, fc.scheduler(), async (chosen, scheduler) => {
-      const { actors, counts } = startShop(scheduler);
-      const checkout = createActor(checkoutMachine.provide({ actors: actors as never }), {
-        input: checkoutInput,
-      }).start();
-      for (const shopIds of chosen) {
-        scheduler.schedule(Promise.resolve(), `choose ${shopIds}`).then(() => {
-          checkout.send({ type: 'checkout.enter', shopIds });
-        });
-      }
-      await scheduler.waitIdle();
+test(
+  `the checkout: the amounts are those of the shops that were chosen last (LARDER_TEST_SEED=${seed})`,
+  patience,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(choices, fc.scheduler(), async (chosen, scheduler) => {
+        const { actors, counts } = startShop(scheduler);
+        const checkout = createActor(checkoutMachine.provide({ actors: actors as never }), {
+          input: checkoutInput,
+        }).start();
+        for (const shopIds of chosen) {
+          scheduler.schedule(Promise.resolve(), `choose ${shopIds}`).then(() => {
+            checkout.send({ type: 'checkout.enter', shopIds });
+          });
+        }
+        await scheduler.waitIdle();
 
-      const { quote, stage } = selectCheckout(checkout.getSnapshot());
-      const { shopIds } = checkout.getSnapshot().context;
-      expect(stage).toBe('quoted');
-      expect(quote?.checkout.payable_amount).toBe(costOf(counts, shopIds));
-      expect(quote?.checkout_items.map(({ shop_id }) => shop_id)).toEqual([...shopIds].sort());
-      checkout.stop();
-    }),
-    runs,
-  );
-});
+        const { quote, stage } = selectCheckout(checkout.getSnapshot());
+        const { shopIds } = checkout.getSnapshot().context;
+        expect(stage).toBe('quoted');
+        expect(quote?.checkout.payable_amount).toBe(costOf(counts, shopIds));
+        expect(quote?.checkout_items.map(({ shop_id }) => shop_id)).toEqual([...shopIds].sort());
+        checkout.stop();
+      }),
+      runs,
+    );
+  },
+);
