@@ -1,0 +1,154 @@
+/** Help from the shop, in two languages: a ticket with files, the shop's answer, the end of it, and the contact form. */
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MessageKey } from '#src/i18n/messages.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { logIn } from '../support/journey-account.ts';
+import { operate } from '../support/journey-delivery.ts';
+import {
+  button,
+  heading,
+  link,
+  newShopper,
+  open,
+  type Shopper,
+  see,
+  seeGone,
+  speak,
+} from '../support/journey-shopper.ts';
+import { seeToast } from '../support/journey-shopping.ts';
+import { png } from '../support/sample-files.ts';
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const paper = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('milk') };
+
+const photo = async () => {
+  const { name, type, bytes } = await png();
+  return { name, mimeType: type, buffer: bytes };
+};
+
+const both = [
+  { tongue: 'en', device: 'desktop' },
+  { tongue: 'ar', device: 'phone' },
+] as const;
+
+const field = ({ page, t }: Shopper, key: MessageKey): Locator =>
+  page.getByRole('main').getByRole('textbox', { name: t(key), exact: true });
+
+/** The thread is the part of the page that is read out when something arrives. */
+const thread = ({ page, t }: Shopper): Locator => page.getByRole('log', { name: t('Messages') });
+
+test.each(both)('a ticket from its first word to its last: $tongue, $device', async ({ tongue, device }) => {
+  const shopper = await newShopper(browser, shop.url, { tongue, device });
+  const { page, t, press, write, choose } = shopper;
+  await open(shopper);
+  await speak(shopper);
+  await logIn(shopper);
+  await open(shopper, '/support-tickets');
+  await see(heading(shopper, t('Support Tickets')));
+  await press(link(shopper, t('Create Ticket')).first());
+
+  // Without a topic and words nothing is sent; a file that cannot be sent is named at once.
+  await see(heading(shopper, t('Create Ticket')));
+  await press(button(shopper, t('Send')));
+  await see(page.getByText(t('Choose what it is about')));
+  const picker = page.locator('input[type=file]');
+  await picker.setInputFiles([await photo(), paper, notes]);
+  await see(page.getByText(/notes\.txt/));
+  expect(
+    await page
+      .getByRole('list', { name: t('Attachments') })
+      .getByRole('listitem')
+      .count(),
+  ).toBe(2);
+  expect(shopper.countOf('POST /support-ticket')).toBe(0);
+
+  const topic = { en: 'Delivery', ar: 'التوصيل' }[tongue];
+  await choose(page.getByRole('combobox', { name: t('Issue type') }), topic);
+  const orders = page.getByRole('combobox', { name: t('Order number') });
+  const newest = (await orders.getByRole('option').nth(1).textContent()) ?? '';
+  await choose(orders, newest);
+  await write(field(shopper, 'Subject'), `One bag, ${tongue}`);
+  await write(field(shopper, 'Message'), 'Two bags came instead of three.');
+  // Back to the list and forth again: what was typed is still there.
+  await press(link(shopper, t('Support Tickets')).last());
+  await page.goBack();
+  await expect.poll(() => field(shopper, 'Message').inputValue()).toBe('Two bags came instead of three.');
+  await press(button(shopper, t('Send')));
+  await seeToast(shopper, t('Ticket created successfully'));
+  expect(shopper.countOf('POST /support-ticket')).toBe(1);
+
+  // The ticket: what was said, the files, and that the shop has the next word.
+  await page.waitForURL(/\/support-ticket\/\d+$/);
+  const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await see(thread(shopper).getByText('Two bags came instead of three.'));
+  await see(page.getByText(newest.split(' ')[0] ?? ''));
+  const shown = page.getByRole('img', { name: t('Photo {number}', { number: 1 }) });
+  const widthOf = (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth);
+  expect(await shown.evaluate(widthOf)).toBeGreaterThan(0);
+  await see(link(shopper, 'receipt.pdf'));
+  await see(page.getByText(t('You can write here as soon as the shop has answered')));
+  await seeGone(field(shopper, 'Message'));
+
+  // The shop answers; the open page hears of it, and the shopper may write.
+  await operate(shop, 'ticket', 'reply', number, 'We found it.', '--pin');
+  await see(thread(shopper).getByText('We found it.'));
+  await see(page.getByRole('region', { name: t('Pinned messages') }).getByText('We found it.'));
+  await write(field(shopper, 'Message'), 'Thank you!');
+  await press(button(shopper, t('Send')));
+  await see(thread(shopper).getByText('Thank you!'));
+  await expect.poll(() => field(shopper, 'Message').inputValue()).toBe('');
+  expect(await operate(shop, 'ticket', 'show', number)).toContainEqual(expect.stringContaining('> Thank you!'));
+
+  // It ends, and so does writing; the list says where it is now.
+  await operate(shop, 'ticket', 'status', number, 'confirm');
+  await operate(shop, 'ticket', 'status', number, 'completed');
+  await see(page.getByText(t('This ticket is closed'), { exact: true }));
+  await seeGone(field(shopper, 'Message'));
+  const done = page
+    .getByRole('listitem')
+    .filter({ hasText: t('{status}, current status', { status: t('Completed') }) });
+  await see(done);
+  await open(shopper, '/support-tickets?status=completed');
+  await see(page.getByText(`One bag, ${tongue}`));
+  await open(shopper, '/support-ticket/249999');
+  await see(heading(shopper, t('This ticket could not be found')));
+  await shopper.leave();
+});
+
+test.each(both)('the contact form of a guest: $tongue, $device', async ({ tongue, device }) => {
+  const shopper = await newShopper(browser, shop.url, { tongue, device });
+  const { page, t, press, write } = shopper;
+  await open(shopper);
+  await speak(shopper);
+  await open(shopper, '/contact-us');
+  await see(page.getByRole('main').getByRole('link', { name: 'hello@larder.example' }));
+  const form = page.getByRole('form', { name: t('Write to us') });
+  await press(form.getByRole('button', { name: t('Send') }));
+  await expect.poll(() => form.locator('[aria-invalid=true]').count()).toBe(4);
+  await write(field(shopper, 'Full name'), 'Sample Shopper');
+  await write(field(shopper, 'Phone'), '2025550142');
+  await write(field(shopper, 'Subject'), `Opening hours ${tongue}`);
+  await write(field(shopper, 'Message'), 'Are you open on Sunday?');
+  await press(form.getByRole('button', { name: t('Send') }));
+  await seeToast(shopper, t('Message sent successfully'));
+  await expect.poll(() => field(shopper, 'Message').inputValue()).toBe('');
+  expect(shopper.countOf('POST /support')).toBe(1);
+  const [latest] = await operate(shop, 'contact', 'list');
+  expect(latest).toContain(`Sample Shopper, 2025550142  Opening hours ${tongue}: Are you open on Sunday?`);
+  await open(shopper, '/support');
+  await see(page.getByRole('form', { name: t('Write to us') }));
+  await shopper.leave();
+});
