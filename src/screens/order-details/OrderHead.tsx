@@ -1,4 +1,5 @@
 import type { OrderDetails } from '#machines/reading/shapes.types.ts';
+import { returnableUntil } from '#machines/return-request/return-request.window.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
 import { isolated } from '#src/parts/isolated.ts';
@@ -9,6 +10,7 @@ import * as styles from './OrderHead.css.ts';
 export const OrderHead = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();
   const locale = useLocale();
+  const until = returnableUntil(order);
   const isUnderWay = order.order_status !== 'Delivered' && order.order_status !== 'Cancelled';
   return (
     <div className={styles.root}>
@@ -28,6 +30,14 @@ export const OrderHead = ({ order }: { order: OrderDetails }) => {
             <dt>{t('Estimated delivery')}</dt>
             <dd className={styles.value}>
               <bdi>{order.estimated_delivery_date}</bdi>
+            </dd>
+          </div>
+        ) : null}
+        {until ? (
+          <div className={styles.fact}>
+            <dt>{t('Returnable until')}</dt>
+            <dd className={styles.value}>
+              <time dateTime={until.toISOString()}>{formatMessageTime(until, locale)}</time>
             </dd>
           </div>
         ) : null}

@@ -17,6 +17,7 @@ import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { ReturnLines } from './ReturnLines.tsx';
+import { ReturnWindow } from './ReturnWindow.tsx';
 
 type TypedField = 'return_address' | 'bank_account_number' | 'bank_name' | 'reason';
 
@@ -38,6 +39,7 @@ export const ReturnForm = ({ facts, order }: { facts: ReturnRequestFacts; order:
     <Form label={t('Return request')} isBusy={isBusy} onSubmit={() => flow.send({ type: 'form.submit' })}>
       <Stack gap={5}>
         <h1>{t('Return Product')}</h1>
+        <ReturnWindow order={order} />
         <ReturnLines
           {...{ order, isBusy }}
           chosen={fields.product_ids}

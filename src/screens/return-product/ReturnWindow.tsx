@@ -1,0 +1,17 @@
+import type { OrderDetails } from '#machines/reading/shapes.types.ts';
+import { returnableUntil } from '#machines/return-request/return-request.window.ts';
+import { useLocale, useMessages } from '#src/app/use-texts.ts';
+import { formatMessageTime } from '#src/i18n/dates.ts';
+import { isolated } from '#src/parts/isolated.ts';
+
+/** Of which order, and until when. */
+export const ReturnWindow = ({ order }: { order: OrderDetails }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const until = returnableUntil(order);
+  const code = isolated(order.order_code);
+  if (!until) return null;
+  return (
+    <p>{t('Goods of order {code} can be returned until {time}.', { code, time: formatMessageTime(until, locale) })}</p>
+  );
+};
