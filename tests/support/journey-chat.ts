@@ -63,11 +63,24 @@ export const fillConversation = async (shop: DemoShop, member: Member, shopId: n
 /** Each bubble's first line that is in the page, with where it stands. */
 export const rowsOf = (log: Locator): Promise<{ text: string; top: number }[]> =>
   log.evaluate((element) =>
-    [...element.querySelectorAll('[dir=auto]')].map((row) => ({
+    [...element.querySelectorAll('div[dir=auto]')].map((row) => ({
       text: row.textContent ?? '',
       top: row.getBoundingClientRect().top - element.getBoundingClientRect().top,
     })),
   );
+
+/** Near the top: how high the log was then, and which text stood where, in one moment. */
+export const scrollUp = async (log: Locator) => {
+  const [height, row] = await log.evaluate((element) => {
+    element.scrollTo({ top: 200 });
+    const edge = element.getBoundingClientRect().top;
+    const rows = [...element.querySelectorAll('div[dir=auto]')];
+    const first = rows.find((other) => other.getBoundingClientRect().top > edge);
+    const top = (first?.getBoundingClientRect().top ?? 0) - edge;
+    return [element.scrollHeight, { text: first?.textContent ?? '', top }] as const;
+  });
+  return { height, row };
+};
 
 export const heightOf = (log: Locator): Promise<number> => log.evaluate((element) => element.scrollHeight);
 

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { NearView } from './near-view.ts';
 
 export type ChunkProps<Item> = {
@@ -6,18 +6,29 @@ export type ChunkProps<Item> = {
   keyOf: (item: Item) => string;
   render: (item: Item) => ReactNode;
   nearView: NearView;
+  /** Its rows came into the page or left it. */
+  onDrawn: () => void;
 };
 
-/** Rows that are far away leave their height behind and nothing else; one that has the focus stays. */
-const PlainChunk = <Item,>({ items, keyOf, render, nearView }: ChunkProps<Item>) => {
+/** Rows that are far away leave their height behind and nothing else; what has the focus or is new stays. */
+const PlainChunk = <Item,>({ items, keyOf, render, nearView, onDrawn }: ChunkProps<Item>) => {
   const root = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState<number>();
+  const current = useRef(items);
+  const [left, setLeft] = useState<{ items: readonly Item[]; height: number }>();
+  const height = left?.items === items ? left.height : undefined;
+  useEffect(() => {
+    current.current = items;
+  });
+  useLayoutEffect(() => {
+    if (height === undefined) onDrawn();
+  }, [height, onDrawn]);
   useEffect(() => {
     const part = root.current;
     if (!part) return undefined;
     return nearView(part, ({ isIntersecting, boundingClientRect }) => {
-      if (isIntersecting) setHeight(undefined);
-      else if (!part.contains(document.activeElement)) setHeight((known) => known ?? boundingClientRect.height);
+      if (isIntersecting) setLeft(undefined);
+      else if (!part.contains(document.activeElement))
+        setLeft({ items: current.current, height: boundingClientRect.height });
     });
   }, [nearView]);
   return (

@@ -1,5 +1,5 @@
 import ArrowDownIcon from 'lucide-react/icons/arrow-down';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import { Chunk } from './Chunk.tsx';
 import { chunksOf } from './chunks-of.ts';
@@ -35,7 +35,12 @@ export const LongList = <Item,>(props: LongListProps<Item>) => {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [nearView] = useState(() => createNearView(() => box.current));
-  const { isAtEnd, look, toEnd } = usePlace(box, content, props);
+  const { isAtEnd, look, settle, toEnd } = usePlace(box, content, props);
+  const latest = useRef(settle);
+  useLayoutEffect(() => {
+    latest.current = settle;
+  });
+  const [settleNow] = useState(() => () => latest.current());
   return (
     <div className={styles.root}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys */}
@@ -44,7 +49,14 @@ export const LongList = <Item,>(props: LongListProps<Item>) => {
           {head}
           <div ref={content}>
             {chunksOf(items, before, chunkSize).map((chunk) => (
-              <Chunk key={chunk.key} items={chunk.items} keyOf={keyOf} render={render} nearView={nearView} />
+              <Chunk
+                key={chunk.key}
+                items={chunk.items}
+                keyOf={keyOf}
+                render={render}
+                nearView={nearView}
+                onDrawn={settleNow}
+              />
             ))}
           </div>
         </div>

@@ -50,5 +50,5 @@ export const usePlace = (
     return () => watch.disconnect();
   }, [box, content, settle]);
 
-  return { isAtEnd, look, toEnd };
+  return { isAtEnd, look, settle, toEnd };
 };
