@@ -12,6 +12,7 @@ import {
   replyTo,
   rowsOf,
   say,
+  scrollUp,
   textsAt,
   textsFromTop,
 } from '../support/journey-chat.ts';
@@ -174,14 +175,12 @@ describe('older messages', () => {
     const log = logOf(page);
     await see(log.getByText('Text 70', { exact: true }));
     for (const page of [1, 2, 3]) {
-      await log.evaluate((element) => element.scrollTo({ top: 200 }));
-      const height = await heightOf(log);
-      const before = (await rowsOf(log)).find(({ top }) => top > 0);
+      const { height, row } = await scrollUp(log);
       await replyTo(shop, shopper, greengrocer, `New ${page}`);
       await expect.poll(() => heightOf(log)).toBeGreaterThan(height + pagePx);
       const moved = async () => {
-        const now = (await rowsOf(log)).find(({ text }) => text === before?.text);
-        return Math.abs((now?.top ?? Number.NaN) - (before?.top ?? 0));
+        const now = (await rowsOf(log)).find(({ text }) => text === row.text);
+        return Math.abs((now?.top ?? Number.NaN) - row.top);
       };
       await expect.poll(moved).toBeLessThanOrEqual(2);
     }
