@@ -22,8 +22,8 @@ export const TicketPage = ({ support_ticket: ticket, highlighted_messages: pinne
           <TicketStatusTag status={ticket.status} />
         </Cluster>
         {ticket.subject ? (
-          <p className={styles.subject} dir="auto">
-            {ticket.subject}
+          <p className={styles.subject}>
+            <bdi>{ticket.subject}</bdi>
           </p>
         ) : null}
       </div>

@@ -3,7 +3,6 @@ import type { TicketDetails } from '#machines/reading/shapes.types.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
-import { isolated } from '#src/parts/isolated.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 
 /** When the shop wants to talk about it, in the reader's own time. */
@@ -12,7 +11,7 @@ export const TicketSchedule = ({ ticket }: { ticket: TicketDetails }) => {
   const locale = useLocale();
   const { ticket_schedule_start: start, ticket_schedule_end: end, status } = ticket;
   if (!start || !end || !isTicketRunning(status)) return null;
-  const said = (text: string) => isolated(formatMessageTime(momentOf(text), locale) || text);
+  const said = (text: string) => formatMessageTime(momentOf(text), locale) || text;
   return (
     <Notice title={t('The shop will contact you')}>
       <p>{t('From {start} to {end}', { start: said(start), end: said(end) })}</p>

@@ -31,8 +31,8 @@ export const TicketCard = ({ ticket }: { ticket: Ticket }) => {
         <TicketStatusTag status={status} />
       </div>
       {subject ? (
-        <p className={styles.subject} dir="auto">
-          {subject}
+        <p className={styles.subject}>
+          <bdi>{subject}</bdi>
         </p>
       ) : null}
       <div className={styles.body}>
