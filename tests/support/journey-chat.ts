@@ -69,16 +69,25 @@ export const rowsOf = (log: Locator): Promise<{ text: string; top: number }[]> =
     })),
   );
 
-/** Near the top: how high the log was then, and which text stood where, in one moment. */
+const twoFrames = (log: Locator) =>
+  log.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Near the top: how high the log is, and which text stands where, while the older page is held back. */
 export const scrollUp = async (log: Locator) => {
-  const [height, row] = await log.evaluate((element) => {
-    element.scrollTo({ top: 200 });
-    const edge = element.getBoundingClientRect().top;
-    const rows = [...element.querySelectorAll('div[dir=auto]')];
-    const first = rows.find((other) => other.getBoundingClientRect().top > edge);
-    const top = (first?.getBoundingClientRect().top ?? 0) - edge;
-    return [element.scrollHeight, { text: first?.textContent ?? '', top }] as const;
+  let release = () => {};
+  const measured = new Promise<void>((done) => {
+    release = done;
   });
+  const hold = async (route: Route) => {
+    await measured;
+    await route.continue();
+  };
+  await log.page().route('**/api/get-message?*before_id=*', hold, { times: 1 });
+  await log.evaluate((element) => element.scrollTo({ top: 200 }));
+  await twoFrames(log);
+  const height = await heightOf(log);
+  const row = (await rowsOf(log)).find(({ top }) => top > 0) ?? { text: '', top: Number.NaN };
+  release();
   return { height, row };
 };
 
@@ -92,7 +101,7 @@ export const textsFromTop = async (log: Locator): Promise<string[]> => {
   const height = await heightOf(log);
   for (let top = 0; top <= height; top += stepPx) {
     await log.evaluate((element, to) => element.scrollTo({ top: to }), top);
-    await log.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await twoFrames(log);
     for (const { text } of await rowsOf(log)) if (!texts.includes(text)) texts.push(text);
   }
   return texts;
