@@ -36,7 +36,7 @@ describe('adding while ordering', () => {
         late().then(() => race.place(buyer, [ids.dairy])),
         late().then(() => race.post(buyer, '/cart/store', { product_id: ids.cheese })),
       ]);
-      expect([placed.status, added.status]).toEqual([200, 200]);
+      expect([placed.status, added.status], `${placed.text} ${added.text}`).toEqual([200, 200]);
       const [ordered, left] = [await paid(buyer), await inCart(buyer)];
       expect(ordered + left).toBe(1);
       together += ordered;
