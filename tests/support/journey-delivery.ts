@@ -33,14 +33,25 @@ export const callOf =
 
 export type Delivered = { id: number; code: string };
 
+/** Calls of the demo account, and its number. */
+export const callAsDemo = async ({ url }: DemoShop) => {
+  const who = { phone: demoAccount.phone, password: demoAccount.password };
+  const { access, user } = await callOf(url)('/login', who);
+  return { call: callOf(url, access.token), userId: user.id as number };
+};
+
 /** Of the demo account, one piece of each product of one shop. */
-export const deliveredOrder = async (shop: DemoShop, shopId: number, productIds: number[]): Promise<Delivered> => {
-  const { access } = await callOf(shop.url)('/login', { phone: demoAccount.phone, password: demoAccount.password });
-  const call = callOf(shop.url, access.token);
+export const newOrder = async (shop: DemoShop, shopId: number, productIds: number[]): Promise<Delivered> => {
+  const { call } = await callAsDemo(shop);
   for (const product_id of productIds) await call('/cart/store', { product_id });
   const { addresses } = await call('/addresses');
   const wish = { shop_ids: [shopId], address_id: addresses[0].id, payment_method: 'cash' };
   const { id, order_code: code } = (await call('/place-order', wish)).orders[0];
-  for (let step = 0; step < 5; step += 1) await operate(shop, 'order', 'advance', code);
   return { id, code };
+};
+
+export const deliveredOrder = async (shop: DemoShop, shopId: number, productIds: number[]): Promise<Delivered> => {
+  const order = await newOrder(shop, shopId, productIds);
+  for (let step = 0; step < 5; step += 1) await operate(shop, 'order', 'advance', order.code);
+  return order;
 };

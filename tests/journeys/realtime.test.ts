@@ -1,0 +1,139 @@
+/** News that reach an open page: what a shop writes, how an order goes on, over a server that is killed; being seen to be there. */
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { accountButton, logIn, logOut } from '../support/journey-account.ts';
+import { callAsDemo, newOrder, operate } from '../support/journey-delivery.ts';
+import { productOf } from '../support/journey-shelf.ts';
+import { anotherTab, newShopper, open, type Shopper, see, seeGone } from '../support/journey-shopper.ts';
+
+const greengrocer = 1;
+const bakery = '3';
+const newsMs = 2000;
+const backMs = 5000;
+const minuteMs = 60_000;
+
+let shop: DemoShop;
+let browser: Browser;
+let userId: string;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+  const demo = await callAsDemo(shop);
+  userId = String(demo.userId);
+  await demo.call('/store-message', { shop_id: Number(bakery), type: 'user' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const write = () => operate(shop, 'chat', 'reply', userId, bakery, 'Fresh from the oven');
+const unread = (shopper: Shopper, count: number): Locator =>
+  accountButton(shopper).and(
+    shopper.page.getByRole('button', { name: shopper.t('{count} unread messages', { count }) }),
+  );
+
+/** Ends when the page that is opened next hears the shopper's channel. */
+const whenListening = ({ page }: Shopper) =>
+  new Promise<void>((resolve) => {
+    page.once('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('subscription_succeeded')) resolve();
+      }),
+    );
+  });
+
+const member = async (path = '/') => {
+  const shopper = await newShopper(browser, shop.url);
+  const listening = whenListening(shopper);
+  await open(shopper);
+  await logIn(shopper);
+  await listening;
+  if (path === '/') return shopper;
+  const again = whenListening(shopper);
+  await open(shopper, path);
+  await again;
+  return shopper;
+};
+
+describe('an open page', () => {
+  test('shows that a shop has written, wherever the shopper is, and counts on', async () => {
+    const shopper = await member();
+    for (const count of [1, 2]) {
+      await write();
+      await unread(shopper, count).waitFor({ timeout: newsMs });
+    }
+    await shopper.leave();
+  });
+
+  test('follows an order that goes on', async () => {
+    const product = await productOf({ url: shop.url, tongue: 'en' }, greengrocer);
+    const { id, code } = await newOrder(shop, greengrocer, [product.id]);
+    const shopper = await member(`/order-history/${id}`);
+    const cancel = shopper.page.getByRole('button', { name: shopper.t('Cancel Order') });
+    await see(cancel);
+    await operate(shop, 'order', 'advance', code);
+    await seeGone(cancel);
+    await shopper.leave();
+  });
+
+  test('finds a killed server again within 5 s of its return, and what was written meanwhile', async () => {
+    const shopper = await member();
+    const counted = shopper.countOf('GET /unread-messages');
+    await shop.kill();
+    await write();
+    await shop.restart();
+    const from = performance.now();
+    await unread(shopper, 3).waitFor();
+    const tookMs = Math.round(performance.now() - from);
+    console.log(`back ${tookMs} ms after the server`);
+    expect(tookMs).toBeLessThan(backMs);
+    expect(shopper.countOf('GET /unread-messages')).toBe(counted + 1);
+    await shopper.leave();
+  });
+});
+
+describe('being there', () => {
+  const pings = (...tabs: Shopper[]) => tabs.reduce((sum, tab) => sum + tab.countOf('POST /update-last-seen'), 0);
+
+  test('two hours: 13 pings, and none after the log-out', async () => {
+    const shopper = await newShopper(browser, shop.url);
+    await shopper.page.clock.install();
+    await open(shopper);
+    await logIn(shopper);
+    await expect.poll(() => pings(shopper)).toBe(1);
+    for (let turn = 1; turn <= 12; turn += 1) {
+      const answered = shopper.page.waitForResponse(/update-last-seen/);
+      for (let minute = 0; minute < 10; minute += 1) await shopper.page.clock.runFor(minuteMs);
+      await answered;
+    }
+    expect(pings(shopper)).toBe(13);
+    await logOut(shopper);
+    await shopper.page.clock.runFor(30 * minuteMs);
+    expect(pings(shopper)).toBe(13);
+    await shopper.leave();
+  });
+
+  test('one of five tabs speaks; when it is closed, the next does', async () => {
+    const first = await newShopper(browser, shop.url);
+    await open(first);
+    await logIn(first);
+    await expect.poll(() => pings(first)).toBe(1);
+    const others: Shopper[] = [];
+    for (let tab = 0; tab < 4; tab += 1) {
+      const other = await anotherTab(first);
+      await open(other);
+      await see(accountButton(other));
+      others.push(other);
+    }
+    // The flow has asked for its turn once the lock has a queue.
+    const queue = () => first.page.evaluate(async () => (await navigator.locks.query()).pending?.length);
+    await expect.poll(queue).toBe(4);
+    expect(pings(first, ...others)).toBe(1);
+    await first.page.close();
+    await expect.poll(() => pings(...others)).toBe(1);
+    await first.leave();
+  });
+});
