@@ -13,9 +13,13 @@ test.each([
   expect(formatMessageTime(spring, locale, zone)).toBe(text);
 });
 
-test('midnight and noon are twelve', () => {
-  expect(formatMessageTime('2026-01-02T00:00:00Z', 'en', 'UTC')).toBe('12:00 am, 02 Jan, 2026');
-  expect(formatMessageTime('2026-01-02T12:00:00Z', 'en', 'UTC')).toBe('12:00 pm, 02 Jan, 2026');
+test.each([
+  ['en', '12:00 am, 02 Jan, 2026', '12:43 pm, 02 Jan, 2026'],
+  ['ar', '12:00 ص, 02 يناير, 2026', '12:43 م, 02 يناير, 2026'],
+  ['ir', '12:00 ق.ظ., 02 ژانویه, 2026', '12:43 ب.ظ., 02 ژانویه, 2026'],
+] as const)('midnight and noon are twelve in %s', (locale, midnight, noon) => {
+  expect(formatMessageTime('2026-01-02T00:00:00Z', locale, 'UTC')).toBe(midnight);
+  expect(formatMessageTime('2026-01-02T12:43:00Z', locale, 'UTC')).toBe(noon);
 });
 
 test.each(['en', 'ar', 'ir'] as const)('%s: Gregorian years and Latin digits', (locale) => {

@@ -13,7 +13,8 @@ const formatOf = (locale: Locale, timeZone: string | undefined) => {
   const made = new Intl.DateTimeFormat(intlLocale(locale), {
     hour: '2-digit',
     minute: '2-digit',
-    hour12: true,
+    // `hour12` leaves it to each engine's data whether noon is 12 or 0; this page and its server would differ.
+    hourCycle: 'h12',
     day: '2-digit',
     month: 'short',
     year: 'numeric',
