@@ -4,18 +4,15 @@ import { forgetFailures, loadScreenOf } from './screen-chunks.ts';
 
 const next = [pathTo('products'), pathTo('product', { id: 0 })];
 
-const bring = () => {
-  for (const path of next) loadScreenOf(path).catch(forgetFailures);
-};
+/** Whoever moves, scrolls or touches is about to choose; a page that is only looked at costs nothing more. */
+const signs = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
 
-/** Safari has no idle callback. */
-const whenIdle = () => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(bring);
-  else setTimeout(bring, 1000);
-};
-
-/** Waits until everything of the first view has arrived and the browser has nothing better to do. */
+/** Waits for the first sign of a shopper. */
 export const bringNextScreens = (): void => {
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  const first = new AbortController();
+  const bring = () => {
+    first.abort();
+    for (const path of next) loadScreenOf(path).catch(forgetFailures);
+  };
+  for (const sign of signs) addEventListener(sign, bring, { capture: true, passive: true, signal: first.signal });
 };
