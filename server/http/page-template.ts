@@ -72,7 +72,7 @@ export const readTemplate = (indexHtml: string, sheets: ReadonlyMap<string, stri
         [
           view.description && `<meta name="description" content="${escaped(view.description)}">`,
           ...sheetsOf(files).map((file) => styleTags(file, sheets.get(file) ?? '')),
-          view.themeCss && `<style>${view.themeCss}</style>`,
+          view.themeCss && `<style id="theme">${view.themeCss}</style>`,
           view.head,
           ...files.scripts
             .filter((file) => !indexHtml.includes(file))

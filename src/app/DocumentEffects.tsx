@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { selectDirection } from '#machines/locale/locale.selectors.ts';
 import { selectLessMotion, selectScheme, selectSettings } from '#machines/settings/settings.selectors.ts';
 import { htmlLang } from '#src/i18n/locales.ts';
-import { checkShades } from '#src/theme/shades.ts';
+import type { ShadeProperties } from '#src/theme/shades.ts';
 import { useFacts } from './use-flow.ts';
 import { useLocale } from './use-texts.ts';
 
@@ -34,11 +34,13 @@ export const DocumentEffects = () => {
   }, [lessMotion]);
 
   useEffect(() => {
-    const root = document.documentElement;
-    const shown = getComputedStyle(root);
-    // The page of the server has them already; writing one again costs the style of the whole document.
-    for (const [name, value] of Object.entries(checkShades(colours) ?? {}))
-      if (shown.getPropertyValue(name) !== value) root.style.setProperty(name, value);
+    // The page of our server has them already.
+    if (!colours || document.getElementById('theme')) return;
+    const wear = (shades: ShadeProperties | undefined) => {
+      for (const [name, value] of Object.entries(shades ?? {})) document.documentElement.style.setProperty(name, value);
+    };
+    // Without them the built-in theme stays whole.
+    import('#src/theme/shades.ts').then(({ checkShades }) => wear(checkShades(colours))).catch(() => undefined);
   }, [colours]);
 
   return null;

@@ -1,20 +1,19 @@
-import LogOutIcon from 'lucide-react/icons/log-out';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { SchemeSwitch } from '#src/layout/SchemeSwitch/SchemeSwitch.tsx';
-import { mirrored } from '#src/theme/mirrored.css.ts';
+import { Later } from '#src/layout/Later.tsx';
+import { useVisitor } from '#src/layout/use-visitor.ts';
 import { Fold } from '#src/ui/Fold/Fold.tsx';
 import * as styles from './Sidebar.css.ts';
-import { SidebarGroup } from './SidebarGroup.tsx';
 import { SidebarUser } from './SidebarUser.tsx';
-import { accountLinks, legalLinks, preferenceLinks } from './sidebar-links.ts';
 
+const SidebarMenu = lazy(() => import('./SidebarMenu.tsx').then((module) => ({ default: module.SidebarMenu })));
+
+/** Its entries are fetched for who is signed in. */
 export const Sidebar = () => {
   const t = useMessages();
-  const session = useFlow('session');
   const [path] = useLocation();
+  const { user } = useVisitor();
   const head = (button: ReactNode) => (
     <div className={styles.head}>
       <SidebarUser />
@@ -25,23 +24,11 @@ export const Sidebar = () => {
     <aside className={styles.root} aria-label={t('Account')}>
       <Fold label={t('Menu')} resetKey={path} head={head}>
         <div className={styles.body}>
-          <nav className={styles.nav} aria-label={t('Account menu')}>
-            <SidebarGroup links={accountLinks} />
-            <SidebarGroup title={t('Legal')} links={legalLinks} />
-            <SidebarGroup title={t('Preferences')} links={preferenceLinks} />
-          </nav>
-          <div className={styles.foot}>
-            <SchemeSwitch />
-            <button
-              type="button"
-              className={styles.signOut}
-              aria-haspopup="dialog"
-              onClick={() => session.send({ type: 'logout.ask', from: 'sidebar' })}
-            >
-              <LogOutIcon className={mirrored} />
-              {t('Sign Out')}
-            </button>
-          </div>
+          {user ? (
+            <Later>
+              <SidebarMenu />
+            </Later>
+          ) : null}
         </div>
       </Fold>
     </aside>

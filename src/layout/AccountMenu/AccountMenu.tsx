@@ -1,17 +1,21 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import { lazy } from 'react';
 import { useLocation } from 'wouter';
 import type { SessionUser } from '#machines/session/session.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { SchemeSwitch } from '#src/layout/SchemeSwitch/SchemeSwitch.tsx';
+import { Later } from '#src/layout/Later.tsx';
 import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
 import { useUnread } from '#src/layout/Unread/use-unread.ts';
 import { Popup } from '#src/ui/Popup/Popup.tsx';
-import { AccountEntries } from './AccountEntries.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './AccountMenu.css.ts';
 import { Avatar } from './Avatar.tsx';
 
+const AccountPanel = lazy(() => import('./AccountPanel.tsx').then((module) => ({ default: module.AccountPanel })));
+
 export type AccountMenuProps = { user: SessionUser };
 
+/** What it opens is fetched then, not before. */
 export const AccountMenu = ({ user }: AccountMenuProps) => {
   const t = useMessages();
   const [path] = useLocation();
@@ -38,13 +42,9 @@ export const AccountMenu = ({ user }: AccountMenuProps) => {
       )}
     >
       {(close) => (
-        <>
-          <p className={styles.who}>
-            <bdi>{user.email ?? user.phone ?? user.name}</bdi>
-          </p>
-          <AccountEntries onPress={close} />
-          <SchemeSwitch />
-        </>
+        <Later fallback={<Skeleton shape="banner" />}>
+          <AccountPanel user={user} onPress={close} />
+        </Later>
       )}
     </Popup>
   );

@@ -1,8 +1,9 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import LayoutGridIcon from 'lucide-react/icons/layout-grid';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '#src/app/use-texts.ts';
+import { Later } from '#src/layout/Later.tsx';
 import { Popup } from '#src/ui/Popup/Popup.tsx';
 import * as styles from './BottomBar.css.ts';
 import { panel } from './MegaMenu.css.ts';
@@ -27,9 +28,9 @@ export const CategoriesMenu = () => {
       )}
     >
       {(close) => (
-        <Suspense fallback={<MegaMenuPending />}>
+        <Later fallback={<MegaMenuPending />}>
           <MegaMenu onPress={close} />
-        </Suspense>
+        </Later>
       )}
     </Popup>
   );

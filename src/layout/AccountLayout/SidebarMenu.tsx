@@ -1,0 +1,34 @@
+import LogOutIcon from 'lucide-react/icons/log-out';
+import { useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { SchemeSwitch } from '#src/layout/SchemeSwitch/SchemeSwitch.tsx';
+import { mirrored } from '#src/theme/mirrored.css.ts';
+import * as styles from './Sidebar.css.ts';
+import { SidebarGroup } from './SidebarGroup.tsx';
+import { accountLinks, legalLinks, preferenceLinks } from './sidebar-links.ts';
+
+export const SidebarMenu = () => {
+  const t = useMessages();
+  const session = useFlow('session');
+  return (
+    <>
+      <nav className={styles.nav} aria-label={t('Account menu')}>
+        <SidebarGroup links={accountLinks} />
+        <SidebarGroup title={t('Legal')} links={legalLinks} />
+        <SidebarGroup title={t('Preferences')} links={preferenceLinks} />
+      </nav>
+      <div className={styles.foot}>
+        <SchemeSwitch />
+        <button
+          type="button"
+          className={styles.signOut}
+          aria-haspopup="dialog"
+          onClick={() => session.send({ type: 'logout.ask', from: 'sidebar' })}
+        >
+          <LogOutIcon className={mirrored} />
+          {t('Sign Out')}
+        </button>
+      </div>
+    </>
+  );
+};
