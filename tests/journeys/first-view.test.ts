@@ -23,7 +23,7 @@ import {
 const greengrocer = 1;
 const dollar = { symbol: '$', rate_from_default: 1 };
 const euro = { symbol: '€', rate_from_default: 0.92 };
-const personal = /^\/(carts|profile|user|favorite|recently)/;
+const personal = /^\/(carts|profile|user|favorite|recently|unread-messages|update-last-seen)/;
 
 let shop: DemoShop;
 let browser: Browser;
