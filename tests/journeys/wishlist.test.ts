@@ -87,7 +87,11 @@ for (const tongue of tongues)
         await seeGone(undo);
         await expect.poll(() => shopper.countOf(toggle)).toBe(4);
 
-        for (const { name } of [first, second]) await press(fullHeart(shopper, name));
+        for (const { name } of [first, second]) {
+          await press(fullHeart(shopper, name));
+          // The next one moves into its place.
+          await seeGone(heading(shopper, name));
+        }
         await see(heading(shopper, t('Your wishlist is empty')));
         await expect.poll(() => shopper.countOf(toggle)).toBe(6);
         await reload(shopper);
