@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from './client.ts';
 import { changePassword, changeProfile } from './operations/account.ts';
 import { addAddress, removeAddress } from './operations/addresses.ts';
+import { getProfessionalApplication } from './operations/professional.ts';
 
 const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
@@ -51,6 +52,15 @@ describe('changePassword', () => {
       ).toEqual({ message: 'Changed.' });
     },
   );
+});
+
+describe('getProfessionalApplication', () => {
+  test('answers null while there is none, be it said or left out', async () => {
+    for (const data of [{ application: null }, {}]) {
+      const client = clientOf(() => json({ data }));
+      expect(await getProfessionalApplication(client)).toEqual({ application: null });
+    }
+  });
 });
 
 describe('the words of the server', () => {

@@ -1,6 +1,6 @@
 /** Companies that buy: opening an account for one, or putting one's own company under review. */
 import type { Client } from '../client.ts';
-import { checkedDataOf, dataWith, withMessage } from '../data-of.ts';
+import { checkedDataOf, dataOf, dataWith, withMessage } from '../data-of.ts';
 
 const professionalShape = async () => (await import('../shapes/identity.ts')).professionalShape;
 
@@ -35,7 +35,7 @@ export const getProfessionalApplication = (
   client: Client,
   _input: Record<string, never> = {},
   signal: AbortSignal | null = null,
-) => dataWith(client.GET('/professional/application', { signal }), 'application');
+) => dataOf(client.GET('/professional/application', { signal }), { application: null });
 
 export const applyAsProfessional = (client: Client, form: CompanyForm, signal: AbortSignal | null = null) =>
   withMessage(client.POST('/professional/application', requestOf(form, signal)), (answer) =>

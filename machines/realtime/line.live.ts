@@ -49,6 +49,11 @@ function forgiveJunk({ connection }: Pusher): void {
   };
 }
 
+/** The library keeps by itself how it last got through; this shop keeps nothing that it does not list. */
+function forgetTransport(): void {
+  for (const key of ['pusherTransportTLS', 'pusherTransportNonTLS']) globalThis.localStorage?.removeItem(key);
+}
+
 type Complaint = { data?: { code?: number | null }; error?: Complaint };
 const codeOf = ({ data, error }: Complaint): number | undefined => data?.code ?? (error && codeOf(error));
 
@@ -79,7 +84,10 @@ export function makeLine({ address, userId, headers, origin = '' }: LineOptions,
     });
   };
 
-  client.connection.bind('connected', () => tell({ type: 'line.reached' }));
+  client.connection.bind('connected', () => {
+    forgetTransport();
+    tell({ type: 'line.reached' });
+  });
   client.connection.bind('error', (complaint: Complaint) => {
     const code = codeOf(complaint);
     if (code && code < firstOther) over(code);
