@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
-import { logIn } from '../support/journey-account.ts';
+import { logIn, newAccount } from '../support/journey-account.ts';
 import { operate } from '../support/journey-delivery.ts';
 import {
   button,
@@ -82,6 +82,8 @@ test.each(both)('a ticket from its first word to its last: $tongue, $device', as
   await choose(orders, newest);
   await write(field(shopper, 'Subject'), `One bag, ${tongue}`);
   await write(field(shopper, 'Message'), 'Two bags came instead of three.');
+  // Another address than the account's.
+  await write(field(shopper, 'Email'), newAccount().email);
   // Back to the list and forth again: what was typed is still there.
   await press(link(shopper, t('Support Tickets')).last());
   await page.goBack();
