@@ -4,6 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compiledMessages } from './scripts/lib/messages-plugin.ts';
 
+/** Until a state is there; a busy machine takes its time. */
+const poll = { timeout: 15_000 };
+
 export default defineConfig({
   plugins: [compiledMessages(), vanillaExtractPlugin(), react()],
   test: {
@@ -29,6 +32,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          expect: { poll },
         },
       },
       {
@@ -40,6 +44,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          expect: { poll },
         },
       },
     ],

@@ -47,7 +47,7 @@ async function take({ name, work }) {
   const result = await work().catch(explain);
   const time = seconds(start);
   console.log(`${result.failed ? '✗' : '✓'} ${name}, ${time}`);
-  return { name, time, note: '', ...result };
+  return { name, time, note: '', names: [], ...result };
 }
 
 function explain(error) {
@@ -57,9 +57,10 @@ function explain(error) {
 
 function summarise(results) {
   console.log(`\n── summary ${'─'.repeat(65)}`);
-  for (const { name, passed, failed, time, note } of results) {
+  for (const { name, passed, failed, time, note, names } of results) {
     const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(5)} failed ${time.padStart(9)}`;
     console.log(`${failed ? '✗' : '✓'} ${name.padEnd(17)}${counts}  ${note}`.trimEnd());
+    for (const failure of names) console.log(`    ${failure}`);
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -141,6 +141,7 @@ describe('without a network', () => {
       await closeCart(shopper);
 
       await open(shopper, pageOf(other));
+      await seeCartCount(shopper, 1);
       const added = shopper.countOf('POST /cart/store');
       await context.setOffline(true);
       await see(notice);

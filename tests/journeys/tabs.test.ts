@@ -48,7 +48,7 @@ describe('another tab', () => {
     await seeGuest(there);
     expect(await readable(there, robin.secrets)).toEqual([]);
     await there.page.waitForLoadState('networkidle');
-    expect(used).toEqual([]);
+    expect(used.filter(({ at }) => at > second)).toEqual([]);
     await here.leave();
   });
 

@@ -30,7 +30,8 @@ export type WatchedPage = {
 };
 
 // A refused or missing answer and a lost socket are logged by Chromium itself; whether they may happen is for the test to say.
-const isOwnNoise = (text: string) => /^(Failed to load resource|WebSocket connection to)/.test(text);
+const isOwnNoise = (text: string) =>
+  /^(Failed to load resource|WebSocket connection to|WebSocket is already in CLOSING or CLOSED state)/.test(text);
 
 /** Writes what must not happen on `page` into `complaints`. */
 export const watch = (page: Page, complaints: string[]): void => {

@@ -38,12 +38,17 @@ export const readable = async ({ page }: Shopper, texts: readonly string[]): Pro
   return texts.filter((text) => shown.includes(text));
 };
 
-/** The bearer tokens of the calls from now on, in order. */
-export const tokensUsed = ({ page }: Shopper): { method: string; token: string }[] => {
-  const used: { method: string; token: string }[] = [];
+/** A call that carried a token, and the epoch milliseconds of its start. */
+export type TokenUse = { at: number; method: string; path: string; token: string };
+
+/** The calls with a bearer token from now on, in order. */
+export const tokensUsed = ({ page }: Shopper): TokenUse[] => {
+  const used: TokenUse[] = [];
   page.on('request', (request) => {
     const { authorization } = request.headers();
-    if (authorization) used.push({ method: request.method(), token: authorization.replace('Bearer ', '') });
+    if (!authorization) return;
+    const { pathname: path } = new URL(request.url());
+    used.push({ at: Date.now(), method: request.method(), path, token: authorization.replace('Bearer ', '') });
   });
   return used;
 };
