@@ -104,18 +104,27 @@ describe('messages', () => {
     expect(texts(await messages(ann))).toEqual(['Once', 'Hello']);
   });
 
-  test('come without gaps and without doubles while others arrive', async () => {
+  test('come without gaps and without doubles while others arrive: 10,000 of them', async () => {
     const ann = await newShopper();
     await open(ann);
-    for (let at = 0; at < 45; at += 1) await reply(ann, `old ${at}`);
-    const seen: { id: number; message: string }[] = await messages(ann, '&page=1&per_page=20');
+    const total = 10_000;
+    await shop.database.pool.query(
+      `insert into messages (conversation_id, side, body, created_at)
+       select id, 'shop', 'old ' || n, created_at + (n / 3) * interval '1 second'
+         from conversations, generate_series(0, $2::int - 1) n where user_id = $1 and shop_id = 3 order by n`,
+      [ann.id, total],
+    );
+    const seen: { id: number; message: string; created_at: string }[] = await messages(ann, '&page=1&per_page=100');
     for (;;) {
       await reply(ann, 'new');
-      const older = await messages(ann, `&per_page=20&before_id=${seen.at(-1)?.id}`);
+      const older = await messages(ann, `&per_page=100&before_id=${seen.at(-1)?.id}`);
       if (older.length === 0) break;
       seen.push(...older);
     }
-    expect(texts(seen)).toEqual(Array.from({ length: 45 }, (_, at) => `old ${44 - at}`));
+    expect(texts(seen)).toEqual(Array.from({ length: total }, (_, at) => `old ${total - 1 - at}`));
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(total);
+    const inOrder = seen.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
+    expect(inOrder).toEqual(seen);
   });
 
   test('are unread until the newest page was read', async () => {
