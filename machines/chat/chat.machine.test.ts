@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '#tests/support/cart-model.ts';
 import { aConversation, aMessage, aPage } from '#tests/support/chat-model.ts';
 import { beginChat, inDrawer, onScreen } from '#tests/support/held-chat.ts';
-import { chatFetchLockMs, drawerScrollDebounceMs, shopSearchDebounceMs } from '../constants.ts';
+import { chatFetchLockMs, chatPageSize, drawerScrollDebounceMs, shopSearchDebounceMs } from '../constants.ts';
 import { chatMachine } from './chat.machine.ts';
 
 const shop = { id: 3, name: 'Shop 3' };
@@ -143,6 +143,27 @@ describe('the list of shops', () => {
     expect(chat.history().heard).toMatchObject({ id: 10 });
     expect(chat.emitted('messages.read')).toHaveLength(2);
   });
+});
+
+describe('a long conversation', () => {
+  test('of ten thousand messages is paged up while others arrive: each once, in order', async () => {
+    const total = 10_000;
+    let newest = total;
+    const chat = await onScreen(aPage(newest));
+    for (let oldest = total - chatPageSize + 1; oldest > 1; oldest -= chatPageSize) {
+      chat.send({ type: 'older.want' });
+      newest += 1;
+      chat.send({ type: 'message.arrived' });
+      await chat.answer('listMessages', aPage(newest));
+      expect(chat.asked('listOlder').at(-1)).toMatchObject({ beforeId: oldest });
+      await chat.answer('listOlder', aPage(oldest - 1));
+      // The answer was slower than the lock.
+      chat.pass(chatFetchLockMs + 200);
+    }
+    const { messages, olderCount } = chat.snapshot().context;
+    expect(messages.map(({ id }) => id)).toEqual(Array.from({ length: newest }, (_, at) => at + 1));
+    expect(olderCount).toBe(total - chatPageSize);
+  }, 30_000);
 });
 
 describe('elsewhere', () => {

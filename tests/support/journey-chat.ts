@@ -2,6 +2,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ChatMessage } from '#machines/chat/chat.types.ts';
+import { openDatabase } from '#server/db/pool.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { operate } from './journey-delivery.ts';
 import type { Member } from './journey-member.ts';
@@ -59,6 +60,27 @@ export const fillConversation = async (shop: DemoShop, member: Member, shopId: n
   for (let number = 1; number <= count; number += 1)
     await post(shop, member, '/send-message', { shop_id: shopId, type: 'user', message: `Text ${number}` });
 };
+
+/** Asks the database of the shop. */
+export const query = async ({ databaseUrl }: DemoShop, text: string, values: unknown[]) => {
+  const database = await openDatabase({ url: databaseUrl, poolSize: 1 });
+  try {
+    return (await database.pool.query(text, values)).rows;
+  } finally {
+    await database.close();
+  }
+};
+
+/** Thousands of texts of the shop at once, in this order, in a conversation that is there. */
+export const fillFromShop = (shop: DemoShop, { account }: Member, shopId: number, texts: readonly string[]) =>
+  query(
+    shop,
+    `insert into messages (conversation_id, side, body, created_at)
+     select id, 'shop', body, created_at + at * interval '1 millisecond'
+       from conversations, unnest($3::text[]) with ordinality as given (body, at)
+      where user_id = $1 and shop_id = $2 order by at`,
+    [account.user.id, shopId, texts],
+  );
 
 /** Each bubble's first line that is in the page, with where it stands. */
 export const rowsOf = (log: Locator): Promise<{ text: string; top: number }[]> =>

@@ -1,0 +1,80 @@
+/** A line that drops a hundred times, in a browser: each time what was missed is asked for, nothing is lost or twice. */
+import type { Browser, WebSocketRoute } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { fillConversation, logOf, replyTo, textsFromTop } from '../support/journey-chat.ts';
+import { newMember } from '../support/journey-member.ts';
+import { shopOf } from '../support/journey-shelf.ts';
+import { open, see } from '../support/journey-shopper.ts';
+
+const greengrocer = 1;
+const cycles = 100;
+const backMs = 5000;
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+test('a hundred drops, then a killed server: what is unread and the open chat are asked for each time', async () => {
+  const shopper = await newMember(browser, shop.url);
+  const { page } = shopper;
+  const { name } = await shopOf(shopper, greengrocer);
+  await fillConversation(shop, shopper, greengrocer, 0);
+  let line: WebSocketRoute | undefined;
+  let opened = 0;
+  await page.routeWebSocket(/\/app\//, (near) => {
+    const far = near.connectToServer();
+    line = near;
+    far.onMessage((frame) => {
+      near.send(frame);
+      if (/succeeded.*chat_user_/.test(String(frame))) opened += 1;
+    });
+  });
+  await open(shopper, '/massages');
+  await shopper.press(page.getByRole('button', { name }));
+  await see(logOf(page).getByText('Welcome', { exact: true }));
+  await expect.poll(() => opened).toBe(1);
+
+  const asked = () => [shopper.countOf('GET /unread-messages'), shopper.countOf('GET /get-message')];
+  let longest = 0;
+  for (let cycle = 1; cycle <= cycles; cycle += 1) {
+    const [unread = 0, chat = 0] = asked();
+    const from = performance.now();
+    await line?.close();
+    if (cycle % 10 === 0) await replyTo(shop, shopper, greengrocer, `Missed ${cycle}`);
+    await expect.poll(() => opened, { interval: 5 }).toBe(cycle + 1);
+    longest = Math.max(longest, performance.now() - from);
+    await expect.poll(() => asked()[0], { interval: 5 }).toBeGreaterThan(unread);
+    await expect.poll(() => asked()[1], { interval: 5 }).toBeGreaterThan(chat);
+    if (cycle % 10 === 0) await see(logOf(page).getByText(`Missed ${cycle}`, { exact: true }));
+  }
+  console.log(`longest of ${cycles}: ${Math.round(longest)} ms`);
+  expect(longest).toBeLessThan(backMs);
+
+  const [unread = 0, chat = 0] = asked();
+  await shop.kill();
+  await replyTo(shop, shopper, greengrocer, 'While nobody served');
+  await shop.restart();
+  const from = performance.now();
+  await see(logOf(page).getByText('While nobody served', { exact: true }));
+  expect(performance.now() - from).toBeLessThan(backMs);
+  expect(asked()[0]).toBeGreaterThan(unread);
+  expect(asked()[1]).toBeGreaterThan(chat);
+
+  const missed = Array.from({ length: cycles / 10 }, (_, at) => `Missed ${(at + 1) * 10}`);
+  await expect.poll(() => textsFromTop(logOf(page))).toEqual(['Welcome', ...missed, 'While nobody served']);
+  expect(
+    await logOf(page)
+      .getByText(/^Missed/)
+      .count(),
+  ).toBe(missed.length);
+  await shopper.leave();
+});
