@@ -2,6 +2,7 @@
 import { lt } from 'drizzle-orm';
 import { purgeCodes } from './db/queries/one-time-codes.ts';
 import { purgeMessages } from './db/queries/outbox.ts';
+import { purgePartnerProofs } from './db/queries/partners.ts';
 import { purgeResets } from './db/queries/password-resets.ts';
 import { purgeSessions } from './db/queries/sessions.ts';
 import { idempotencyKeys } from './db/schema/idempotency.ts';
@@ -25,6 +26,7 @@ export async function purge({ db, clock, config }: Tidied): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(idempotencyMs)));
   await purgeCodes(db, ago(dayMs), ago(365 * dayMs));
   await purgeResets(db, now);
+  await purgePartnerProofs(db, now);
   await purgeMessages(db, now, ago(messagesMs));
   await db.delete(socialProofs).where(lt(socialProofs.expiresAt, now));
   await purgeFiles(db, config);

@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { listChats, replyInChat } from './chat.ts';
 import { listContactMessages } from './contact.ts';
 import { advanceOrder, CliError, cancelOrder, listOrders, showOrder } from './orders.ts';
+import { approveSeller, listPartners, refuseSeller } from './partners.ts';
 import { approveCompany, listCompanies, refuseCompany } from './professional.ts';
 import { decideReturn, listReturns } from './returns.ts';
 import { disableProvider, enableProvider, listProviders } from './social.ts';
@@ -30,6 +31,11 @@ export const help = `What the shop's people do, on the shop's own database.
                                                the newest fifty companies that want to buy here
   npm run shop -- professional approve <e-mail>
   npm run shop -- professional refuse <e-mail> --note <text>
+  npm run shop -- partner list [--status <status>]
+                                               the newest fifty people who want to sell here, and their certificates
+                                               as files of the folder kept of UPLOADS_DIR
+  npm run shop -- partner approve <e-mail>     opens the shop, and tells the seller by mail
+  npm run shop -- partner refuse <e-mail> --note <text>
   npm run shop -- chat list                    the latest fifty conversations, and what waits for an answer
   npm run shop -- chat reply <shopper> <shop> "text"
                                                answers, and shows the shop as online for ten minutes
@@ -91,6 +97,9 @@ const commands: Record<string, Command> = {
   'professional list': listCompanies,
   'professional approve': approveCompany,
   'professional refuse': refuseCompany,
+  'partner list': listPartners,
+  'partner approve': approveSeller,
+  'partner refuse': refuseSeller,
   'chat list': listChats,
   'chat reply': (db, { code, more, text }) => replyInChat(db, { shopper: code, shop: more, text }),
   'ticket list': listTickets,

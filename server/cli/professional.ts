@@ -8,7 +8,7 @@ import { CliError } from './orders.ts';
 
 const mostListed = 50;
 
-function statusOf(text: string): ApplicationStatus {
+export function statusOf(text: string): ApplicationStatus {
   const status = applicationStatuses.find((known) => known === text.toLowerCase().replaceAll(' ', '_'));
   if (!status) throw new CliError(`There is no status "${text}". There are: ${applicationStatuses.join(', ')}.`);
   return status;

@@ -20,9 +20,11 @@ type Rules = Pick<ContactRules, 'phoneMinLength' | 'phoneMaxLength'>;
 const genders = ['male', 'female', 'other'] as const;
 const oldestYear = 1900;
 
-const isGender = (text: string): text is (typeof genders)[number] => genders.some((gender) => gender === text);
+/** Null for what is none. */
+export const genderOf = (text: string | null | undefined): (typeof genders)[number] | null =>
+  genders.find((gender) => gender === filled(text)) ?? null;
 
-const invalidChoice = (field: string): FieldPhrases => ({
+export const invalidChoice = (field: string): FieldPhrases => ({
   [field]: ['The selected {field} is invalid.', { field: field.replaceAll('_', ' ') }],
 });
 
@@ -50,14 +52,13 @@ function personErrors(values: Values, form: ProfileForm, now: Date): FieldPhrase
 }
 
 function valuesOf(form: ProfileForm, country: Country | undefined): Values {
-  const gender = filled(form.gender) ?? '';
   return {
     name: form.name.trim(),
     email: filled(form.email) && emailOf(form.email ?? ''),
     phone: nationalNumber(form.phone, country?.phoneCode ?? '') ?? null,
     phoneCode: country?.phoneCode ?? null,
     country: country?.name ?? null,
-    gender: isGender(gender) ? gender : null,
+    gender: genderOf(form.gender),
     dateOfBirth: filled(form.date_of_birth),
   };
 }

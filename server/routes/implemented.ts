@@ -11,6 +11,7 @@ import { favoriteRoutes } from './favorites.ts';
 import { identityRoutes } from './identity.ts';
 import { oneTimeCodeRoutes } from './one-time-codes.ts';
 import { orderRoutes } from './orders.ts';
+import { partnerRoutes } from './partners.ts';
 import { paymentRoutes } from './payment.ts';
 import { professionalRoutes } from './professional.ts';
 import { returnRoutes } from './returns.ts';
@@ -42,4 +43,5 @@ export const implementedRoutes = (services: Services): Partial<Handlers> => ({
   ...chatRoutes(services),
   ...ticketRoutes(services),
   ...contactRoutes(services),
+  ...partnerRoutes(services),
 });

@@ -10,13 +10,6 @@ export const notYet: readonly OperationId[] = [
   // flash-sales
   'getFlashSales',
   'getFlashSale',
-  // partners
-  'checkPartnerContact',
-  'sendPartnerCode',
-  'verifyPartnerCode',
-  'registerPartner',
-  'getPartnerApplication',
-  'checkPartnerStatus',
   // smart-order
   'matchSmartOrder',
   'addSmartOrder',

@@ -30,10 +30,20 @@ function toPicture({ files, width, height, tint }: Drawn): Picture {
 
 const drawn = new Map(Object.entries(readIndex()).map(([slug, entry]) => [slug, toPicture(entry)]));
 
-export const pictureOf = (slug: string): Picture => drawn.get(slug) ?? toPicture(undrawn(slug));
+/** A file that somebody sent has one width; it stands in for all. */
+const sent = (address: string): Picture => ({
+  ...toPicture(undrawn('')),
+  small: address,
+  medium: address,
+  large: address,
+});
+
+/** A drawn picture by its name, or an uploaded one by its address. */
+export const pictureOf = (name: string): Picture =>
+  name.startsWith('/') ? sent(name) : (drawn.get(name) ?? toPicture(undrawn(name)));
 
 /** The width that fits a card. */
 export const thumbnailOf = (slug: string): string => pictureOf(slug).medium;
 
-/** A drawn picture by its name, or an address as it is. */
-export const logoOf = (name: string): string => (name === '' || name.startsWith('/') ? name : pictureOf(name).medium);
+/** Empty where there is none. */
+export const logoOf = (name: string): string => (name === '' ? name : pictureOf(name).medium);

@@ -14,9 +14,9 @@ export type NewCode = Pick<
 
 /**
  * Puts the code in the place of the one before, and its message into the outbox; false: the recipient is locked. The
- * statement is the same when nobody has the contact, so that it takes as long.
+ * statement is the same when nobody has the contact and the message is not sent, so that it takes as long.
  */
-export async function writeCode(db: Db, code: NewCode, message: Message): Promise<boolean> {
+export async function writeCode(db: Db, code: NewCode, message: Message, isSent: boolean): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     with written as (
       insert into ${codes} as old
@@ -27,12 +27,12 @@ export async function writeCode(db: Db, code: NewCode, message: Message): Promis
         user_id = excluded.user_id, channel = excluded.channel, context_hash = excluded.context_hash,
         code_hash = excluded.code_hash, asked_at = excluded.asked_at, expires_at = excluded.expires_at, tries = 0
       where old.locked_until is null or old.locked_until <= excluded.asked_at
-      returning user_id, asked_at, expires_at
+      returning asked_at, expires_at
     ), kept as (
       insert into ${outbox} (channel, recipient, subject, body, secret, created_at, next_try_at, expires_at)
       select ${message.channel}::text, ${message.recipient}::text, ${message.subject}::text, ${message.body}::text,
         ${message.secret}::bytea, asked_at, asked_at, expires_at
-      from written where user_id is not null
+      from written where ${isSent}::boolean
     )
     select from written`);
   return rowCount === 1;

@@ -5,7 +5,7 @@ import { bytes, createdAt, moment, notNegative, oneOf } from './columns.ts';
 import { users } from './identity.ts';
 
 /**
- * One row a recipient: an account, or a contact that no account has. The row outlives its code, because failures and
+ * One row a recipient: an account, a contact that no account has, or a new seller's address. The row outlives its code, because failures and
  * locks are counted over all codes of a recipient.
  */
 export const oneTimeCodes = pgTable(
@@ -13,7 +13,7 @@ export const oneTimeCodes = pgTable(
   {
     /** Keyed hash of the account's id, or of the contact. */
     recipient: bytes().primaryKey(),
-    /** Null: nobody has this contact, and no code can be right. */
+    /** Null: nobody has this contact, or it is a new seller's, who has no account yet. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     channel: text({ enum: ['email', 'sms'] }).notNull(),
     /** SHA-256 of the asking browser's cookie. */

@@ -1,0 +1,57 @@
+/** People who want to sell here: the proof of their e-mail address, and what was decided about them. */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, id, moment, oneOf } from './columns.ts';
+import { users } from './identity.ts';
+import { applicationStatuses } from './professional.ts';
+import { shops } from './shops.ts';
+import { uploads } from './uploads.ts';
+
+/** Whoever has the token has read a code at this address. `tokenHash` is its SHA-256; an address has one at most. */
+export const partnerProofs = pgTable(
+  'partner_proofs',
+  {
+    email: text().primaryKey(),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [check('partner_proofs_token_hash', sql`octet_length(${t.tokenHash}) = 32`)],
+);
+
+/** A refused one loses its account and its shop, so that both may be asked for again; the row stays to be looked up. */
+export const partnerApplications = pgTable(
+  'partner_applications',
+  {
+    id: id(),
+    /** Random, the address of the confirmation screen. */
+    code: text().notNull().unique(),
+    status: text({ enum: applicationStatuses }).notNull().default('under_review'),
+    userId: integer('user_id')
+      .unique()
+      .references(() => users.id, { onDelete: 'set null' }),
+    shopId: integer('shop_id')
+      .unique()
+      .references(() => shops.id, { onDelete: 'set null' }),
+    email: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name'),
+    shopName: text('shop_name').notNull(),
+    certificateId: integer('certificate_id').references(() => uploads.id, { onDelete: 'set null' }),
+    /** Of the token that proved the address, by which a repeated request is known. */
+    proofHash: bytes('proof_hash').notNull().unique(),
+    requestKey: text('request_key'),
+    /** In which the applicant is written to. */
+    language: text({ enum: ['en', 'ar', 'ir'] }).notNull(),
+    submittedAt: moment('submitted_at').notNull(),
+    decidedAt: moment('decided_at'),
+    /** Why it was refused, for the applicant to read. */
+    note: text(),
+  },
+  (t) => [
+    oneOf('partner_applications_status', t.status, applicationStatuses),
+    oneOf('partner_applications_language', t.language, ['en', 'ar', 'ir']),
+    check('partner_applications_decided', sql`(${t.status} = 'under_review') = (${t.decidedAt} is null)`),
+    check('partner_applications_explained', sql`${t.status} <> 'refused' or ${t.note} is not null`),
+    index().on(t.submittedAt.desc()),
+  ],
+);

@@ -1,0 +1,26 @@
+/** What a new seller is written, in the language in which they applied. */
+import type { Say } from '#server/http/refusal.ts';
+
+type About = {
+  /** The whole shop. */
+  shop: string;
+  /** The seller's own. */
+  name: string;
+};
+
+const subjectOf = ({ shop, name }: About, say: Say) => say('Your shop {name} at {shop}', { shop, name });
+
+export const receivedMail = (about: About, say: Say) => ({
+  subject: subjectOf(about, say),
+  body: say('Your registration is under review. We write to you as soon as it is decided.'),
+});
+
+export const approvedMail = (about: About, say: Say) => ({
+  subject: subjectOf(about, say),
+  body: say('Your registration was approved. Welcome as a seller!'),
+});
+
+export const refusedMail = (about: About, note: string, say: Say) => ({
+  subject: subjectOf(about, say),
+  body: [say('Your registration was refused, for this reason:'), '', note].join('\n'),
+});
