@@ -1,10 +1,22 @@
 /** The pages that tell of the shop, and the form by which anybody writes to it. */
 import type { Client } from '../client.ts';
 import { dataOf, withMessage } from '../data-of.ts';
-import type { ContactRequest } from '../types/pages.ts';
+import { ApiError } from '../errors.ts';
+import type { ContactRequest, LegalPage } from '../types/pages.ts';
 
 export const getContact = (client: Client, _input: Record<string, never> = {}, signal: AbortSignal | null = null) =>
   dataOf(client.GET('/contact-us', { signal }));
+
+/** A page without a title is one that the shop does not have; the protocol knows no 404 here. */
+export const getLegalPage = async (
+  client: Client,
+  path: { slug: string },
+  signal: AbortSignal | null = null,
+): Promise<LegalPage> => {
+  const { content } = await dataOf(client.GET('/legal-pages/{slug}', { params: { path }, signal }));
+  if (!content?.title) throw new ApiError({ kind: 'notFound' });
+  return { title: content.title, description: content.description ?? '' };
+};
 
 export const sendContactMessage = (
   client: Client,

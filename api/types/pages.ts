@@ -2,4 +2,6 @@
 import type { components } from '#api/generated/schema.ts';
 
 export type Contact = components['schemas']['ContactAnswer']['data'];
+/** A page that is there. */
+export type LegalPage = { title: string /** HTML. */; description: string };
 export type ContactRequest = components['schemas']['ContactForm'];

@@ -55,6 +55,7 @@ const asks: { [K in ReadName]: Ask<K> } = {
   listTickets: tickets.listTickets,
   getTicket: tickets.getTicket,
   getContact: pages.getContact,
+  getLegalPage: pages.getLegalPage,
   listRecentlyViewed: catalogue.listRecentlyViewed,
   listAddresses: addresses.listAddresses,
   countUnreadMessages: presence.countUnreadMessages,

@@ -13,7 +13,7 @@ import type {
   SubCategory,
 } from '#api/types/catalogue.ts';
 import type { Address, OrderDetails, OrderPage } from '#api/types/orders.ts';
-import type { Contact } from '#api/types/pages.ts';
+import type { Contact, LegalPage } from '#api/types/pages.ts';
 import type { QueryOf } from '#api/types/query.ts';
 import type { ReturnDetails, ReturnPage } from '#api/types/returns.ts';
 import type { Banner, Country } from '#api/types/settings.ts';
@@ -47,6 +47,7 @@ export type Reads = {
   listTickets: Reading<QueryOf<'listTickets'>, TicketPage>;
   getTicket: Reading<QueryOf<'getTicket'>, TicketAnswer>;
   getContact: Reading<Nothing, Contact>;
+  getLegalPage: Reading<{ slug: string }, LegalPage>;
   listRecentlyViewed: Reading<Nothing, { products: Product[] }>;
   listAddresses: Reading<Paging, { total: number; addresses: Address[] }>;
   countUnreadMessages: Reading<Nothing, { unread_messages: number }>;

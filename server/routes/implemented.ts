@@ -11,6 +11,7 @@ import { favoriteRoutes } from './favorites.ts';
 import { identityRoutes } from './identity.ts';
 import { oneTimeCodeRoutes } from './one-time-codes.ts';
 import { orderRoutes } from './orders.ts';
+import { pageRoutes } from './pages.ts';
 import { partnerRoutes } from './partners.ts';
 import { paymentRoutes } from './payment.ts';
 import { professionalRoutes } from './professional.ts';
@@ -42,6 +43,7 @@ export const implementedRoutes = (services: Services): Partial<Handlers> => ({
   ...professionalRoutes(services),
   ...chatRoutes(services),
   ...ticketRoutes(services),
+  ...pageRoutes(services),
   ...contactRoutes(services),
   ...partnerRoutes(services),
 });

@@ -5,8 +5,6 @@ export const notYet: readonly OperationId[] = [
   // blogs
   'listBlogs',
   'getBlog',
-  // pages
-  'getLegalPage',
   // flash-sales
   'getFlashSales',
   'getFlashSale',

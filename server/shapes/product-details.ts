@@ -2,6 +2,7 @@
 import type { components } from '#api/generated/schema.ts';
 import type { ProductRow } from '#server/db/queries/catalogue.ts';
 import type { PackagingRow } from '#server/db/queries/packagings.ts';
+import { cleanHtml } from '#server/domain/clean-html.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
 import { subCategoryShape } from './category.ts';
 import { pictureOf } from './pictures.ts';
@@ -27,7 +28,7 @@ export function productDetailsShape(
   return {
     ...product,
     short_description: inLanguage(row.shortDescription, language),
-    description: inLanguage(row.description, language),
+    description: cleanHtml(inLanguage(row.description, language)),
     thumbnails: [...new Set([row.picture, ...row.gallery])].map(mediaShape),
     packagings: packagings.map((packaging) => packagingShape(packaging, language)),
     category: subCategoryShape(row.category, language),

@@ -2,6 +2,7 @@
 import type { components } from '#api/generated/schema.ts';
 import type { BannerRow } from '#server/db/queries/home.ts';
 import type { ShopCardRow, ShopRow } from '#server/db/queries/shops.ts';
+import { cleanHtml } from '#server/domain/clean-html.ts';
 import { abbreviated } from '#server/domain/counters.ts';
 import { shopStatus } from '#server/domain/opening-hours.ts';
 import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts.ts';
@@ -47,6 +48,6 @@ export const shopShape = (
   ...shared(row, language, now),
   total_reviews: row.reviewCount,
   short_description: inLanguage(row.tagline, language),
-  description: inLanguage(row.description, language),
+  description: cleanHtml(inLanguage(row.description, language)),
   banners: banners.map((banner) => bannerShape(banner, language)),
 });

@@ -65,6 +65,15 @@ export const ticketIssueTypesRead = () => read('listTicketIssueTypes');
 /** The orders that a ticket can be about. */
 export const ticketOrdersRead = () => read('listOrders', { page: 1, per_page: ticketOrdersSize });
 export const contactRead = () => read('getContact');
+/** What the pages with an address of their own are called by the server. */
+export const policySlugs = {
+  terms: 'terms-and-conditions',
+  privacy: 'privacy-policy',
+  returnPolicy: 'return-and-refund-policy',
+  aboutUs: 'about-us',
+  shipping: 'shipping-and-delivery-policy',
+} as const;
+export const legalPageRead = (slug: string) => read('getLegalPage', { slug });
 export const orderRead = (id: string | number) => read('getOrder', { order_id: Number(id) });
 
 /** The reads of a page's first view. */

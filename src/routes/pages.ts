@@ -51,6 +51,19 @@ const contact = (title: MessageKey, name: string) => ({
   screen: at('contact', name),
 });
 
+/** Without a slug of its own the page's address says which it is. */
+const policy = (title: MessageKey, screen: string, own?: string): Page => {
+  const pageRead = ({ slug = '' }: Record<string, string>) => reads.legalPageRead(own ?? slug);
+  const screenAt = among('policy', 'PolicyScreen', screen);
+  return {
+    ...open,
+    title,
+    reads: (params) => [pageRead(params)],
+    entity: { read: pageRead, path: ['title'] },
+    screen: screenAt,
+  };
+};
+
 const later = (title: MessageKey) => ({ ...open, title, reads: none, screen: comingNext });
 
 export const pages: Record<PageName, Page> = {
@@ -170,12 +183,12 @@ export const pages: Record<PageName, Page> = {
   sellerRegister: later('Become a Seller'),
   smartOrder: later('Smart Order'),
   support: contact('Support', 'SupportScreen'),
-  terms: later('Terms & Conditions'),
-  privacy: later('Privacy Policy'),
-  returnPolicy: later('Return Policy'),
-  aboutUs: later('About Us'),
+  terms: policy('Terms & Conditions', 'TermsScreen', reads.policySlugs.terms),
+  privacy: policy('Privacy Policy', 'PrivacyScreen', reads.policySlugs.privacy),
+  returnPolicy: policy('Return Policy', 'ReturnPolicyScreen', reads.policySlugs.returnPolicy),
+  aboutUs: policy('About Us', 'AboutScreen', reads.policySlugs.aboutUs),
   contactUs: contact('Contact Us', 'ContactScreen'),
-  policyPage: later('Policy'),
+  policyPage: policy('Policy', 'PolicyScreen'),
   blogs: later('Blogs'),
   blog: later('Blogs'),
   professionalRegistration: {

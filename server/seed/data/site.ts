@@ -152,8 +152,8 @@ export const footers: readonly SeedFooter[] = [
     title: text(['About Larder', 'عن لاردر', 'دربارهٔ لاردر']),
     items: [
       link(['About us', 'من نحن', 'دربارهٔ ما'], '/about-us'),
-      link(['Shipping & delivery', 'الشحن والتوصيل', 'ارسال و تحویل'], '/shipping-and-delivery-policy'),
-      link(['Returns & refunds', 'الإرجاع والاسترداد', 'مرجوعی و بازپرداخت'], '/return-and-refund-policy'),
+      link(['Shipping & delivery', 'الشحن والتوصيل', 'ارسال و تحویل'], '/page/shipping-and-delivery-policy'),
+      link(['Returns & refunds', 'الإرجاع والاسترداد', 'مرجوعی و بازپرداخت'], '/return-policy'),
       link(['Privacy', 'الخصوصية', 'حریم خصوصی'], '/privacy-policy'),
       link(['Terms', 'الشروط', 'شرایط'], '/terms-and-conditions'),
     ],

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import type { MenuItem } from '#machines/settings/settings.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { webLink } from '#src/parts/web-link.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 
 export type MenuLinkProps = { item: MenuItem; className: string; onPress?: () => void };
@@ -9,10 +10,12 @@ export type MenuLinkProps = { item: MenuItem; className: string; onPress?: () =>
 export const MenuLink = ({ item, className, onPress }: MenuLinkProps) => {
   const t = useMessages();
   const [path] = useLocation();
+  const link = webLink(item.url);
   const isNewTab = item.target === '_blank';
-  if (item.is_external || isNewTab) {
+  if (!link) return <bdi className={className}>{item.name}</bdi>;
+  if (link.isExternal || item.is_external || isNewTab) {
     return (
-      <a className={className} href={item.url} target={item.target} rel="noopener">
+      <a className={className} href={link.href} target={item.target} rel="noopener">
         <bdi>{item.name}</bdi>
         {isNewTab ? <VisuallyHidden>{t('Opens in a new tab')}</VisuallyHidden> : null}
       </a>
@@ -21,8 +24,8 @@ export const MenuLink = ({ item, className, onPress }: MenuLinkProps) => {
   return (
     <Link
       className={className}
-      href={item.url}
-      aria-current={path === item.url ? 'page' : undefined}
+      href={link.href}
+      aria-current={path === link.href ? 'page' : undefined}
       onClick={() => onPress?.()}
     >
       <bdi>{item.name}</bdi>

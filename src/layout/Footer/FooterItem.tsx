@@ -3,6 +3,7 @@ import PhoneIcon from 'lucide-react/icons/phone';
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
 import type { FooterItem as Item } from '#machines/settings/settings.types.ts';
 import { useFacts } from '#src/app/use-flow.ts';
+import { webLink } from '#src/parts/web-link.ts';
 import * as styles from './Footer.css.ts';
 import { FooterLink } from './FooterLink.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -24,14 +25,14 @@ export const FooterItem = ({ item }: FooterItemProps) => {
       );
     case 'email':
       return (
-        <a className={styles.link} href={url ?? `mailto:${title}`}>
+        <a className={styles.link} href={webLink(url)?.href ?? `mailto:${title}`}>
           <MailIcon />
           <bdi dir="ltr">{title}</bdi>
         </a>
       );
     case 'phone':
       return (
-        <a className={styles.link} href={url ?? `tel:${title?.replace(/[^+\d]/g, '')}`}>
+        <a className={styles.link} href={webLink(url)?.href ?? `tel:${title?.replace(/[^+\d]/g, '')}`}>
           <PhoneIcon />
           <bdi dir="ltr">{title}</bdi>
         </a>

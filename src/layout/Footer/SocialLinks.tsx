@@ -1,5 +1,6 @@
 import type { Settings } from '#machines/settings/settings.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { webLink } from '#src/parts/web-link.ts';
 import * as styles from './Footer.css.ts';
 
 export type SocialLinksProps = { links: Settings['social_links'] };
@@ -8,15 +9,16 @@ export const SocialLinks = ({ links }: SocialLinksProps) => {
   const t = useMessages();
   return (
     <ul className={styles.social} aria-label={t('Follow us')}>
-      {links.map(({ id, name, link, logo }) =>
-        link ? (
+      {links.map(({ id, name, link: address, logo }) => {
+        const link = webLink(address);
+        return link ? (
           <li key={id}>
-            <a className={styles.network} href={link} target="_blank" rel="noopener" aria-label={name}>
+            <a className={styles.network} href={link.href} target="_blank" rel="noopener" aria-label={name}>
               <img className={styles.networkLogo} src={logo} alt="" width="20" height="20" loading="lazy" />
             </a>
           </li>
-        ) : null,
-      )}
+        ) : null;
+      })}
     </ul>
   );
 };

@@ -3,25 +3,28 @@ import PlayIcon from 'lucide-react/icons/play';
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
 import { useFacts } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { webLink } from '#src/parts/web-link.ts';
 import * as styles from './StoreButtons.css.ts';
 
 export type StoreButtonsProps = { hasQr?: boolean };
 
 export const StoreButtons = ({ hasQr = false }: StoreButtonsProps) => {
   const t = useMessages();
-  const { google_playstore_link: play, app_store_link: apple, footer_qr: qr } = useFacts('settings', selectSettings);
+  const { google_playstore_link, app_store_link, footer_qr: qr } = useFacts('settings', selectSettings);
+  const play = webLink(google_playstore_link);
+  const apple = webLink(app_store_link);
   return (
     <div className={styles.root}>
       {hasQr && qr ? <img className={styles.qr} src={qr} alt={t('Scan to download the app')} loading="lazy" /> : null}
       <div className={styles.list}>
         {play ? (
-          <a className={styles.store} href={play} target="_blank" rel="noopener">
+          <a className={styles.store} href={play.href} target="_blank" rel="noopener">
             <PlayIcon />
             {t('Get it on Google Play')}
           </a>
         ) : null}
         {apple ? (
-          <a className={styles.store} href={apple} target="_blank" rel="noopener">
+          <a className={styles.store} href={apple.href} target="_blank" rel="noopener">
             <AppWindowIcon />
             {t('Download on the App Store')}
           </a>

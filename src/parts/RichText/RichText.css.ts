@@ -9,3 +9,13 @@ globalStyle(`${root} ul`, { listStyle: 'disc' });
 globalStyle(`${root} ol`, { listStyle: 'decimal' });
 globalStyle(`${root} li + li`, { marginBlockStart: vars.space[1] });
 globalStyle(`${root} li::marker`, { color: vars.colour.textQuiet });
+globalStyle(`${root} > * + :is(h2, h3)`, { marginBlockStart: vars.space[8] });
+globalStyle(`${root} > :is(h2, h3) + *`, { marginBlockStart: vars.space[2] });
+globalStyle(`${root} blockquote`, {
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `3px solid ${vars.colour.accent}`,
+  color: vars.colour.textQuiet,
+  fontSize: vars.text.lead.size,
+});
+
+export const picture = style({ borderRadius: vars.radius.large });

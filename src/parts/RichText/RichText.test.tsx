@@ -23,9 +23,39 @@ describe('RichText', () => {
     ['a<script>alert(1)</script>b<style>p{}</style>c', 'abc'],
     ['a<!-- <p>hidden</p> -->b', 'ab'],
     ['<img src=x onerror=alert(1)>a', 'a'],
+    ['<img src="javascript:alert(1)">a', 'a'],
+    ['<blockquote><p>a</blockquote>b', '<blockquote><p>a</p></blockquote>b'],
+    ['<h2>a<h2>b', '<h3>a</h3><h3>b</h3>'],
+    ['<ul><li><b>a<li>b</ul>', '<ul><li><strong>a</strong></li><li>b</li></ul>'],
+    ['<p title="a > b">c</p>', '<p>c</p>'],
     ['a<script>never closed', 'a'],
   ])('%s', (html, expected) => {
     expect(drawn(html)).toBe(expected);
+  });
+
+  test('links lead into the shop, or out of it with nothing of this page', () => {
+    const { container } = render(
+      <RichText html='<a href="/blogs">in</a> <a href="https://larder.test/?a&amp;b">out</a>' />,
+    );
+    const [inside, outside] = container.querySelectorAll('a');
+    expect(inside?.getAttribute('href')).toBe('/blogs');
+    expect(inside?.target).toBe('');
+    expect(outside?.href).toBe('https://larder.test/?a&b');
+    expect([outside?.target, outside?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  test('pictures come when they are near, with what they show in words', () => {
+    const { container } = render(<RichText html='<img src="/pictures/a.webp" alt="A loaf">' />);
+    const picture = container.querySelector('img');
+    expect([picture?.getAttribute('src'), picture?.alt, picture?.getAttribute('loading')]).toEqual([
+      '/pictures/a.webp',
+      'A loaf',
+      'lazy',
+    ]);
+  });
+
+  test('headings are of the level of their place', () => {
+    expect(render(<RichText html="<h3>a</h3>" level={2} />).container.querySelector('h2')?.textContent).toBe('a');
   });
 
   const pieces = fc.constantFrom(

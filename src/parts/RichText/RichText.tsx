@@ -1,18 +1,41 @@
 import { Fragment, type ReactNode } from 'react';
-import { parseRich, type RichNode } from './parse-rich.ts';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import { parseRich, type RichElement, type RichNode } from './parse-rich.ts';
 import * as styles from './RichText.css.ts';
 
-const drawAll = (nodes: RichNode[]): ReactNode =>
+type Level = 2 | 3;
+
+const drawLink = ({ link }: RichElement, children: ReactNode) =>
+  link ? (
+    <TextLink href={link.href} isExternal={link.isExternal} target={link.isExternal ? '_blank' : undefined}>
+      {children}
+    </TextLink>
+  ) : (
+    children
+  );
+
+const drawElement = (element: RichElement, level: Level): ReactNode => {
+  const { tag } = element;
+  if (tag === 'br') return <br />;
+  if (tag === 'picture')
+    return element.src ? (
+      <img className={styles.picture} src={element.src} alt={element.alt ?? ''} loading="lazy" />
+    ) : null;
+  const children = drawAll(element.children, level);
+  if (tag === 'link') return drawLink(element, children);
+  const Element = tag === 'heading' ? (`h${level}` as const) : tag;
+  return <Element>{children}</Element>;
+};
+
+const drawAll = (nodes: RichNode[], level: Level): ReactNode =>
   nodes.map((node, index) => {
     const key = `${index}`;
-    if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
-    const { tag: Element, children } = node;
-    return Element === 'br' ? <br key={key} /> : <Element key={key}>{drawAll(children)}</Element>;
+    return <Fragment key={key}>{typeof node === 'string' ? node : drawElement(node, level)}</Fragment>;
   });
 
-/** The shop's own HTML, from which only what a text needs is kept. */
-export const RichText = ({ html }: { html: string }) => (
+/** The shop's own HTML, from which only what a text needs is kept; its headings are of one `level`. */
+export const RichText = ({ html, level = 3 }: { html: string; level?: Level }) => (
   <div className={styles.root} dir="auto">
-    {drawAll(parseRich(html))}
+    {drawAll(parseRich(html), level)}
   </div>
 );

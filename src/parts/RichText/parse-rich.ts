@@ -1,4 +1,8 @@
-/** Reads the HTML of descriptions into a tree of the few tags that a text needs. Nothing else can come out of it. */
+/**
+ * Reads the HTML of descriptions, pages and posts into a tree of the few tags that a text needs. It becomes elements of
+ * the app, so that no HTML is ever handed to the browser; nothing but these tags can come out of it.
+ */
+import { type WebLink, webLink } from '#src/parts/web-link.ts';
 
 const meanings = {
   p: 'p',
@@ -6,25 +10,39 @@ const meanings = {
   ol: 'ol',
   li: 'li',
   br: 'br',
+  blockquote: 'blockquote',
   strong: 'strong',
   b: 'strong',
   em: 'em',
   i: 'em',
-  h1: 'h3',
-  h2: 'h3',
-  h3: 'h3',
-  h4: 'h3',
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  h4: 'heading',
+  a: 'link',
+  img: 'picture',
 } as const;
 
 export type RichTag = (typeof meanings)[keyof typeof meanings];
-export type RichElement = { tag: RichTag; children: RichNode[] };
+export type RichElement = {
+  tag: RichTag;
+  children: RichNode[];
+  /** Of a link that leads somewhere. */
+  link?: WebLink | undefined;
+  /** Of a picture. */
+  src?: string | undefined;
+  alt?: string | undefined;
+};
 export type RichNode = string | RichElement;
 
-const blocks: ReadonlySet<RichTag> = new Set(['p', 'ul', 'ol', 'li', 'h3']);
+const blocks: ReadonlySet<RichTag> = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'heading']);
+const empty: ReadonlySet<RichTag> = new Set(['br', 'picture']);
 /** What is inside of these is no text. */
 const silent = /<(script|style|template|iframe|object|svg|math|title|textarea)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const comments = /<!--[\s\S]*?(?:-->|$)/g;
-const pieces = /<(\/?)([a-z][a-z0-9]*)(?:\s[^<>]*)?\/?>|[^<]+|</gi;
+/** A value in quotes may hold the sign that ends a tag. */
+const pieces = /<(\/?)([a-z][a-z0-9]*)((?:\s(?:[^<>"']|"[^"<]*"|'[^'<]*')*)?)\/?>|[^<]+|</gi;
+const attributes = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
@@ -42,28 +60,49 @@ const tagOf = (name: string): RichTag | undefined => {
   return Object.hasOwn(meanings, key) ? meanings[key as keyof typeof meanings] : undefined;
 };
 
+const attributeOf = (text: string, wanted: string): string | undefined => {
+  for (const [, name = '', double, single, bare] of text.matchAll(attributes)) {
+    if (name.toLowerCase() === wanted) return decoded(double ?? single ?? bare ?? '');
+  }
+  return undefined;
+};
+
+/** A picture of the shop or of the web; a mail is none. */
+const pictureAt = (address: string | undefined): string | undefined => {
+  const link = webLink(address);
+  return link && /^(\/|https?:)/i.test(link.href) ? link.href : undefined;
+};
+
+const elementOf = (tag: RichTag, text: string): RichElement => {
+  if (tag === 'link') return { tag, children: [], link: webLink(attributeOf(text, 'href')) };
+  if (tag !== 'picture') return { tag, children: [] };
+  return { tag, children: [], src: pictureAt(attributeOf(text, 'src')), alt: attributeOf(text, 'alt') };
+};
+
 /** The open elements, the outermost first; the root has a tag that is never looked at. */
 const createTree = () => {
   const open: RichElement[] = [{ tag: 'p', children: [] }];
   const add = (node: RichNode) => open.at(-1)?.children.push(node);
+  const placeOf = (...tags: RichTag[]) => open.findLastIndex(({ tag }, index) => index > 0 && tags.includes(tag));
   const close = (tag: RichTag) => {
-    const at = open.findLastIndex((element, index) => index > 0 && element.tag === tag);
+    const at = placeOf(tag);
     if (at > 0) open.length = at;
   };
-  const start = (tag: RichTag) => {
-    // As a browser would: a block ends the paragraph before it, an item the item before it.
+  const start = (element: RichElement) => {
+    const { tag } = element;
+    // As a browser would, or what the server sent would be another tree when it has been read.
     if (blocks.has(tag)) close('p');
-    if (tag === 'li' && open.at(-1)?.tag === 'li') close('li');
-    const element: RichElement = { tag, children: [] };
+    if (tag === 'link' || tag === 'heading') close(tag);
+    if (tag === 'li' && placeOf('li') > placeOf('ul', 'ol')) close('li');
     add(element);
-    if (tag !== 'br') open.push(element);
+    if (!empty.has(tag)) open.push(element);
   };
   return { add, close, start, root: open[0]?.children ?? [] };
 };
 
 export const parseRich = (html: string): RichNode[] => {
   const tree = createTree();
-  for (const [piece, slash, name] of html.replace(comments, '').replace(silent, '').matchAll(pieces)) {
+  for (const [piece, slash, name, more = ''] of html.replace(comments, '').replace(silent, '').matchAll(pieces)) {
     if (name === undefined) {
       tree.add(decoded(piece));
       continue;
@@ -71,7 +110,7 @@ export const parseRich = (html: string): RichNode[] => {
     const tag = tagOf(name);
     if (tag === undefined) continue;
     if (slash) tree.close(tag);
-    else tree.start(tag);
+    else tree.start(elementOf(tag, more));
   }
   return tree.root;
 };

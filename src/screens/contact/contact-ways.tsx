@@ -6,11 +6,12 @@ import PhoneIcon from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import type { Contact } from '#machines/reading/shapes.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
+import { webLink } from '#src/parts/web-link.ts';
 
 export type Way = { name: MessageKey; icon: ReactNode; href: string; text: string };
 
 const digits = (phone: string) => phone.replace(/\D/g, '');
-const isWeb = (address: string) => /^https?:\/\//i.test(address);
+const isWeb = (address: string) => /^https?:\/\//i.test(webLink(address)?.href ?? '');
 
 export const waysOf = ({ phone, email, whatsapp, messenger }: Contact): Way[] => [
   ...(phone ? [{ name: 'Phone' as const, icon: <PhoneIcon />, href: `tel:+${digits(phone)}`, text: phone }] : []),

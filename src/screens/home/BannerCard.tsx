@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { Banner } from '#machines/reading/shapes.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { pictureOf } from '#src/parts/picture-of.ts';
+import { webLink } from '#src/parts/web-link.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import * as styles from './Hero.css.ts';
 
@@ -17,14 +18,16 @@ const sizes = {
 type FrameProps = { href: string | null | undefined; className: string; children: ReactNode };
 
 /** Only paths inside the shop are followed. */
-const Frame = ({ href, className, children }: FrameProps) =>
-  href && /^\/(?!\/)/.test(href) ? (
-    <Link href={href} className={className}>
+const Frame = ({ href, className, children }: FrameProps) => {
+  const link = webLink(href);
+  return link && !link.isExternal ? (
+    <Link href={link.href} className={className}>
       {children}
     </Link>
   ) : (
     <div className={className}>{children}</div>
   );
+};
 
 export const BannerCard = ({ banner, look, isPriority = false }: BannerCardProps) => {
   const t = useMessages();

@@ -1,0 +1,50 @@
+import FileXIcon from 'lucide-react/icons/file-x';
+import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { RichText } from '#src/parts/RichText/RichText.tsx';
+import { legalPageRead, policySlugs } from '#src/routes/page-reads.ts';
+import type { ScreenProps } from '#src/routes/pages.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { PolicyNav } from './PolicyNav.tsx';
+import { PolicyPending } from './PolicyPending.tsx';
+import * as styles from './PolicyScreen.css.ts';
+
+const NoPage = () => {
+  const t = useMessages();
+  return (
+    <EmptyState
+      icon={<FileXIcon />}
+      level={1}
+      title={t('Page Not Found')}
+      text={t('It is no longer here, or the address is wrong')}
+      action={<ButtonLink href={pathTo('home')}>{t('Return to Homepage')}</ButtonLink>}
+    />
+  );
+};
+
+const Policy = ({ slug }: { slug: string }) => {
+  const t = useMessages();
+  const result = useRead(legalPageRead(slug));
+  return (
+    <div className={styles.root}>
+      <ReadView result={result} level={1} skeleton={<PolicyPending />} notFound={<NoPage />}>
+        {({ title, description }) => (
+          <article className={styles.article}>
+            <h1 dir="auto">{title}</h1>
+            {description ? <RichText html={description} level={2} /> : <p>{t('Not provided by the shop')}</p>}
+          </article>
+        )}
+      </ReadView>
+      <PolicyNav current={slug} />
+    </div>
+  );
+};
+
+export const PolicyScreen = ({ params: { slug = '' } }: ScreenProps) => <Policy slug={slug} />;
+export const TermsScreen = () => <Policy slug={policySlugs.terms} />;
+export const PrivacyScreen = () => <Policy slug={policySlugs.privacy} />;
+export const ReturnPolicyScreen = () => <Policy slug={policySlugs.returnPolicy} />;
+export const AboutScreen = () => <Policy slug={policySlugs.aboutUs} />;
