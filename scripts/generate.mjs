@@ -1,4 +1,7 @@
-/** `npm run generate`: bundles the contract and writes its types; with --check only says whether they are current. */
+/**
+ * `npm run generate`: bundles the contract and writes its types, and draws the charts into docs/flows;
+ * with --check it only says whether all of them are current.
+ */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,10 +15,10 @@ await main(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-generate-'));
   try {
     const files = await generate(folder);
-    if (process.argv.includes('--check')) return check(files);
-    mkdirSync(inRoot(target), { recursive: true });
-    for (const [name, text] of Object.entries(files)) writeIfChanged(inRoot(target, name), text);
-    return 0;
+    const isCheck = process.argv.includes('--check');
+    if (!isCheck) mkdirSync(inRoot(target), { recursive: true });
+    const stale = isCheck ? check(files) : write(files);
+    return (await charts(isCheck)) || stale;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -33,11 +36,23 @@ async function generate(folder) {
   };
 }
 
+/** The charts have a command of their own, which says what differs. */
+async function charts(isCheck) {
+  const command = program('tsx', 'dist', 'cli.mjs').concat('tools/flows/cli.ts', 'export');
+  const { code } = await run(isCheck ? [...command, '--check'] : command);
+  return code;
+}
+
 async function tool(name, command) {
   const { code, output } = await run(command, { quiet: true, env: quietly });
   if (code === 0) return;
   console.error(output.trim());
   throw new UserError(`${name} could not read openapi.yaml; the lines above say where.`);
+}
+
+function write(files) {
+  for (const [name, text] of Object.entries(files)) writeIfChanged(inRoot(target, name), text);
+  return 0;
 }
 
 function check(files) {

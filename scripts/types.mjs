@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { inRoot, main, program, run } from './lib/project.mjs';
 
-const floors = ['machines', 'server', 'src', 'tests'];
+const floors = ['machines', 'server', 'src', 'tests', 'tools'];
 
 await main(async () => {
   let failed = 0;

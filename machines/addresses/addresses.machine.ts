@@ -5,6 +5,8 @@
  * address is the default one, else the first. A 422 puts the server's first text under each field; any other failure is
  * a fact beside the form, which keeps what was typed. `expired` means that the session is over: whoever invoked this
  * chart ends it. The ports are filled in `addresses.live.ts`.
+ *
+ * @spec 2 Dialogs, address and change-address; 4 Addresses
  */
 import { assign, setup } from 'xstate';
 import type { Address, AddressForm } from '#api/types/orders.ts';

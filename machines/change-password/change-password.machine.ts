@@ -4,6 +4,8 @@
  * What needs no server is told before it is asked. The answer may carry a new token: every other session has ended and
  * this one goes on with it. What was typed is gone when the page is left. The port `save` is filled in
  * `change-password.live.ts`.
+ *
+ * @spec 2 Routes, change-password; 5 Other form rules
  */
 import { newPasswordError, required } from '../kit/checks.ts';
 import { formChart } from '../kit/form.machine.ts';

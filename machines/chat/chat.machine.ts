@@ -7,6 +7,8 @@
  * try nor a page that comes in between shows it twice. Failures are for the log; what could not be sent says so and
  * waits for another try. Any 401 ends the session; texts and drafts stay for the same shopper's next login. What a
  * guest pressed opens after the login. Ports: `chat.live.ts`.
+ *
+ * @spec 2 Messages screen; 4 Chat drawer, Realtime; 5 Chat message; 8 Chat; 9 Chat page size
  */
 import { conversation } from './chat.conversation.ts';
 import { outbox } from './chat.outbox.ts';

@@ -6,6 +6,9 @@
  * after a final answer it is renewed. A 409 says that the cart, a price or a voucher changed: nothing is ordered, and
  * what is different from what was shown is marked. A code that does not count is dropped, with the server's reason. Any 401 ends the session; what was typed stays for after the login. Leaving aborts.
  * The addresses are a chart of their own. The ports are filled in `checkout.live.ts`.
+ *
+ * @spec 2 Routes, checkout and buynow; 4 Shop selection, Addresses; 5 Checkout from the cart; 8 Checkout errors; 9
+ * Checkout line price
  */
 import { noAddresses } from '../addresses/addresses.form.ts';
 import { selectAddresses } from '../addresses/addresses.selectors.ts';

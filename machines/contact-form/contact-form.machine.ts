@@ -2,6 +2,8 @@
  * Writing to the shop without a ticket, open to everybody. Once it is sent the form is as it began; after any failure
  * what was typed stays, and sending it again unchanged is the same message. The port `save` is filled in
  * `contact-form.live.ts`.
+ *
+ * @spec 2 Static pages, contact-us; 5 Other form rules
  */
 import { formChart } from '../kit/form.machine.ts';
 import { textOr } from '../kit/notice.ts';

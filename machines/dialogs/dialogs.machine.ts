@@ -7,6 +7,9 @@
  * and are dropped when it closes, however it closes. The server's first text per field stands under the field and what
  * was typed stays. Where to go afterwards is a word of a closed list. How long until another code may be asked for is
  * the server's word, kept as a moment. The ports are filled in `dialogs.live.ts`.
+ *
+ * @spec 2 Login, register and forgot flows; 4 Login modal, Forgot flow, Registration success; 5 Forgot form, Reset,
+ * OTP boxes; 8 Login and codes, Social login; 9 OTP
  */
 import { emptyBoxes, noContact, noForgot, noReset } from './dialogs.codes.ts';
 import { login, register } from './dialogs.entry.ts';

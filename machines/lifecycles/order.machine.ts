@@ -3,6 +3,8 @@
  * A pure chart without effects. The server asks it whether a step is legal, the client draws its timeline from it.
  * The shopper may only cancel, and only while the order is Pending; the shop takes the steps one by one and may
  * cancel until the order is final. Delivered and Cancelled are final.
+ *
+ * @spec 4 Order lifecycle
  */
 import { getNextTransitions, setup } from 'xstate';
 

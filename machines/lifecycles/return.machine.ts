@@ -3,6 +3,8 @@
  * A pure chart without effects. The server asks it whether a step is legal, the client draws its timeline from it.
  * The shop judges what is Pending once. Until it is paid back it can be cancelled, with a note that says why; what the
  * shop has judged, whatever it found, can be paid back. Cancelled and Refunded are final.
+ *
+ * @spec 4 Return lifecycle
  */
 import { getNextTransitions, setup } from 'xstate';
 

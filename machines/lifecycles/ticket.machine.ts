@@ -3,6 +3,8 @@
  * A pure chart without effects. The server asks it whether a step is legal, the client draws its timeline from it and
  * asks it whether the ticket still runs. The shop alone takes the steps, and may cancel a ticket wherever it stands;
  * only Cancel is final, since the shop can also cancel what it has completed by mistake.
+ *
+ * @spec 4 Ticket lifecycle
  */
 import { getNextTransitions, setup } from 'xstate';
 

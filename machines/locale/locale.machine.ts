@@ -5,6 +5,8 @@
  * Where nothing can be stored a reload would forget the choice, so that the shop switches in place. A server that says
  * that it serves another locale is followed at most once a locale, so that a stubborn one never makes a loop.
  * Ports: `locale.live.ts`.
+ *
+ * @spec 1 Page direction; 4 Locale; 5 Locales; 8 Language file; 9 Default locale
  */
 import { assign, emit, setup } from 'xstate';
 import { type FailureNoted, failureOf } from '../kit/failure.ts';

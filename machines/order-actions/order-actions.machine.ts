@@ -5,6 +5,8 @@
  * A refusal is final: the reason is told and the order is read again. After a silence the question stands again, and
  * the same answer is sent under the same key, so that nothing is done twice. An order that cannot be had whole any more
  * is `short`: it says what is missing, and offers to put the rest into the cart. Ports: `order-actions.live.ts`.
+ *
+ * @spec 2 Routes, order-details; 4 Order lifecycle
  */
 import { methodsOf } from '../checkout/checkout.methods.ts';
 import { nothingToDo, orderActionsSetup } from './order-actions.setup.ts';

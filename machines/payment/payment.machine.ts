@@ -5,6 +5,8 @@
  * its word is never believed: `checking` asks the server, and each outcome is a state with a dialog of its own. A
  * window that the browser refused is `blocked` until the shopper opens it by a press. What failed or was left open can
  * be paid again; an order stays an order whatever becomes of its payment. The ports are filled in `payment.live.ts`.
+ *
+ * @spec 2 Dialogs, order-confirm and order-payment-cancel
  */
 import { outcomes } from './payment.outcomes.ts';
 import { noPayment, paymentSetup } from './payment.setup.ts';

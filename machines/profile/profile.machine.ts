@@ -4,6 +4,8 @@
  * A new e-mail or phone needs the password. A photo of a wrong type or size is told as soon as it is chosen. After a
  * success the form goes on with what the server has, so that neither the password nor the photo is sent twice, and
  * whoever shows the user hears of it. The ports are filled in `profile.live.ts`.
+ *
+ * @spec 2 Routes, profile; 5 Other form rules
  */
 import { formChart } from '../kit/form.machine.ts';
 import { textOr } from '../kit/notice.ts';

@@ -4,6 +4,8 @@
  * The line makes one attempt at a time; when to make the next is decided here: at once where the service asks for it,
  * later where it is busy, not before a minute and another look at the page where it refuses. What was missed while the
  * line was down is for the root to ask for. Ports: `realtime.live.ts`.
+ *
+ * @spec 4 Realtime; 7 Notes, channel and events; 9 Realtime defaults
  */
 import { assign, emit, fromCallback, sendTo, setup, stateIn } from 'xstate';
 import {

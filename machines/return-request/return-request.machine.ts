@@ -3,6 +3,8 @@
  * with photos. The order is fetched first, since it says what can still be returned. What was typed and chosen stays
  * after any failure, and sending it again unchanged is the same request. The ports are filled in
  * `return-request.live.ts`.
+ *
+ * @spec 2 Routes, return-product; 4 Return lifecycle
  */
 import { formChart } from '../kit/form.machine.ts';
 import { textOr } from '../kit/notice.ts';

@@ -4,6 +4,8 @@
  * A dialog that is closed keeps what was typed until another line is reviewed or the review stands; a failure, and a
  * call that never answers, keeps it in the open dialog, where it can be sent again. Closing aborts the call; what the
  * server took nevertheless stands once, since it knows the same review again. The port is filled in `review.live.ts`.
+ *
+ * @spec 2 Routes, order-details
  */
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { hungCallMs, photoLimits } from '../constants.ts';

@@ -5,6 +5,8 @@
  * once: signing out, a 401 and another tab all run `end`, which forgets, stores and tells. Signing out succeeds
  * whatever the server answers, and does not wait for it for long. What another tab did is followed without storing or
  * telling it again; a new name or a new token of the same user is no new session. Ports: `session.live.ts`.
+ *
+ * @spec 4 Logout, Session end on 401; 6 Guest versus logged-in user; 8 Logout; 7 GET /logout
  */
 import { assign, emit, raise, setup } from 'xstate';
 import type { User } from '#api/types/identity.ts';

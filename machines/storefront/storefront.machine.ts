@@ -5,6 +5,9 @@
  * With settings in its input it is `ready` from its first snapshot: that is how the server renders and the browser
  * hydrates. Otherwise it boots; settings of an earlier visit stand in for a server that is down or slow, and fresh ones
  * are asked for in the background. Nothing happens before the actor is started. Ports: `storefront.live.ts`.
+ *
+ * @spec 1 General behaviour; 2 Routes; 4 Session end on 401, Registration success, Addresses, Realtime; 6 Guest
+ * versus logged-in user
  */
 
 import { bootPatienceMs } from '../constants.ts';

@@ -2,6 +2,8 @@
  * Opening a ticket: what it is about, the shopper's words, files that show it, and how the shop can answer. It is sent
  * once and leads to the ticket; what was typed and chosen stays after any failure, and sending it again unchanged is
  * the same request. The port `save` is filled in `ticket-form.live.ts`.
+ *
+ * @spec 2 Routes, support tickets; 4 Ticket lifecycle
  */
 import { formChart } from '../kit/form.machine.ts';
 import { textOr } from '../kit/notice.ts';

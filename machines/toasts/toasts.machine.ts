@@ -2,6 +2,8 @@
  * Toasts: what the shopper is told in passing, oldest first, at most twenty. A text that is on the screen already is
  * counted instead of shown twice, and gets its full time again. While pointer or focus is on them, or the page is out of
  * sight, no time runs; afterwards each toast gets its full time. A toast's timer is a delayed `toast.expire`.
+ *
+ * @spec 1 Toasts; 8 Messages; 9 Toast times
  */
 import { assign, cancel, enqueueActions, setup } from 'xstate';
 import { maxToasts, successToastMs, toastMs } from '../constants.ts';

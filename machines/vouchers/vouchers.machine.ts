@@ -4,6 +4,8 @@
  * The server's own words are told after a collect. A voucher that could not be collected may be gone, so the list is
  * read again; after a silence, and when the dialog is closed meanwhile, nobody knows whether it counts, so what the
  * cart costs is asked again in any case. Any 401 ends the session. Ports: `vouchers.live.ts`.
+ *
+ * @spec 2 Cart widget, Apply Store voucher; 4 Vouchers; 8 Voucher failures
  */
 import { assign, emit, setup } from 'xstate';
 import type { Voucher } from '#api/types/vouchers.ts';

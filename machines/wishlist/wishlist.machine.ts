@@ -6,6 +6,8 @@
  * wanted by then, it is called again, so that the last wish wins whatever other tabs did. A change without an answer
  * is never sent again: the list is read instead. What a guest wanted is carried out once after the login. Ports:
  * `wishlist.live.ts`.
+ *
+ * @spec 2 Routes, wishlist; 4 Registration success; 6 Favourites
  */
 import { wishlistSetup } from './wishlist.setup.ts';
 

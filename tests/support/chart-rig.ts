@@ -1,6 +1,7 @@
 /** A real chart whose calls are answered, and whose timers are fired, by the steps of a generated path. */
 import { type AnyStateMachine, createActor, type EventObject } from 'xstate';
 import { call } from '#machines/kit/call.ts';
+import { keyOf } from '#tools/flows/transitions.ts';
 
 type Answer = { resolve: (output: never) => void; reject: (error: unknown) => void };
 
@@ -63,7 +64,7 @@ export const startRig = (
     inspect: (event) => {
       // The chart's own steps only; the first of them are taken before the actor has a name here.
       if (event.type === '@xstate.microstep' && event.actorRef.sessionId === event.rootId) {
-        for (const transition of event._transitions) taken.add(keyOfTransition(transition as never));
+        for (const transition of event._transitions) taken.add(keyOf(transition as never));
       }
     },
   });
@@ -96,29 +97,4 @@ export const startRig = (
   };
 
   return { actor, take, asked, emitted, taken };
-};
-
-type Transition = {
-  source: { id: string; always?: unknown[]; transitions: Map<string, unknown[]> };
-  eventType: string;
-};
-
-/** Tells the transitions of one chart apart, also between two provided copies of it. */
-const keyOfTransition = (transition: Transition) => {
-  const { source, eventType } = transition;
-  const rivals = (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
-  return `${source.id} + ${eventType || 'always'} [${rivals.indexOf(transition)}]`;
-};
-
-/** Every transition that a chart has. */
-export const transitionsOf = (machine: AnyStateMachine): string[] => {
-  const nodes = (node: AnyStateMachine['root']): AnyStateMachine['root'][] => [
-    node,
-    ...Object.values(node.states).flatMap((child) => nodes(child as never)),
-  ];
-  return nodes(machine.root).flatMap((node) =>
-    [...(node.always ?? []), ...[...node.transitions.values()].flat()].map((transition) =>
-      keyOfTransition(transition as never),
-    ),
-  );
 };

@@ -1,0 +1,181 @@
+// Written by `npm run generate` from the chart addressBook; pastes into Stately's visualizer.
+// Address book: which address is the default one, and which goes. Reading them is the page's own affair.
+//
+// One change is under way at a time, and a removal is asked about first. Whatever the server refuses, such as the removal of an address that an order uses, is said in its own words and changes nothing. A page that shows what was removed has nothing left to show: the list follows. The ports are filled in `address-book.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    changeAddress: unanswered,
+    removeAddress: unanswered,
+  },
+  actions: {
+    forgetId: done,
+    keepId: done,
+    loseSession: done,
+    showList: done,
+    tellChange: done,
+    tellFailure: done,
+    tellSuccess: done,
+  },
+  guards: {
+    isOffLimits: isSaid('isOffLimits'),
+  },
+  delays: {
+    hungCall: 30000,
+  },
+}).createMachine({
+  id: 'addressBook',
+  initial: 'idle',
+  states: {
+    idle: {
+      entry: [
+        {
+          type: 'forgetId',
+        },
+      ],
+      on: {
+        'default.choose': {
+          target: 'choosing',
+          actions: [
+            {
+              type: 'keepId',
+            },
+          ],
+        },
+        'removal.ask': {
+          target: 'asking',
+          actions: [
+            {
+              type: 'keepId',
+            },
+          ],
+        },
+      },
+    },
+    choosing: {
+      tags: [
+        'busy',
+      ],
+      invoke: {
+        src: 'changeAddress',
+        id: 'changeAddress',
+        onDone: {
+          target: 'idle',
+          actions: [
+            {
+              type: 'tellChange',
+            },
+            {
+              type: 'tellSuccess',
+            },
+          ],
+        },
+        onError: [
+          {
+            target: 'idle',
+            guard: {
+              type: 'isOffLimits',
+            },
+            actions: [
+              {
+                type: 'loseSession',
+              },
+            ],
+          },
+          {
+            target: 'idle',
+            actions: [
+              {
+                type: 'tellFailure',
+              },
+            ],
+          },
+        ],
+      },
+      after: {
+        hungCall: {
+          target: 'idle',
+          actions: [
+            {
+              type: 'tellFailure',
+            },
+          ],
+        },
+      },
+    },
+    asking: {
+      on: {
+        'removal.cancel': {
+          target: 'idle',
+        },
+        'removal.confirm': {
+          target: 'removing',
+        },
+      },
+    },
+    removing: {
+      tags: [
+        'busy',
+      ],
+      invoke: {
+        src: 'removeAddress',
+        id: 'removeAddress',
+        onDone: {
+          target: 'idle',
+          actions: [
+            {
+              type: 'tellChange',
+            },
+            {
+              type: 'tellSuccess',
+            },
+            {
+              type: 'showList',
+            },
+          ],
+        },
+        onError: [
+          {
+            target: 'idle',
+            guard: {
+              type: 'isOffLimits',
+            },
+            actions: [
+              {
+                type: 'loseSession',
+              },
+            ],
+          },
+          {
+            target: 'idle',
+            actions: [
+              {
+                type: 'tellFailure',
+              },
+            ],
+          },
+        ],
+      },
+      after: {
+        hungCall: {
+          target: 'idle',
+          actions: [
+            {
+              type: 'tellFailure',
+            },
+          ],
+        },
+      },
+    },
+  },
+});

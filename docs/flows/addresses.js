@@ -1,0 +1,207 @@
+// Written by `npm run generate` from the chart addresses; pastes into Stately's visualizer.
+// Addresses: the shopper's addresses, which one is the basket's, and the form that adds another.
+//
+// Without an address the form is open. An explicit choice stays, whatever is fetched later; without one the basket address is the default one, else the first. A 422 puts the server's first text under each field; any other failure is a fact beside the form, which keeps what was typed. `expired` means that the session is over: whoever invoked this chart ends it. The ports are filled in `addresses.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    addAddress: unanswered,
+    listAddresses: unanswered,
+  },
+  actions: {
+    addToList: done,
+    chooseAddress: done,
+    clearForm: done,
+    giveUp: done,
+    keepAddresses: done,
+    keepFailure: done,
+    setDefault: done,
+    typeField: done,
+  },
+  guards: {
+    hasAddresses: isSaid('hasAddresses'),
+    isKnown: isSaid('isKnown'),
+    isNobodyHome: isSaid('isNobodyHome'),
+    isOffLimits: isSaid('isOffLimits'),
+  },
+  delays: {
+    hungCall: 30000,
+  },
+}).createMachine({
+  id: 'addresses',
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: [
+        'busy',
+      ],
+      invoke: {
+        src: 'listAddresses',
+        id: 'listAddresses',
+        onDone: [
+          {
+            target: 'editing',
+            guard: {
+              type: 'isNobodyHome',
+            },
+            actions: [
+              {
+                type: 'keepAddresses',
+              },
+            ],
+          },
+          {
+            target: 'choosing',
+            actions: [
+              {
+                type: 'keepAddresses',
+              },
+            ],
+          },
+        ],
+        onError: [
+          {
+            target: 'expired',
+            guard: {
+              type: 'isOffLimits',
+            },
+          },
+          {
+            target: 'failed',
+            actions: [
+              {
+                type: 'keepFailure',
+              },
+            ],
+          },
+        ],
+      },
+      after: {
+        hungCall: {
+          target: 'failed',
+          actions: [
+            {
+              type: 'giveUp',
+            },
+          ],
+        },
+      },
+    },
+    choosing: {
+      on: {
+        'address.choose': {
+          guard: {
+            type: 'isKnown',
+          },
+          actions: [
+            {
+              type: 'chooseAddress',
+            },
+          ],
+        },
+        'address.new': {
+          target: 'editing',
+          actions: [
+            {
+              type: 'clearForm',
+            },
+          ],
+        },
+        'address.reload': {
+          target: 'loading',
+        },
+      },
+    },
+    editing: {
+      on: {
+        'address.type': {
+          actions: [
+            {
+              type: 'typeField',
+            },
+          ],
+        },
+        'address.setDefault': {
+          actions: [
+            {
+              type: 'setDefault',
+            },
+          ],
+        },
+        'address.save': {
+          target: 'saving',
+        },
+        'address.cancel': {
+          target: 'choosing',
+          guard: {
+            type: 'hasAddresses',
+          },
+        },
+      },
+    },
+    saving: {
+      tags: [
+        'busy',
+      ],
+      invoke: {
+        src: 'addAddress',
+        id: 'addAddress',
+        onDone: {
+          target: 'choosing',
+          actions: [
+            {
+              type: 'addToList',
+            },
+            {
+              type: 'clearForm',
+            },
+          ],
+        },
+        onError: [
+          {
+            target: 'expired',
+            guard: {
+              type: 'isOffLimits',
+            },
+          },
+          {
+            target: 'editing',
+            actions: [
+              {
+                type: 'keepFailure',
+              },
+            ],
+          },
+        ],
+      },
+      after: {
+        hungCall: {
+          target: 'editing',
+          actions: [
+            {
+              type: 'giveUp',
+            },
+          ],
+        },
+      },
+    },
+    failed: {
+      on: {
+        'address.reload': {
+          target: 'loading',
+        },
+      },
+    },
+    expired: {},
+  },
+});

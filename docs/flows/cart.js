@@ -1,0 +1,1389 @@
+// Written by `npm run generate` from the chart cart; pastes into Stately's visualizer.
+// Cart: the shopper's lines, what the chosen shops cost, the side panel, the popup after an add, the undo of a remove.
+//
+// One change is in flight at a time. It is shown before the server answers, because what is shown is the server's cart plus the unanswered changes (`cart.optimistic.ts`): dropping a change is the roll-back. Steps are ignored while a change runs; adds wait in a queue, so that none is lost. A change without an answer is never sent again: the cart is read instead. Without a network every change is kept, shown as waiting, and sent once it is back: an add under its own key, a quantity as the number that was wanted. Without a session there is no cart call at all; what a visitor wanted is added once after the login. Any 401 ends the session. The ports are filled in `cart.live.ts`.
+import { and, fromPromise, not, setup, stateIn } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    addToCart: unanswered,
+    decrementCartLine: unanswered,
+    getCart: unanswered,
+    incrementCartLine: unanswered,
+    quoteCheckout: unanswered,
+    removeCartLine: unanswered,
+    setCartQuantity: unanswered,
+  },
+  actions: {
+    announceBuyNow: done,
+    announceCart: done,
+    askForNetwork: done,
+    askForShop: done,
+    assign: done,
+    beginChange: done,
+    clearCart: done,
+    clearSelection: done,
+    confirmAdd: done,
+    dropChange: done,
+    dropNext: done,
+    dropQuote: done,
+    forgetWanted: done,
+    goToCheckout: done,
+    keepCart: done,
+    keepQuote: done,
+    keepStep: done,
+    keepUndo: done,
+    keepUnsent: done,
+    keepWanted: done,
+    loseSession: done,
+    noteFailure: done,
+    offerUndo: done,
+    outdateQuote: done,
+    queueAdd: done,
+    queueUndo: done,
+    renewKey: done,
+    requireLogin: done,
+    requireLoginForWanted: done,
+    resumeWanted: done,
+    takeNext: done,
+    tellFailure: done,
+    tellPatience: done,
+    toggleShop: done,
+    wantAgain: done,
+  },
+  guards: {
+    canDecrement: isSaid('canDecrement'),
+    canEmpty: isSaid('canEmpty'),
+    canIncrement: isSaid('canIncrement'),
+    canRemove: isSaid('canRemove'),
+    canSelect: isSaid('canSelect'),
+    canSet: isSaid('canSet'),
+    hasQueue: isSaid('hasQueue'),
+    hasSelection: isSaid('hasSelection'),
+    inline: isSaid('inline'),
+    isBuyNow: isSaid('isBuyNow'),
+    isCutOff: and([stateIn({ network: 'offline' }), isSaid('inline')]),
+    isForNow: isSaid('isForNow'),
+    isFromCache: isSaid('isFromCache'),
+    isNeverRead: isSaid('isNeverRead'),
+    isNext: isSaid('isNext'),
+    isNextDone: isSaid('isNextDone'),
+    isOffLimits: isSaid('isOffLimits'),
+    isOffline: stateIn({ network: 'offline' }),
+    isPanelClosed: stateIn({ panel: 'closed' }),
+    'isPanelClosed and isSignedIn': and(['isPanelClosed', 'isSignedIn']),
+    isQuoteEmpty: isSaid('isQuoteEmpty'),
+    isRestoring: isSaid('isRestoring'),
+    isSignedIn: not(stateIn({ lines: 'signedOut' })),
+    isUndoOffered: stateIn({ undo: 'offered' }),
+    'not hasSelection': not('hasSelection'),
+    'not isOffline and hasQueue': and([not('isOffline'), 'hasQueue']),
+    'not isSignedIn': not('isSignedIn'),
+  },
+  delays: {
+    addedPopup: 3000,
+    hungCall: 30000,
+    slowCall: 10000,
+    undoOffer: 5000,
+  },
+}).createMachine({
+  id: 'cart',
+  type: 'parallel',
+  states: {
+    lines: {
+      initial: 'signedOut',
+      on: {
+        'session.started': {
+          target: '.loading',
+          actions: [
+            {
+              type: 'clearCart',
+            },
+            {
+              type: 'resumeWanted',
+            },
+          ],
+        },
+        'session.ended': {
+          target: '.signedOut',
+          actions: [
+            {
+              type: 'clearCart',
+            },
+            {
+              type: 'forgetWanted',
+            },
+          ],
+        },
+        'session.lost': {
+          target: '.signedOut.expired',
+          actions: [
+            {
+              type: 'clearCart',
+            },
+          ],
+        },
+        'cart.add': {
+          actions: [
+            {
+              type: 'renewKey',
+            },
+            {
+              type: 'queueAdd',
+            },
+          ],
+        },
+        'line.restore': {
+          guard: {
+            type: 'isUndoOffered',
+          },
+          actions: [
+            {
+              type: 'renewKey',
+            },
+            {
+              type: 'queueUndo',
+            },
+          ],
+        },
+        'wanted.drop': {
+          actions: [
+            {
+              type: 'forgetWanted',
+            },
+          ],
+        },
+      },
+      states: {
+        signedOut: {
+          initial: 'guest',
+          on: {
+            'session.started': {
+              target: 'loading',
+              actions: [
+                {
+                  type: 'resumeWanted',
+                },
+              ],
+            },
+            'session.ended': {},
+            'cart.add': {
+              actions: [
+                {
+                  type: 'renewKey',
+                },
+                {
+                  type: 'keepWanted',
+                },
+                {
+                  type: 'requireLogin',
+                },
+              ],
+            },
+          },
+          states: {
+            guest: {},
+            expired: {},
+          },
+        },
+        loading: {
+          tags: [
+            'busy',
+          ],
+          invoke: {
+            src: 'getCart',
+            id: 'getCart',
+            onDone: {
+              target: '#cart.lines.idle',
+              actions: [
+                {
+                  type: 'keepCart',
+                },
+                {
+                  type: 'announceCart',
+                },
+                {
+                  type: 'outdateQuote',
+                },
+              ],
+            },
+            onError: [
+              {
+                guard: {
+                  type: 'isOffLimits',
+                },
+                actions: [
+                  {
+                    type: 'wantAgain',
+                  },
+                  {
+                    type: 'loseSession',
+                  },
+                  {
+                    type: 'requireLoginForWanted',
+                  },
+                ],
+              },
+              {
+                target: '#cart.lines.failed',
+                guard: {
+                  type: 'isNeverRead',
+                },
+                actions: [
+                  {
+                    type: 'noteFailure',
+                  },
+                ],
+              },
+              {
+                target: '#cart.lines.idle',
+                actions: [
+                  {
+                    type: 'noteFailure',
+                  },
+                ],
+              },
+            ],
+          },
+          after: {
+            hungCall: [
+              {
+                target: '#cart.lines.failed',
+                guard: {
+                  type: 'isNeverRead',
+                },
+              },
+              {
+                target: '#cart.lines.idle',
+              },
+            ],
+          },
+        },
+        idle: {
+          always: [
+            {
+              target: 'waiting',
+              guard: {
+                type: 'isOffline',
+              },
+            },
+            {
+              guard: {
+                type: 'isNextDone',
+              },
+              actions: [
+                {
+                  type: 'dropNext',
+                },
+              ],
+            },
+            {
+              target: 'adding',
+              guard: {
+                type: 'isNext',
+              },
+              actions: [
+                {
+                  type: 'takeNext',
+                },
+              ],
+            },
+            {
+              target: 'updating.setting',
+              guard: {
+                type: 'isNext',
+              },
+              actions: [
+                {
+                  type: 'takeNext',
+                },
+              ],
+            },
+            {
+              target: 'removing',
+              guard: {
+                type: 'isNext',
+              },
+              actions: [
+                {
+                  type: 'takeNext',
+                },
+              ],
+            },
+          ],
+          on: {
+            'line.increment': {
+              target: '#cart.lines.updating.incrementing',
+              guard: {
+                type: 'canIncrement',
+              },
+              actions: [
+                {
+                  type: 'beginChange',
+                },
+              ],
+            },
+            'line.decrement': {
+              target: '#cart.lines.updating.decrementing',
+              guard: {
+                type: 'canDecrement',
+              },
+              actions: [
+                {
+                  type: 'beginChange',
+                },
+              ],
+            },
+            'line.set': [
+              {
+                target: '#cart.lines.removing',
+                guard: {
+                  type: 'canEmpty',
+                },
+                actions: [
+                  {
+                    type: 'beginChange',
+                  },
+                ],
+              },
+              {
+                target: '#cart.lines.updating.setting',
+                guard: {
+                  type: 'canSet',
+                },
+                actions: [
+                  {
+                    type: 'beginChange',
+                  },
+                ],
+              },
+            ],
+            'line.remove': {
+              target: '#cart.lines.removing',
+              guard: {
+                type: 'canRemove',
+              },
+              actions: [
+                {
+                  type: 'beginChange',
+                },
+              ],
+            },
+            'cart.refresh': {
+              target: '#cart.lines.refreshing',
+              reenter: true,
+            },
+            'cart.changedElsewhere': {
+              target: '#cart.lines.refreshing',
+              reenter: true,
+            },
+            'page.shown': {
+              target: '#cart.lines.refreshing',
+              guard: {
+                type: 'isFromCache',
+              },
+              reenter: true,
+            },
+          },
+        },
+        waiting: {
+          on: {
+            'cart.add': {
+              guard: {
+                type: 'isForNow',
+              },
+              actions: [
+                {
+                  type: 'askForNetwork',
+                },
+              ],
+            },
+            'line.increment': {
+              guard: {
+                type: 'canIncrement',
+              },
+              actions: [
+                {
+                  type: 'keepStep',
+                },
+              ],
+            },
+            'line.decrement': {
+              guard: {
+                type: 'canDecrement',
+              },
+              actions: [
+                {
+                  type: 'keepStep',
+                },
+              ],
+            },
+            'line.set': [
+              {
+                guard: {
+                  type: 'canEmpty',
+                },
+                actions: [
+                  {
+                    type: 'keepStep',
+                  },
+                ],
+              },
+              {
+                guard: {
+                  type: 'canSet',
+                },
+                actions: [
+                  {
+                    type: 'keepStep',
+                  },
+                ],
+              },
+            ],
+            'line.remove': {
+              guard: {
+                type: 'canRemove',
+              },
+              actions: [
+                {
+                  type: 'keepStep',
+                },
+              ],
+            },
+            'connection.restored': [
+              {
+                target: 'loading',
+                guard: {
+                  type: 'hasQueue',
+                },
+              },
+              {
+                target: 'refreshing',
+              },
+            ],
+          },
+        },
+        refreshing: {
+          invoke: {
+            src: 'getCart',
+            id: 'getCart',
+            onDone: {
+              target: '#cart.lines.idle',
+              actions: [
+                {
+                  type: 'keepCart',
+                },
+                {
+                  type: 'announceCart',
+                },
+                {
+                  type: 'outdateQuote',
+                },
+              ],
+            },
+            onError: [
+              {
+                guard: {
+                  type: 'isOffLimits',
+                },
+                actions: [
+                  {
+                    type: 'loseSession',
+                  },
+                ],
+              },
+              {
+                target: '#cart.lines.failed',
+                guard: {
+                  type: 'isNeverRead',
+                },
+                actions: [
+                  {
+                    type: 'noteFailure',
+                  },
+                ],
+              },
+              {
+                target: '#cart.lines.idle',
+                actions: [
+                  {
+                    type: 'noteFailure',
+                  },
+                ],
+              },
+            ],
+          },
+          always: [
+            {
+              target: 'waiting',
+              guard: {
+                type: 'isOffline',
+              },
+            },
+            {
+              target: 'idle',
+              guard: {
+                type: 'hasQueue',
+              },
+            },
+          ],
+          on: {
+            'line.increment': {
+              target: '#cart.lines.updating.incrementing',
+              guard: {
+                type: 'canIncrement',
+              },
+              actions: [
+                {
+                  type: 'beginChange',
+                },
+              ],
+            },
+            'line.decrement': {
+              target: '#cart.lines.updating.decrementing',
+              guard: {
+                type: 'canDecrement',
+              },
+              actions: [
+                {
+                  type: 'beginChange',
+                },
+              ],
+            },
+            'line.set': [
+              {
+                target: '#cart.lines.removing',
+                guard: {
+                  type: 'canEmpty',
+                },
+                actions: [
+                  {
+                    type: 'beginChange',
+                  },
+                ],
+              },
+              {
+                target: '#cart.lines.updating.setting',
+                guard: {
+                  type: 'canSet',
+                },
+                actions: [
+                  {
+                    type: 'beginChange',
+                  },
+                ],
+              },
+            ],
+            'line.remove': {
+              target: '#cart.lines.removing',
+              guard: {
+                type: 'canRemove',
+              },
+              actions: [
+                {
+                  type: 'beginChange',
+                },
+              ],
+            },
+            'cart.refresh': {
+              target: '#cart.lines.refreshing',
+              reenter: true,
+            },
+            'cart.changedElsewhere': {
+              target: '#cart.lines.refreshing',
+              reenter: true,
+            },
+            'page.shown': {
+              target: '#cart.lines.refreshing',
+              guard: {
+                type: 'isFromCache',
+              },
+              reenter: true,
+            },
+          },
+          after: {
+            hungCall: [
+              {
+                target: '#cart.lines.failed',
+                guard: {
+                  type: 'isNeverRead',
+                },
+              },
+              {
+                target: '#cart.lines.idle',
+              },
+            ],
+          },
+        },
+        updating: {
+          initial: 'incrementing',
+          tags: [
+            'busy',
+          ],
+          after: {
+            slowCall: {
+              actions: [
+                {
+                  type: 'tellPatience',
+                },
+              ],
+            },
+            hungCall: [
+              {
+                target: '#cart.lines.waiting',
+                guard: {
+                  type: 'isCutOff',
+                },
+                actions: [
+                  {
+                    type: 'keepUnsent',
+                  },
+                ],
+              },
+              {
+                target: '#cart.lines.refreshing',
+                actions: [
+                  {
+                    type: 'dropChange',
+                  },
+                  {
+                    type: 'tellFailure',
+                  },
+                ],
+              },
+            ],
+          },
+          states: {
+            incrementing: {
+              invoke: {
+                src: 'incrementCartLine',
+                id: 'incrementCartLine',
+                onDone: {
+                  target: '#cart.lines.idle',
+                  actions: [
+                    {
+                      type: 'dropChange',
+                    },
+                    {
+                      type: 'keepCart',
+                    },
+                    {
+                      type: 'announceCart',
+                    },
+                    {
+                      type: 'outdateQuote',
+                    },
+                  ],
+                },
+                onError: [
+                  {
+                    guard: {
+                      type: 'isOffLimits',
+                    },
+                    actions: [
+                      {
+                        type: 'loseSession',
+                      },
+                    ],
+                  },
+                  {
+                    target: '#cart.lines.waiting',
+                    guard: {
+                      type: 'isCutOff',
+                    },
+                    actions: [
+                      {
+                        type: 'keepUnsent',
+                      },
+                    ],
+                  },
+                  {
+                    target: '#cart.lines.refreshing',
+                    actions: [
+                      {
+                        type: 'dropChange',
+                      },
+                      {
+                        type: 'tellFailure',
+                      },
+                    ],
+                  },
+                ],
+              },
+            },
+            decrementing: {
+              invoke: {
+                src: 'decrementCartLine',
+                id: 'decrementCartLine',
+                onDone: {
+                  target: '#cart.lines.idle',
+                  actions: [
+                    {
+                      type: 'dropChange',
+                    },
+                    {
+                      type: 'keepCart',
+                    },
+                    {
+                      type: 'announceCart',
+                    },
+                    {
+                      type: 'outdateQuote',
+                    },
+                  ],
+                },
+                onError: [
+                  {
+                    guard: {
+                      type: 'isOffLimits',
+                    },
+                    actions: [
+                      {
+                        type: 'loseSession',
+                      },
+                    ],
+                  },
+                  {
+                    target: '#cart.lines.waiting',
+                    guard: {
+                      type: 'isCutOff',
+                    },
+                    actions: [
+                      {
+                        type: 'keepUnsent',
+                      },
+                    ],
+                  },
+                  {
+                    target: '#cart.lines.refreshing',
+                    actions: [
+                      {
+                        type: 'dropChange',
+                      },
+                      {
+                        type: 'tellFailure',
+                      },
+                    ],
+                  },
+                ],
+              },
+            },
+            setting: {
+              invoke: {
+                src: 'setCartQuantity',
+                id: 'setCartQuantity',
+                onDone: {
+                  target: '#cart.lines.idle',
+                  actions: [
+                    {
+                      type: 'dropChange',
+                    },
+                    {
+                      type: 'keepCart',
+                    },
+                    {
+                      type: 'announceCart',
+                    },
+                    {
+                      type: 'outdateQuote',
+                    },
+                  ],
+                },
+                onError: [
+                  {
+                    guard: {
+                      type: 'isOffLimits',
+                    },
+                    actions: [
+                      {
+                        type: 'loseSession',
+                      },
+                    ],
+                  },
+                  {
+                    target: '#cart.lines.waiting',
+                    guard: {
+                      type: 'isCutOff',
+                    },
+                    actions: [
+                      {
+                        type: 'keepUnsent',
+                      },
+                    ],
+                  },
+                  {
+                    target: '#cart.lines.refreshing',
+                    actions: [
+                      {
+                        type: 'dropChange',
+                      },
+                      {
+                        type: 'tellFailure',
+                      },
+                    ],
+                  },
+                ],
+              },
+            },
+          },
+        },
+        removing: {
+          tags: [
+            'busy',
+          ],
+          invoke: {
+            src: 'removeCartLine',
+            id: 'removeCartLine',
+            onDone: {
+              target: 'idle',
+              actions: [
+                {
+                  type: 'keepUndo',
+                },
+                {
+                  type: 'dropChange',
+                },
+                {
+                  type: 'keepCart',
+                },
+                {
+                  type: 'announceCart',
+                },
+                {
+                  type: 'outdateQuote',
+                },
+                {
+                  type: 'offerUndo',
+                },
+              ],
+            },
+            onError: [
+              {
+                guard: {
+                  type: 'isOffLimits',
+                },
+                actions: [
+                  {
+                    type: 'loseSession',
+                  },
+                ],
+              },
+              {
+                target: '#cart.lines.waiting',
+                guard: {
+                  type: 'isCutOff',
+                },
+                actions: [
+                  {
+                    type: 'keepUnsent',
+                  },
+                ],
+              },
+              {
+                target: '#cart.lines.refreshing',
+                actions: [
+                  {
+                    type: 'dropChange',
+                  },
+                  {
+                    type: 'tellFailure',
+                  },
+                ],
+              },
+            ],
+          },
+          after: {
+            slowCall: {
+              actions: [
+                {
+                  type: 'tellPatience',
+                },
+              ],
+            },
+            hungCall: [
+              {
+                target: '#cart.lines.waiting',
+                guard: {
+                  type: 'isCutOff',
+                },
+                actions: [
+                  {
+                    type: 'keepUnsent',
+                  },
+                ],
+              },
+              {
+                target: '#cart.lines.refreshing',
+                actions: [
+                  {
+                    type: 'dropChange',
+                  },
+                  {
+                    type: 'tellFailure',
+                  },
+                ],
+              },
+            ],
+          },
+        },
+        adding: {
+          tags: [
+            'busy',
+          ],
+          invoke: {
+            src: 'addToCart',
+            id: 'addToCart',
+            onDone: [
+              {
+                target: 'idle',
+                guard: {
+                  type: 'isBuyNow',
+                },
+                actions: [
+                  {
+                    type: 'announceBuyNow',
+                  },
+                  {
+                    type: 'dropChange',
+                  },
+                ],
+              },
+              {
+                target: '#cart.lines.idle',
+                guard: {
+                  type: 'isRestoring',
+                },
+                actions: [
+                  {
+                    type: 'dropChange',
+                  },
+                  {
+                    type: 'keepCart',
+                  },
+                  {
+                    type: 'announceCart',
+                  },
+                  {
+                    type: 'outdateQuote',
+                  },
+                ],
+              },
+              {
+                target: 'idle',
+                actions: [
+                  {
+                    type: 'confirmAdd',
+                  },
+                  {
+                    type: 'dropChange',
+                  },
+                  {
+                    type: 'keepCart',
+                  },
+                  {
+                    type: 'announceCart',
+                  },
+                  {
+                    type: 'outdateQuote',
+                  },
+                ],
+              },
+            ],
+            onError: [
+              {
+                guard: {
+                  type: 'isOffLimits',
+                },
+                actions: [
+                  {
+                    type: 'wantAgain',
+                  },
+                  {
+                    type: 'loseSession',
+                  },
+                  {
+                    type: 'requireLogin',
+                  },
+                ],
+              },
+              {
+                target: '#cart.lines.waiting',
+                guard: {
+                  type: 'isCutOff',
+                },
+                actions: [
+                  {
+                    type: 'keepUnsent',
+                  },
+                ],
+              },
+              {
+                target: '#cart.lines.refreshing',
+                actions: [
+                  {
+                    type: 'dropChange',
+                  },
+                  {
+                    type: 'tellFailure',
+                  },
+                ],
+              },
+            ],
+          },
+          after: {
+            slowCall: {
+              actions: [
+                {
+                  type: 'tellPatience',
+                },
+              ],
+            },
+            hungCall: [
+              {
+                target: '#cart.lines.waiting',
+                guard: {
+                  type: 'isCutOff',
+                },
+                actions: [
+                  {
+                    type: 'keepUnsent',
+                  },
+                ],
+              },
+              {
+                target: '#cart.lines.refreshing',
+                actions: [
+                  {
+                    type: 'dropChange',
+                  },
+                  {
+                    type: 'tellFailure',
+                  },
+                ],
+              },
+            ],
+          },
+        },
+        failed: {
+          always: {
+            target: 'idle',
+            guard: {
+              type: 'not isOffline and hasQueue',
+            },
+          },
+          on: {
+            'cart.refresh': {
+              target: 'loading',
+            },
+            'connection.restored': {
+              target: 'loading',
+            },
+            'panel.open': {
+              target: 'loading',
+            },
+            'cart.changedElsewhere': {
+              target: 'loading',
+            },
+            'page.shown': {
+              target: 'loading',
+            },
+          },
+        },
+      },
+    },
+    quote: {
+      initial: 'none',
+      on: {
+        'session.ended': {
+          target: '.none',
+          actions: [
+            {
+              type: 'dropQuote',
+            },
+          ],
+        },
+        'session.lost': {
+          target: '.none',
+          actions: [
+            {
+              type: 'dropQuote',
+            },
+          ],
+        },
+        'panel.open': {
+          target: '.quoting',
+          guard: {
+            type: 'isPanelClosed and isSignedIn',
+          },
+        },
+        'shop.toggle': {
+          target: '#cart.quote.quoting',
+          guard: {
+            type: 'canSelect',
+          },
+          actions: [
+            {
+              type: 'toggleShop',
+            },
+          ],
+        },
+        'quote.outdated': {
+          target: '.quoting',
+        },
+      },
+      states: {
+        none: {
+          on: {
+            'quote.outdated': {
+              guard: {
+                type: 'isPanelClosed',
+              },
+            },
+          },
+        },
+        quoting: {
+          invoke: {
+            src: 'quoteCheckout',
+            id: 'quoteCheckout',
+            onDone: [
+              {
+                target: 'none',
+                guard: {
+                  type: 'isQuoteEmpty',
+                },
+                actions: [
+                  {
+                    type: 'dropQuote',
+                  },
+                  {
+                    type: 'clearSelection',
+                  },
+                ],
+              },
+              {
+                target: 'quoted',
+                actions: [
+                  {
+                    type: 'keepQuote',
+                  },
+                ],
+              },
+            ],
+            onError: [
+              {
+                guard: {
+                  type: 'isOffLimits',
+                },
+                actions: [
+                  {
+                    type: 'loseSession',
+                  },
+                ],
+              },
+              {
+                target: 'failed',
+                actions: [
+                  {
+                    type: 'tellFailure',
+                  },
+                ],
+              },
+            ],
+          },
+          always: {
+            target: 'none',
+            guard: {
+              type: 'isOffline',
+            },
+          },
+          after: {
+            hungCall: {
+              target: 'failed',
+            },
+          },
+        },
+        quoted: {},
+        failed: {},
+      },
+    },
+    panel: {
+      initial: 'closed',
+      on: {
+        'panel.open': [
+          {
+            target: '#cart.panel.open.account',
+            guard: {
+              type: 'inline',
+            },
+          },
+          {
+            target: '#cart.panel.open.shopping',
+          },
+        ],
+        'checkout.start': [
+          {
+            guard: {
+              type: 'not isSignedIn',
+            },
+            actions: [
+              {
+                type: 'requireLogin',
+              },
+            ],
+          },
+          {
+            guard: {
+              type: 'not hasSelection',
+            },
+            actions: [
+              {
+                type: 'askForShop',
+              },
+            ],
+          },
+          {
+            target: '.closed',
+            actions: [
+              {
+                type: 'goToCheckout',
+              },
+            ],
+          },
+        ],
+      },
+      states: {
+        closed: {},
+        open: {
+          initial: 'shopping',
+          on: {
+            'panel.close': {
+              target: 'closed',
+            },
+          },
+          states: {
+            shopping: {},
+            account: {},
+          },
+        },
+      },
+    },
+    popup: {
+      initial: 'hidden',
+      on: {
+        'addition.confirmed': {
+          target: '.visible',
+          actions: [
+            {
+              type: 'assign',
+            },
+          ],
+        },
+        'session.ended': {
+          target: '.hidden',
+        },
+        'session.lost': {
+          target: '.hidden',
+        },
+      },
+      states: {
+        hidden: {},
+        visible: {
+          initial: 'passing',
+          on: {
+            'popup.dismiss': {
+              target: 'hidden',
+            },
+            'panel.open': {
+              target: 'hidden',
+            },
+          },
+          states: {
+            passing: {
+              on: {
+                'popup.hold': {
+                  target: 'held',
+                },
+              },
+              after: {
+                addedPopup: {
+                  target: '#cart.popup.hidden',
+                },
+              },
+            },
+            held: {
+              on: {
+                'popup.release': {
+                  target: 'passing',
+                },
+                'addition.confirmed': {
+                  actions: [
+                    {
+                      type: 'assign',
+                    },
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    undo: {
+      initial: 'none',
+      on: {
+        'removal.confirmed': {
+          target: '.offered',
+        },
+        'session.ended': {
+          target: '.none',
+        },
+        'session.lost': {
+          target: '.none',
+        },
+      },
+      states: {
+        none: {},
+        offered: {
+          on: {
+            'line.restore': {
+              target: 'none',
+            },
+          },
+          after: {
+            undoOffer: {
+              target: 'none',
+            },
+          },
+        },
+      },
+    },
+    network: {
+      initial: 'online',
+      states: {
+        online: {
+          on: {
+            'connection.lost': {
+              target: 'offline',
+            },
+          },
+        },
+        offline: {
+          on: {
+            'connection.restored': {
+              target: 'online',
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,1275 @@
+// Written by `npm run generate` from the chart chat; pastes into Stately's visualizer.
+// Chat: the list of shops of the messages screen, the one conversation that is read there or in the drawer, and what the shopper writes.
+//
+// Opening a conversation comes before reading it; its newest page replaces what was shown, older ones stand before it. A text appears at once and stays until the server has it: it carries a name of its own, so that neither a second try nor a page that comes in between shows it twice. Failures are for the log; what could not be sent says so and waits for another try. Any 401 ends the session; texts and drafts stay for the same shopper's next login. What a guest pressed opens after the login. Ports: `chat.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    listConversations: unanswered,
+    listMessages: unanswered,
+    listOlder: unanswered,
+    openConversation: unanswered,
+    openFirst: unanswered,
+    recallShop: unanswered,
+    sendMessage: unanswered,
+  },
+  actions: {
+    activate: done,
+    activateOnScreen: done,
+    addShops: done,
+    askToLogIn: done,
+    begin: done,
+    deactivate: done,
+    drawStamp: done,
+    dropWanted: done,
+    enqueueDraft: done,
+    fail: done,
+    forget: done,
+    keepFirst: done,
+    keepNews: done,
+    keepOlder: done,
+    keepSent: done,
+    leaveShop: done,
+    markOpened: done,
+    markRead: done,
+    markUnopened: done,
+    note: done,
+    noteOpened: done,
+    noteUnopened: done,
+    refreshShops: done,
+    replaceShops: done,
+    requireLogin: done,
+    storePath: done,
+    storeShop: done,
+    tellRead: done,
+    tryAgain: done,
+    turnTo: done,
+    turnToActive: done,
+    typeDraft: done,
+    typeSearch: done,
+    want: done,
+    wantAgain: done,
+    welcome: done,
+  },
+  guards: {
+    bringsNothing: isSaid('bringsNothing'),
+    hasHole: isSaid('hasHole'),
+    hasShop: isSaid('hasShop'),
+    hasWaiting: isSaid('hasWaiting'),
+    hasWanted: isSaid('hasWanted'),
+    isArrival: isSaid('isArrival'),
+    isEmpty: isSaid('isEmpty'),
+    isFound: isSaid('isFound'),
+    isMissing: isSaid('isMissing'),
+    isMove: isSaid('isMove'),
+    isOffLimits: isSaid('isOffLimits'),
+    isOffScreen: isSaid('isOffScreen'),
+    isOnScreen: isSaid('isOnScreen'),
+    isOther: isSaid('isOther'),
+    isReturn: isSaid('isReturn'),
+    isSayable: isSaid('isSayable'),
+    isShown: isSaid('isShown'),
+    isSignedIn: isSaid('isSignedIn'),
+    isUnopened: isSaid('isUnopened'),
+  },
+  delays: {
+    fetchLock: 1000,
+    hungCall: 30000,
+    scrollDebounce: 500,
+    searchDebounce: 500,
+  },
+}).createMachine({
+  id: 'chat',
+  initial: 'arriving',
+  on: {
+    'route.changed': {
+      actions: [
+        {
+          type: 'storePath',
+        },
+      ],
+    },
+    'wanted.drop': {
+      actions: [
+        {
+          type: 'dropWanted',
+        },
+      ],
+    },
+  },
+  states: {
+    arriving: {
+      always: [
+        {
+          target: 'open',
+          guard: {
+            type: 'isSignedIn',
+          },
+        },
+        {
+          target: 'away',
+        },
+      ],
+    },
+    away: {
+      on: {
+        'chat.open': {
+          actions: [
+            {
+              type: 'want',
+            },
+            {
+              type: 'askToLogIn',
+            },
+          ],
+        },
+        'session.started': {
+          target: 'open',
+          actions: [
+            {
+              type: 'welcome',
+            },
+          ],
+        },
+      },
+    },
+    expired: {
+      on: {
+        'chat.open': {
+          actions: [
+            {
+              type: 'want',
+            },
+            {
+              type: 'askToLogIn',
+            },
+          ],
+        },
+        'session.started': [
+          {
+            target: 'open',
+            guard: {
+              type: 'isOther',
+            },
+            actions: [
+              {
+                type: 'forget',
+              },
+              {
+                type: 'welcome',
+              },
+            ],
+            reenter: true,
+          },
+          {
+            target: 'open',
+            actions: [
+              {
+                type: 'welcome',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    open: {
+      type: 'parallel',
+      on: {
+        'session.started': {
+          target: 'open',
+          guard: {
+            type: 'isOther',
+          },
+          actions: [
+            {
+              type: 'forget',
+            },
+            {
+              type: 'welcome',
+            },
+          ],
+          reenter: true,
+        },
+        'session.ended': {
+          target: 'away',
+          actions: [
+            {
+              type: 'forget',
+            },
+            {
+              type: 'storeShop',
+            },
+          ],
+        },
+        'draft.type': {
+          actions: [
+            {
+              type: 'typeDraft',
+            },
+          ],
+        },
+      },
+      states: {
+        shops: {
+          initial: 'arriving',
+          on: {
+            'route.changed': [
+              {
+                target: '.shown',
+                guard: {
+                  type: 'isArrival',
+                },
+              },
+              {
+                target: '.away',
+                guard: {
+                  type: 'isMove',
+                },
+              },
+            ],
+          },
+          states: {
+            arriving: {
+              always: [
+                {
+                  target: 'shown',
+                  guard: {
+                    type: 'isOnScreen',
+                  },
+                },
+                {
+                  target: 'away',
+                },
+              ],
+            },
+            away: {},
+            shown: {
+              initial: 'loading',
+              on: {
+                'search.type': {
+                  target: '.debouncing',
+                  actions: [
+                    {
+                      type: 'typeSearch',
+                    },
+                  ],
+                },
+              },
+              states: {
+                debouncing: {
+                  after: {
+                    searchDebounce: {
+                      target: 'loading',
+                    },
+                  },
+                },
+                loading: {
+                  invoke: {
+                    src: 'listConversations',
+                    id: 'listConversations',
+                    onDone: [
+                      {
+                        target: 'ended',
+                        guard: {
+                          type: 'isEmpty',
+                        },
+                        actions: [
+                          {
+                            type: 'replaceShops',
+                          },
+                        ],
+                      },
+                      {
+                        target: 'listing',
+                        actions: [
+                          {
+                            type: 'replaceShops',
+                          },
+                        ],
+                      },
+                    ],
+                    onError: [
+                      {
+                        target: '#chat.expired',
+                        guard: {
+                          type: 'isOffLimits',
+                        },
+                        actions: [
+                          {
+                            type: 'wantAgain',
+                          },
+                          {
+                            type: 'requireLogin',
+                          },
+                        ],
+                      },
+                      {
+                        target: 'failed',
+                        actions: [
+                          {
+                            type: 'note',
+                          },
+                        ],
+                      },
+                    ],
+                  },
+                  on: {
+                    'message.arrived': {
+                      target: 'loading',
+                    },
+                    'realtime.restored': {
+                      target: 'loading',
+                    },
+                  },
+                  after: {
+                    hungCall: {
+                      target: 'failed',
+                      actions: [
+                        {
+                          type: 'note',
+                        },
+                      ],
+                    },
+                  },
+                },
+                listing: {
+                  on: {
+                    'message.arrived': {
+                      target: 'refreshing',
+                    },
+                    'realtime.restored': {
+                      target: 'refreshing',
+                    },
+                    'shops.more': {
+                      target: 'loadingMore',
+                    },
+                  },
+                },
+                loadingMore: {
+                  invoke: {
+                    src: 'listConversations',
+                    id: 'listConversations',
+                    onDone: [
+                      {
+                        target: 'ended',
+                        guard: {
+                          type: 'isEmpty',
+                        },
+                      },
+                      {
+                        target: 'listing',
+                        actions: [
+                          {
+                            type: 'addShops',
+                          },
+                        ],
+                      },
+                    ],
+                    onError: [
+                      {
+                        target: '#chat.expired',
+                        guard: {
+                          type: 'isOffLimits',
+                        },
+                        actions: [
+                          {
+                            type: 'wantAgain',
+                          },
+                          {
+                            type: 'requireLogin',
+                          },
+                        ],
+                      },
+                      {
+                        target: 'ended',
+                        actions: [
+                          {
+                            type: 'note',
+                          },
+                        ],
+                      },
+                    ],
+                  },
+                  on: {
+                    'message.arrived': {
+                      target: 'refreshing',
+                    },
+                    'realtime.restored': {
+                      target: 'refreshing',
+                    },
+                  },
+                  after: {
+                    hungCall: {
+                      target: 'ended',
+                      actions: [
+                        {
+                          type: 'note',
+                        },
+                      ],
+                    },
+                  },
+                },
+                refreshing: {
+                  invoke: {
+                    src: 'listConversations',
+                    id: 'listConversations',
+                    onDone: {
+                      target: 'listing',
+                      actions: [
+                        {
+                          type: 'refreshShops',
+                        },
+                      ],
+                    },
+                    onError: [
+                      {
+                        target: '#chat.expired',
+                        guard: {
+                          type: 'isOffLimits',
+                        },
+                        actions: [
+                          {
+                            type: 'wantAgain',
+                          },
+                          {
+                            type: 'requireLogin',
+                          },
+                        ],
+                      },
+                      {
+                        target: 'listing',
+                        actions: [
+                          {
+                            type: 'note',
+                          },
+                        ],
+                      },
+                    ],
+                  },
+                  on: {
+                    'message.arrived': {
+                      target: 'refreshing',
+                    },
+                    'realtime.restored': {
+                      target: 'refreshing',
+                    },
+                  },
+                  after: {
+                    hungCall: {
+                      target: 'listing',
+                      actions: [
+                        {
+                          type: 'note',
+                        },
+                      ],
+                    },
+                  },
+                },
+                ended: {
+                  on: {
+                    'message.arrived': {
+                      target: 'refreshing',
+                    },
+                    'realtime.restored': {
+                      target: 'refreshing',
+                    },
+                  },
+                },
+                failed: {
+                  on: {
+                    'message.arrived': {
+                      target: 'loading',
+                    },
+                    'realtime.restored': {
+                      target: 'loading',
+                    },
+                    'shops.reload': {
+                      target: 'loading',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        conversation: {
+          initial: 'arriving',
+          on: {
+            'chat.open': {
+              target: '.opening',
+              actions: [
+                {
+                  type: 'turnTo',
+                },
+                {
+                  type: 'activateOnScreen',
+                },
+                {
+                  type: 'storeShop',
+                },
+              ],
+            },
+            'chat.close': {
+              target: '.none',
+              guard: {
+                type: 'isOffScreen',
+              },
+            },
+            'shop.choose': [
+              {
+                guard: {
+                  type: 'isShown',
+                },
+              },
+              {
+                target: '.opening',
+                actions: [
+                  {
+                    type: 'turnTo',
+                  },
+                  {
+                    type: 'activate',
+                  },
+                  {
+                    type: 'storeShop',
+                  },
+                ],
+              },
+            ],
+            'shop.leave': {
+              target: '.none',
+              actions: [
+                {
+                  type: 'deactivate',
+                },
+                {
+                  type: 'storeShop',
+                },
+              ],
+            },
+            'route.changed': [
+              {
+                target: '.opening',
+                guard: {
+                  type: 'isReturn',
+                },
+                actions: [
+                  {
+                    type: 'turnToActive',
+                  },
+                ],
+              },
+              {
+                target: '.recalling',
+                guard: {
+                  type: 'isArrival',
+                },
+              },
+              {
+                target: '.none',
+                guard: {
+                  type: 'isMove',
+                },
+              },
+            ],
+          },
+          states: {
+            arriving: {
+              always: [
+                {
+                  target: 'opening',
+                  guard: {
+                    type: 'hasShop',
+                  },
+                  actions: [
+                    {
+                      type: 'dropWanted',
+                    },
+                  ],
+                },
+                {
+                  target: 'recalling',
+                  guard: {
+                    type: 'isOnScreen',
+                  },
+                },
+                {
+                  target: 'none',
+                },
+              ],
+            },
+            none: {
+              entry: [
+                {
+                  type: 'leaveShop',
+                },
+              ],
+            },
+            recalling: {
+              entry: [
+                {
+                  type: 'leaveShop',
+                },
+              ],
+              invoke: {
+                src: 'recallShop',
+                id: 'recallShop',
+                onDone: [
+                  {
+                    target: 'opening',
+                    guard: {
+                      type: 'isFound',
+                    },
+                    actions: [
+                      {
+                        type: 'turnTo',
+                      },
+                      {
+                        type: 'activate',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'none',
+                  },
+                ],
+                onError: {
+                  target: 'none',
+                },
+              },
+            },
+            opening: {
+              invoke: {
+                src: 'openConversation',
+                id: 'openConversation',
+                onDone: {
+                  target: 'loading',
+                  actions: [
+                    {
+                      type: 'markOpened',
+                    },
+                  ],
+                },
+                onError: [
+                  {
+                    target: '#chat.expired',
+                    guard: {
+                      type: 'isOffLimits',
+                    },
+                    actions: [
+                      {
+                        type: 'wantAgain',
+                      },
+                      {
+                        type: 'requireLogin',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'loading',
+                    actions: [
+                      {
+                        type: 'note',
+                      },
+                      {
+                        type: 'markUnopened',
+                      },
+                    ],
+                  },
+                ],
+              },
+              after: {
+                hungCall: {
+                  target: 'loading',
+                  actions: [
+                    {
+                      type: 'note',
+                    },
+                    {
+                      type: 'markUnopened',
+                    },
+                  ],
+                },
+              },
+            },
+            loading: {
+              invoke: {
+                src: 'listMessages',
+                id: 'listMessages',
+                onDone: [
+                  {
+                    target: '#chat.open.conversation.reading.history.ended',
+                    guard: {
+                      type: 'isEmpty',
+                    },
+                    actions: [
+                      {
+                        type: 'keepFirst',
+                      },
+                      {
+                        type: 'markRead',
+                      },
+                      {
+                        type: 'tellRead',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'reading',
+                    actions: [
+                      {
+                        type: 'keepFirst',
+                      },
+                      {
+                        type: 'markRead',
+                      },
+                      {
+                        type: 'tellRead',
+                      },
+                    ],
+                  },
+                ],
+                onError: [
+                  {
+                    target: '#chat.expired',
+                    guard: {
+                      type: 'isOffLimits',
+                    },
+                    actions: [
+                      {
+                        type: 'wantAgain',
+                      },
+                      {
+                        type: 'requireLogin',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'failed',
+                    actions: [
+                      {
+                        type: 'note',
+                      },
+                    ],
+                  },
+                ],
+              },
+              on: {
+                'message.arrived': {
+                  target: 'loading',
+                  reenter: true,
+                },
+              },
+              after: {
+                hungCall: {
+                  target: 'failed',
+                  actions: [
+                    {
+                      type: 'note',
+                    },
+                  ],
+                },
+              },
+            },
+            failed: {
+              on: {
+                'conversation.reload': {
+                  target: 'loading',
+                },
+                'message.arrived': {
+                  target: 'loading',
+                },
+                'realtime.restored': {
+                  target: 'loading',
+                },
+              },
+            },
+            reading: {
+              type: 'parallel',
+              states: {
+                history: {
+                  initial: 'idle',
+                  states: {
+                    idle: {
+                      on: {
+                        'older.want': [
+                          {
+                            target: 'loading',
+                            guard: {
+                              type: 'isOnScreen',
+                            },
+                          },
+                          {
+                            target: 'debouncing',
+                          },
+                        ],
+                      },
+                    },
+                    debouncing: {
+                      on: {
+                        'older.want': {
+                          target: 'debouncing',
+                          reenter: true,
+                        },
+                      },
+                      after: {
+                        scrollDebounce: {
+                          target: 'loading',
+                        },
+                      },
+                    },
+                    loading: {
+                      type: 'parallel',
+                      onDone: {
+                        target: 'idle',
+                      },
+                      after: {
+                        hungCall: {
+                          target: 'failed',
+                          actions: [
+                            {
+                              type: 'note',
+                            },
+                          ],
+                        },
+                      },
+                      states: {
+                        call: {
+                          initial: 'asking',
+                          states: {
+                            asking: {
+                              invoke: {
+                                src: 'listOlder',
+                                id: 'listOlder',
+                                onDone: [
+                                  {
+                                    target: '#chat.open.conversation.reading.history.ended',
+                                    guard: {
+                                      type: 'bringsNothing',
+                                    },
+                                  },
+                                  {
+                                    target: 'answered',
+                                    actions: [
+                                      {
+                                        type: 'keepOlder',
+                                      },
+                                    ],
+                                  },
+                                ],
+                                onError: [
+                                  {
+                                    target: '#chat.expired',
+                                    guard: {
+                                      type: 'isOffLimits',
+                                    },
+                                    actions: [
+                                      {
+                                        type: 'wantAgain',
+                                      },
+                                      {
+                                        type: 'requireLogin',
+                                      },
+                                    ],
+                                  },
+                                  {
+                                    target: '#chat.open.conversation.reading.history.failed',
+                                    actions: [
+                                      {
+                                        type: 'note',
+                                      },
+                                    ],
+                                  },
+                                ],
+                              },
+                            },
+                            answered: {
+                              type: 'final',
+                            },
+                          },
+                        },
+                        lock: {
+                          initial: 'closed',
+                          states: {
+                            closed: {
+                              after: {
+                                fetchLock: {
+                                  target: 'over',
+                                },
+                              },
+                            },
+                            over: {
+                              type: 'final',
+                            },
+                          },
+                        },
+                      },
+                    },
+                    ended: {},
+                    failed: {
+                      on: {
+                        'older.retry': {
+                          target: 'loading',
+                        },
+                      },
+                    },
+                  },
+                },
+                news: {
+                  initial: 'quiet',
+                  states: {
+                    quiet: {
+                      on: {
+                        'message.arrived': {
+                          target: 'asking',
+                        },
+                        'realtime.restored': {
+                          target: 'asking',
+                        },
+                      },
+                    },
+                    asking: {
+                      invoke: {
+                        src: 'listMessages',
+                        id: 'listMessages',
+                        onDone: [
+                          {
+                            target: '#chat.open.conversation.reading',
+                            guard: {
+                              type: 'hasHole',
+                            },
+                            actions: [
+                              {
+                                type: 'keepFirst',
+                              },
+                              {
+                                type: 'markRead',
+                              },
+                              {
+                                type: 'tellRead',
+                              },
+                            ],
+                          },
+                          {
+                            target: 'quiet',
+                            actions: [
+                              {
+                                type: 'keepNews',
+                              },
+                              {
+                                type: 'markRead',
+                              },
+                              {
+                                type: 'tellRead',
+                              },
+                            ],
+                          },
+                        ],
+                        onError: [
+                          {
+                            target: '#chat.expired',
+                            guard: {
+                              type: 'isOffLimits',
+                            },
+                            actions: [
+                              {
+                                type: 'wantAgain',
+                              },
+                              {
+                                type: 'requireLogin',
+                              },
+                            ],
+                          },
+                          {
+                            target: 'quiet',
+                            actions: [
+                              {
+                                type: 'note',
+                              },
+                            ],
+                          },
+                        ],
+                      },
+                      on: {
+                        'message.arrived': {
+                          target: 'asking',
+                          reenter: true,
+                        },
+                        'realtime.restored': {
+                          target: 'asking',
+                          reenter: true,
+                        },
+                      },
+                      after: {
+                        hungCall: {
+                          target: 'quiet',
+                          actions: [
+                            {
+                              type: 'note',
+                            },
+                          ],
+                        },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        outbox: {
+          initial: 'idle',
+          on: {
+            'message.send': {
+              guard: {
+                type: 'isSayable',
+              },
+              actions: [
+                {
+                  type: 'drawStamp',
+                },
+                {
+                  type: 'enqueueDraft',
+                },
+              ],
+            },
+            'message.retry': {
+              actions: [
+                {
+                  type: 'tryAgain',
+                },
+              ],
+            },
+          },
+          states: {
+            idle: {
+              always: [
+                {
+                  target: 'opening',
+                  guard: {
+                    type: 'isUnopened',
+                  },
+                  actions: [
+                    {
+                      type: 'begin',
+                    },
+                  ],
+                },
+                {
+                  target: 'sending',
+                  guard: {
+                    type: 'hasWaiting',
+                  },
+                  actions: [
+                    {
+                      type: 'begin',
+                    },
+                  ],
+                },
+              ],
+            },
+            opening: {
+              invoke: {
+                src: 'openFirst',
+                id: 'openFirst',
+                onDone: {
+                  target: 'sending',
+                  actions: [
+                    {
+                      type: 'noteOpened',
+                    },
+                  ],
+                },
+                onError: [
+                  {
+                    target: '#chat.expired',
+                    guard: {
+                      type: 'isOffLimits',
+                    },
+                    actions: [
+                      {
+                        type: 'fail',
+                      },
+                      {
+                        type: 'wantAgain',
+                      },
+                      {
+                        type: 'requireLogin',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'idle',
+                    actions: [
+                      {
+                        type: 'note',
+                      },
+                      {
+                        type: 'fail',
+                      },
+                    ],
+                  },
+                ],
+              },
+              after: {
+                hungCall: {
+                  target: 'idle',
+                  actions: [
+                    {
+                      type: 'note',
+                    },
+                    {
+                      type: 'fail',
+                    },
+                  ],
+                },
+              },
+            },
+            sending: {
+              invoke: {
+                src: 'sendMessage',
+                id: 'sendMessage',
+                onDone: {
+                  target: 'idle',
+                  actions: [
+                    {
+                      type: 'keepSent',
+                    },
+                  ],
+                },
+                onError: [
+                  {
+                    target: '#chat.expired',
+                    guard: {
+                      type: 'isOffLimits',
+                    },
+                    actions: [
+                      {
+                        type: 'fail',
+                      },
+                      {
+                        type: 'wantAgain',
+                      },
+                      {
+                        type: 'requireLogin',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'idle',
+                    guard: {
+                      type: 'isMissing',
+                    },
+                    actions: [
+                      {
+                        type: 'note',
+                      },
+                      {
+                        type: 'noteUnopened',
+                      },
+                      {
+                        type: 'fail',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'idle',
+                    actions: [
+                      {
+                        type: 'note',
+                      },
+                      {
+                        type: 'fail',
+                      },
+                    ],
+                  },
+                ],
+              },
+              after: {
+                hungCall: {
+                  target: 'idle',
+                  actions: [
+                    {
+                      type: 'note',
+                    },
+                    {
+                      type: 'fail',
+                    },
+                  ],
+                },
+              },
+            },
+          },
+        },
+        drawer: {
+          initial: 'arriving',
+          on: {
+            'route.changed': {
+              target: '.closed',
+              guard: {
+                type: 'isMove',
+              },
+              actions: [
+                {
+                  type: 'storePath',
+                },
+              ],
+            },
+            'message.arrived': {
+              guard: {
+                type: 'isOffScreen',
+              },
+              actions: [
+                {
+                  type: 'deactivate',
+                },
+                {
+                  type: 'storeShop',
+                },
+              ],
+            },
+          },
+          states: {
+            arriving: {
+              always: [
+                {
+                  target: 'shown',
+                  guard: {
+                    type: 'hasWanted',
+                  },
+                },
+                {
+                  target: 'closed',
+                },
+              ],
+            },
+            closed: {
+              on: {
+                'chat.open': {
+                  target: 'shown',
+                },
+              },
+            },
+            shown: {
+              on: {
+                'chat.close': {
+                  target: 'closed',
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,51 @@
+// Written by `npm run generate` from the chart connectivity; pastes into Stately's visualizer.
+// Connectivity: whether the browser has a network. Takes it for granted until the port `network` says otherwise.
+import { fromPromise, setup } from 'xstate';
+
+/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    network: unanswered,
+  },
+  actions: {
+    tellLost: done,
+    tellRestored: done,
+  },
+}).createMachine({
+  id: 'connectivity',
+  initial: 'online',
+  invoke: {
+    src: 'network',
+  },
+  states: {
+    online: {
+      on: {
+        'network.lost': {
+          target: 'offline',
+          actions: [
+            {
+              type: 'tellLost',
+            },
+          ],
+        },
+      },
+    },
+    offline: {
+      on: {
+        'network.restored': {
+          target: 'online',
+          actions: [
+            {
+              type: 'tellRestored',
+            },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,189 @@
+// Written by `npm run generate` from the chart locale; pastes into Stately's visualizer.
+// Locale: the shop's language, its texts and its direction.
+//
+// Switching fetches the texts first, stores the choice, then reloads: what fails on the way leaves the shop as it was. Where nothing can be stored a reload would forget the choice, so that the shop switches in place. A server that says that it serves another locale is followed at most once a locale, so that a stubborn one never makes a loop. Ports: `locale.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    claimFollowing: unanswered,
+    getCatalogue: unanswered,
+    reload: unanswered,
+    saveLocale: unanswered,
+  },
+  actions: {
+    apologise: done,
+    apply: done,
+    keepCatalogue: done,
+    note: done,
+    settle: done,
+    want: done,
+    wantServers: done,
+  },
+  guards: {
+    isDisputed: isSaid('isDisputed'),
+    isOffered: isSaid('isOffered'),
+    isYes: isSaid('isYes'),
+  },
+}).createMachine({
+  id: 'locale',
+  initial: 'checking',
+  states: {
+    checking: {
+      always: [
+        {
+          target: 'following',
+          guard: {
+            type: 'isDisputed',
+          },
+          actions: [
+            {
+              type: 'wantServers',
+            },
+          ],
+        },
+        {
+          target: 'ready',
+        },
+      ],
+    },
+    following: {
+      invoke: {
+        src: 'claimFollowing',
+        onDone: [
+          {
+            target: 'switching',
+            guard: {
+              type: 'isYes',
+            },
+          },
+          {
+            target: 'ready',
+          },
+        ],
+        onError: {
+          target: 'ready',
+          actions: [
+            {
+              type: 'note',
+            },
+          ],
+        },
+      },
+    },
+    ready: {
+      entry: [
+        {
+          type: 'settle',
+        },
+      ],
+      on: {
+        'locale.choose': {
+          target: 'switching',
+          guard: {
+            type: 'isOffered',
+          },
+          actions: [
+            {
+              type: 'want',
+            },
+          ],
+        },
+      },
+    },
+    switching: {
+      initial: 'fetching',
+      states: {
+        fetching: {
+          invoke: {
+            src: 'getCatalogue',
+            onDone: {
+              target: 'saving',
+              actions: [
+                {
+                  type: 'keepCatalogue',
+                },
+              ],
+            },
+            onError: {
+              target: '#locale.ready',
+              actions: [
+                {
+                  type: 'note',
+                },
+                {
+                  type: 'apologise',
+                },
+              ],
+            },
+          },
+        },
+        saving: {
+          invoke: {
+            src: 'saveLocale',
+            onDone: [
+              {
+                target: '#locale.reloading',
+                guard: {
+                  type: 'isYes',
+                },
+              },
+              {
+                target: '#locale.ready',
+                actions: [
+                  {
+                    type: 'apply',
+                  },
+                ],
+              },
+            ],
+            onError: {
+              target: '#locale.ready',
+              actions: [
+                {
+                  type: 'note',
+                },
+                {
+                  type: 'apply',
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    reloading: {
+      invoke: {
+        src: 'reload',
+        onDone: {
+          target: 'ready',
+          actions: [
+            {
+              type: 'apply',
+            },
+          ],
+        },
+        onError: {
+          target: 'ready',
+          actions: [
+            {
+              type: 'note',
+            },
+            {
+              type: 'apply',
+            },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,73 @@
+// Written by `npm run generate` from the chart order; pastes into Stately's visualizer.
+// The life of an order (spec section 8): from Pending over the shop's steps to Delivered, or to Cancelled. A pure chart without effects. The server asks it whether a step is legal, the client draws its timeline from it. The shopper may only cancel, and only while the order is Pending; the shop takes the steps one by one and may cancel until the order is final. Delivered and Cancelled are final.
+import { setup } from 'xstate';
+
+export const machine = setup({
+}).createMachine({
+  id: 'order',
+  initial: 'Pending',
+  states: {
+    Pending: {
+      on: {
+        'shop.advance': {
+          target: 'Confirm',
+        },
+        'shop.cancel': {
+          target: 'Cancelled',
+        },
+        'customer.cancel': {
+          target: 'Cancelled',
+        },
+      },
+    },
+    Confirm: {
+      on: {
+        'shop.advance': {
+          target: 'Processing',
+        },
+        'shop.cancel': {
+          target: 'Cancelled',
+        },
+      },
+    },
+    Processing: {
+      on: {
+        'shop.advance': {
+          target: 'Pickup',
+        },
+        'shop.cancel': {
+          target: 'Cancelled',
+        },
+      },
+    },
+    Pickup: {
+      on: {
+        'shop.advance': {
+          target: 'On The Way',
+        },
+        'shop.cancel': {
+          target: 'Cancelled',
+        },
+      },
+    },
+    'On The Way': {
+      on: {
+        'shop.advance': {
+          target: 'Delivered',
+        },
+        'shop.cancel': {
+          target: 'Cancelled',
+        },
+      },
+    },
+    Delivered: {
+      type: 'final',
+      tags: [
+        'arrived',
+      ],
+    },
+    Cancelled: {
+      type: 'final',
+    },
+  },
+});

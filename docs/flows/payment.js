@@ -1,0 +1,468 @@
+// Written by `npm run generate` from the chart payment; pastes into Stately's visualizer.
+// Payment: an order is paid at a gateway, in a window of its own, right after it was placed or later from its page.
+//
+// `paying` holds the window: leaving that state closes it, and three minutes are its limit. However the window ended, its word is never believed: `checking` asks the server, and each outcome is a state with a dialog of its own. A window that the browser refused is `blocked` until the shopper opens it by a press. What failed or was left open can be paid again; an order stays an order whatever becomes of its payment. The ports are filled in `payment.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    checkPayment: unanswered,
+    payInWindow: unanswered,
+    startOrderPayment: unanswered,
+  },
+  actions: {
+    announce: done,
+    begin: done,
+    chooseGateway: done,
+    forget: done,
+    forgetTrouble: done,
+    goOn: done,
+    keepEnd: done,
+    keepFailure: done,
+    keepReason: done,
+    keepUrl: done,
+    loseSession: done,
+    noteSilence: done,
+    turnTo: done,
+  },
+  guards: {
+    cameBack: isSaid('cameBack'),
+    canStart: isSaid('canStart'),
+    hasEnded: isSaid('hasEnded'),
+    hasOneGateway: isSaid('hasOneGateway'),
+    isBlocked: isSaid('isBlocked'),
+    isOffLimits: isSaid('isOffLimits'),
+    isOffered: isSaid('isOffered'),
+    isStatus: isSaid('isStatus'),
+  },
+  delays: {
+    hungCall: 30000,
+    paymentWait: 180000,
+  },
+}).createMachine({
+  id: 'payment',
+  initial: 'idle',
+  on: {
+    'payment.begin': {
+      target: '.paying',
+      actions: [
+        {
+          type: 'begin',
+        },
+      ],
+      reenter: true,
+    },
+    'payment.ask': [
+      {
+        target: '.starting',
+        guard: {
+          type: 'hasOneGateway',
+        },
+        actions: [
+          {
+            type: 'turnTo',
+          },
+        ],
+        reenter: true,
+      },
+      {
+        target: '.choosing',
+        actions: [
+          {
+            type: 'turnTo',
+          },
+        ],
+        reenter: true,
+      },
+    ],
+    'session.ended': {
+      target: '.idle',
+      actions: [
+        {
+          type: 'forget',
+        },
+      ],
+    },
+  },
+  states: {
+    idle: {},
+    choosing: {
+      on: {
+        'gateway.choose': {
+          guard: {
+            type: 'isOffered',
+          },
+          actions: [
+            {
+              type: 'chooseGateway',
+            },
+          ],
+        },
+        'payment.start': {
+          target: 'starting',
+          guard: {
+            type: 'canStart',
+          },
+        },
+        'payment.close': {
+          target: 'idle',
+        },
+      },
+    },
+    starting: {
+      tags: [
+        'busy',
+      ],
+      entry: [
+        {
+          type: 'forgetTrouble',
+        },
+      ],
+      invoke: {
+        src: 'startOrderPayment',
+        id: 'startOrderPayment',
+        onDone: {
+          target: 'paying',
+          actions: [
+            {
+              type: 'keepUrl',
+            },
+          ],
+        },
+        onError: [
+          {
+            target: '#payment.idle',
+            guard: {
+              type: 'isOffLimits',
+            },
+            actions: [
+              {
+                type: 'loseSession',
+              },
+              {
+                type: 'forget',
+              },
+            ],
+          },
+          {
+            target: 'over.failed',
+            actions: [
+              {
+                type: 'keepFailure',
+              },
+            ],
+          },
+        ],
+      },
+      on: {
+        'payment.close': {
+          target: 'idle',
+          actions: [
+            {
+              type: 'goOn',
+            },
+          ],
+        },
+      },
+      after: {
+        hungCall: {
+          target: 'over.failed',
+          actions: [
+            {
+              type: 'noteSilence',
+            },
+          ],
+        },
+      },
+    },
+    paying: {
+      entry: [
+        {
+          type: 'forgetTrouble',
+        },
+      ],
+      invoke: {
+        src: 'payInWindow',
+        id: 'payInWindow',
+        onDone: [
+          {
+            target: 'blocked',
+            guard: {
+              type: 'isBlocked',
+            },
+          },
+          {
+            target: 'checking',
+            actions: [
+              {
+                type: 'keepEnd',
+              },
+            ],
+          },
+        ],
+        onError: {
+          target: 'over.failed',
+          actions: [
+            {
+              type: 'keepFailure',
+            },
+          ],
+        },
+      },
+      on: {
+        'payment.stop': {
+          target: 'checking',
+          actions: [
+            {
+              type: 'keepEnd',
+            },
+          ],
+        },
+      },
+      after: {
+        paymentWait: {
+          target: 'checking',
+          actions: [
+            {
+              type: 'keepEnd',
+            },
+          ],
+        },
+      },
+    },
+    blocked: {
+      on: {
+        'payment.reopen': {
+          target: 'paying',
+        },
+        'payment.close': {
+          target: 'idle',
+          actions: [
+            {
+              type: 'announce',
+            },
+            {
+              type: 'goOn',
+            },
+          ],
+        },
+        'payment.leave': {
+          target: 'idle',
+          actions: [
+            {
+              type: 'announce',
+            },
+          ],
+        },
+      },
+    },
+    checking: {
+      tags: [
+        'busy',
+      ],
+      entry: [
+        {
+          type: 'forgetTrouble',
+        },
+      ],
+      exit: [
+        {
+          type: 'announce',
+        },
+      ],
+      invoke: {
+        src: 'checkPayment',
+        id: 'checkPayment',
+        onDone: [
+          {
+            target: 'over.paid',
+            guard: {
+              type: 'isStatus',
+            },
+            actions: [
+              {
+                type: 'keepReason',
+              },
+            ],
+          },
+          {
+            target: 'over.declined',
+            guard: {
+              type: 'isStatus',
+            },
+            actions: [
+              {
+                type: 'keepReason',
+              },
+            ],
+          },
+          {
+            target: 'over.cancelled',
+            guard: {
+              type: 'isStatus',
+            },
+            actions: [
+              {
+                type: 'keepReason',
+              },
+            ],
+          },
+          {
+            target: 'over.processing',
+            guard: {
+              type: 'cameBack',
+            },
+          },
+          {
+            target: 'over.paid',
+            guard: {
+              type: 'hasEnded',
+            },
+          },
+          {
+            target: 'over.cancelled',
+            guard: {
+              type: 'hasEnded',
+            },
+          },
+          {
+            target: 'over.expired',
+            guard: {
+              type: 'hasEnded',
+            },
+          },
+          {
+            target: 'over.closed',
+          },
+        ],
+        onError: [
+          {
+            target: '#payment.idle',
+            guard: {
+              type: 'isOffLimits',
+            },
+            actions: [
+              {
+                type: 'loseSession',
+              },
+              {
+                type: 'forget',
+              },
+            ],
+          },
+          {
+            target: 'over.unchecked',
+            actions: [
+              {
+                type: 'keepFailure',
+              },
+            ],
+          },
+        ],
+      },
+      on: {
+        'payment.close': {
+          target: 'idle',
+          actions: [
+            {
+              type: 'goOn',
+            },
+          ],
+        },
+      },
+      after: {
+        hungCall: {
+          target: 'over.unchecked',
+          actions: [
+            {
+              type: 'noteSilence',
+            },
+          ],
+        },
+      },
+    },
+    over: {
+      initial: 'closed',
+      on: {
+        'payment.close': {
+          target: 'idle',
+          actions: [
+            {
+              type: 'goOn',
+            },
+          ],
+        },
+        'payment.leave': {
+          target: 'idle',
+        },
+      },
+      states: {
+        paid: {},
+        declined: {
+          on: {
+            'payment.reopen': {
+              target: '#payment.paying',
+            },
+          },
+        },
+        cancelled: {
+          on: {
+            'payment.start': {
+              target: '#payment.starting',
+              guard: {
+                type: 'canStart',
+              },
+            },
+          },
+        },
+        closed: {
+          on: {
+            'payment.reopen': {
+              target: '#payment.paying',
+            },
+          },
+        },
+        expired: {
+          on: {
+            'payment.reopen': {
+              target: '#payment.paying',
+            },
+          },
+        },
+        processing: {
+          on: {
+            'payment.check': {
+              target: '#payment.checking',
+            },
+          },
+        },
+        unchecked: {
+          on: {
+            'payment.check': {
+              target: '#payment.checking',
+            },
+          },
+        },
+        failed: {
+          on: {
+            'payment.start': {
+              target: '#payment.starting',
+              guard: {
+                type: 'canStart',
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,114 @@
+// Written by `npm run generate` from the chart presence; pastes into Stately's visualizer.
+// Presence: tells the server every ten minutes that the shopper is there, as long as somebody is signed in. One tab speaks for all of a browser; when it is closed, the next takes its turn. Ports: `presence.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    turn: unanswered,
+    updateLastSeen: unanswered,
+  },
+  actions: {
+    noteFailure: done,
+  },
+  guards: {
+    isSignedIn: isSaid('isSignedIn'),
+  },
+  delays: {
+    hungCall: 30000,
+    lastSeenPing: 600000,
+  },
+}).createMachine({
+  id: 'presence',
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        {
+          target: 'present',
+          guard: {
+            type: 'isSignedIn',
+          },
+        },
+        {
+          target: 'stopped',
+        },
+      ],
+    },
+    stopped: {
+      on: {
+        'session.started': {
+          target: 'present',
+        },
+      },
+    },
+    present: {
+      initial: 'queueing',
+      invoke: {
+        src: 'turn',
+        id: 'turn',
+      },
+      on: {
+        'session.ended': {
+          target: 'stopped',
+        },
+      },
+      states: {
+        queueing: {
+          on: {
+            'turn.mine': {
+              target: 'pinging',
+            },
+          },
+        },
+        pinging: {
+          invoke: {
+            src: 'updateLastSeen',
+            id: 'updateLastSeen',
+            onDone: {
+              target: 'waiting',
+            },
+            onError: {
+              target: 'waiting',
+              actions: [
+                {
+                  type: 'noteFailure',
+                },
+              ],
+            },
+          },
+          on: {
+            'turn.lost': {
+              target: 'queueing',
+            },
+          },
+          after: {
+            hungCall: {
+              target: 'waiting',
+            },
+          },
+        },
+        waiting: {
+          on: {
+            'turn.lost': {
+              target: 'queueing',
+            },
+          },
+          after: {
+            lastSeenPing: {
+              target: 'pinging',
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,186 @@
+// Written by `npm run generate` from the chart resource; pastes into Stately's visualizer.
+// Resource: one read, shown. It starts with what is known, so that a page that was rendered by the server, seen before or hovered is there at once, and keeps what it shows while a newer answer is under way.
+//
+// `preview` shows part of the answer, such as a product's card, until the whole came. A failed refresh keeps the data; only a read without data can be `failed`, `notFound` or `offline`. The port `watch` is filled in `reading.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    watch: unanswered,
+  },
+  actions: {
+    forgetFailure: done,
+    refetch: done,
+    storeNews: done,
+  },
+  guards: {
+    bringsData: isSaid('bringsData'),
+    bringsOldData: isSaid('bringsOldData'),
+    hasData: isSaid('hasData'),
+    hasPreview: isSaid('hasPreview'),
+    saysFailed: isSaid('saysFailed'),
+    saysNotFound: isSaid('saysNotFound'),
+    saysOffline: isSaid('saysOffline'),
+  },
+}).createMachine({
+  id: 'resource',
+  initial: 'beginning',
+  invoke: {
+    src: 'watch',
+    id: 'watch',
+  },
+  on: {
+    'resource.changed': [
+      {
+        target: '.ready',
+        guard: {
+          type: 'bringsData',
+        },
+        actions: [
+          {
+            type: 'storeNews',
+          },
+        ],
+      },
+      {
+        target: '.refreshing',
+        guard: {
+          type: 'bringsOldData',
+        },
+        actions: [
+          {
+            type: 'storeNews',
+          },
+        ],
+      },
+      {
+        target: '.notFound',
+        guard: {
+          type: 'saysNotFound',
+        },
+        actions: [
+          {
+            type: 'storeNews',
+          },
+        ],
+      },
+      {
+        target: '.offline',
+        guard: {
+          type: 'saysOffline',
+        },
+      },
+      {
+        target: '.failed',
+        guard: {
+          type: 'saysFailed',
+        },
+        actions: [
+          {
+            type: 'storeNews',
+          },
+        ],
+      },
+      {
+        target: '.waiting',
+        actions: [
+          {
+            type: 'forgetFailure',
+          },
+        ],
+      },
+    ],
+  },
+  states: {
+    beginning: {
+      always: [
+        {
+          target: 'ready',
+          guard: {
+            type: 'hasData',
+          },
+        },
+        {
+          target: 'waiting',
+        },
+      ],
+    },
+    waiting: {
+      always: [
+        {
+          target: 'preview',
+          guard: {
+            type: 'hasPreview',
+          },
+        },
+        {
+          target: 'loading',
+        },
+      ],
+    },
+    loading: {},
+    preview: {},
+    ready: {
+      on: {
+        'resource.retry': {
+          actions: [
+            {
+              type: 'refetch',
+            },
+          ],
+        },
+      },
+    },
+    refreshing: {},
+    notFound: {
+      on: {
+        'resource.retry': {
+          target: 'waiting',
+          actions: [
+            {
+              type: 'forgetFailure',
+            },
+            {
+              type: 'refetch',
+            },
+          ],
+        },
+      },
+    },
+    failed: {
+      on: {
+        'resource.retry': {
+          target: 'waiting',
+          actions: [
+            {
+              type: 'forgetFailure',
+            },
+            {
+              type: 'refetch',
+            },
+          ],
+        },
+      },
+    },
+    offline: {
+      on: {
+        'resource.retry': {
+          actions: [
+            {
+              type: 'refetch',
+            },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,171 @@
+// Written by `npm run generate` from the chart review; pastes into Stately's visualizer.
+// Review: stars, words and photos about one delivered line, in a dialog.
+//
+// A dialog that is closed keeps what was typed until another line is reviewed or the review stands; a failure, and a call that never answers, keeps it in the open dialog, where it can be sent again. Closing aborts the call; what the server took nevertheless stands once, since it knows the same review again. The port is filled in `review.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    addReview: unanswered,
+  },
+  actions: {
+    announce: done,
+    change: done,
+    clearErrors: done,
+    forget: done,
+    giveUp: done,
+    keepErrors: done,
+    keepFailure: done,
+    loseSession: done,
+    removePhoto: done,
+    takePhotos: done,
+    turnTo: done,
+  },
+  guards: {
+    isFilled: isSaid('isFilled'),
+    isOffLimits: isSaid('isOffLimits'),
+  },
+  delays: {
+    hungCall: 30000,
+  },
+}).createMachine({
+  id: 'review',
+  initial: 'closed',
+  on: {
+    'session.ended': {
+      target: '.closed',
+      actions: [
+        {
+          type: 'forget',
+        },
+      ],
+    },
+  },
+  states: {
+    closed: {
+      on: {
+        'review.open': {
+          target: 'editing',
+          actions: [
+            {
+              type: 'turnTo',
+            },
+          ],
+        },
+      },
+    },
+    editing: {
+      on: {
+        'review.change': {
+          actions: [
+            {
+              type: 'change',
+            },
+          ],
+        },
+        'photos.offer': {
+          actions: [
+            {
+              type: 'takePhotos',
+            },
+          ],
+        },
+        'photo.remove': {
+          actions: [
+            {
+              type: 'removePhoto',
+            },
+          ],
+        },
+        'review.submit': [
+          {
+            target: 'submitting',
+            guard: {
+              type: 'isFilled',
+            },
+            actions: [
+              {
+                type: 'clearErrors',
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'keepErrors',
+              },
+            ],
+          },
+        ],
+        'review.close': {
+          target: 'closed',
+        },
+      },
+    },
+    submitting: {
+      tags: [
+        'busy',
+      ],
+      invoke: {
+        src: 'addReview',
+        id: 'addReview',
+        onDone: {
+          target: 'closed',
+          actions: [
+            {
+              type: 'announce',
+            },
+            {
+              type: 'forget',
+            },
+          ],
+        },
+        onError: [
+          {
+            target: 'closed',
+            guard: {
+              type: 'isOffLimits',
+            },
+            actions: [
+              {
+                type: 'loseSession',
+              },
+            ],
+          },
+          {
+            target: 'editing',
+            actions: [
+              {
+                type: 'keepFailure',
+              },
+            ],
+          },
+        ],
+      },
+      on: {
+        'review.close': {
+          target: 'closed',
+        },
+      },
+      after: {
+        hungCall: {
+          target: 'editing',
+          actions: [
+            {
+              type: 'giveUp',
+            },
+          ],
+        },
+      },
+    },
+  },
+});

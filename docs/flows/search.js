@@ -1,0 +1,334 @@
+// Written by `npm run generate` from the chart search; pastes into Stately's visualizer.
+// Search: the search box of the header, its suggestions and its highlight.
+//
+// A new text restarts the debounce and aborts what was asked for an older one, so a slow old answer never shows. Until the answer comes, what fits the text of the last one is shown (`search.selectors.ts`). A blank text asks nothing. A failure clears the list and is noted for the log. The list closes a moment after the box lost the focus, so that a click on a suggestion comes first. The port is filled in `search.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    suggestProducts: unanswered,
+  },
+  actions: {
+    clearText: done,
+    dropAnswer: done,
+    dropHighlight: done,
+    go: done,
+    highlightIt: done,
+    highlightNext: done,
+    highlightPrevious: done,
+    keepAnswer: done,
+    keepText: done,
+    noteFailure: done,
+  },
+  guards: {
+    hasHighlight: isSaid('hasHighlight'),
+    hasSuggestions: isSaid('hasSuggestions'),
+    hasText: isSaid('hasText'),
+    isAnswered: isSaid('isAnswered'),
+    isBlank: isSaid('isBlank'),
+    isShown: isSaid('isShown'),
+  },
+  delays: {
+    blurClose: 200,
+    hungCall: 30000,
+    searchDebounce: 300,
+  },
+}).createMachine({
+  id: 'search',
+  type: 'parallel',
+  states: {
+    question: {
+      initial: 'none',
+      on: {
+        'query.type': [
+          {
+            target: '.none',
+            guard: {
+              type: 'isBlank',
+            },
+            actions: [
+              {
+                type: 'keepText',
+              },
+              {
+                type: 'dropAnswer',
+              },
+            ],
+          },
+          {
+            target: '.none',
+            guard: {
+              type: 'isAnswered',
+            },
+            actions: [
+              {
+                type: 'keepText',
+              },
+            ],
+          },
+          {
+            target: '.debouncing',
+            actions: [
+              {
+                type: 'keepText',
+              },
+            ],
+          },
+        ],
+        'query.restore': {
+          target: '.none',
+          actions: [
+            {
+              type: 'keepText',
+            },
+            {
+              type: 'dropAnswer',
+            },
+          ],
+        },
+        'query.clear': {
+          target: '.none',
+          actions: [
+            {
+              type: 'clearText',
+            },
+            {
+              type: 'dropAnswer',
+            },
+          ],
+        },
+        'query.submit': {
+          target: '.none',
+          guard: {
+            type: 'hasText',
+          },
+        },
+        'suggestion.choose': {
+          target: '.none',
+          guard: {
+            type: 'isShown',
+          },
+        },
+        'search.close': {
+          target: '.none',
+        },
+      },
+      states: {
+        none: {},
+        debouncing: {
+          tags: [
+            'busy',
+          ],
+          after: {
+            searchDebounce: {
+              target: 'asking',
+            },
+          },
+        },
+        asking: {
+          tags: [
+            'busy',
+          ],
+          invoke: {
+            src: 'suggestProducts',
+            id: 'suggestProducts',
+            onDone: {
+              target: 'none',
+              actions: [
+                {
+                  type: 'keepAnswer',
+                },
+              ],
+            },
+            onError: {
+              target: 'none',
+              actions: [
+                {
+                  type: 'dropAnswer',
+                },
+                {
+                  type: 'noteFailure',
+                },
+              ],
+            },
+          },
+          after: {
+            hungCall: {
+              target: 'none',
+              actions: [
+                {
+                  type: 'dropAnswer',
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    list: {
+      initial: 'closed',
+      on: {
+        'query.type': [
+          {
+            target: '.closed',
+            guard: {
+              type: 'isBlank',
+            },
+          },
+          {
+            target: '.open',
+          },
+        ],
+        'query.restore': {
+          target: '.closed',
+        },
+        'query.clear': {
+          target: '.closed',
+        },
+        'query.submit': [
+          {
+            target: '.closed',
+            guard: {
+              type: 'hasHighlight',
+            },
+            actions: [
+              {
+                type: 'go',
+              },
+            ],
+          },
+          {
+            target: '.closed',
+            guard: {
+              type: 'hasText',
+            },
+            actions: [
+              {
+                type: 'go',
+              },
+            ],
+          },
+        ],
+        'search.close': {
+          target: '.closed',
+        },
+      },
+      states: {
+        closed: {
+          entry: [
+            {
+              type: 'dropHighlight',
+            },
+          ],
+          on: {
+            'search.focus': {
+              target: 'open',
+            },
+            'highlight.next': {
+              target: 'open',
+              guard: {
+                type: 'hasSuggestions',
+              },
+              actions: [
+                {
+                  type: 'highlightNext',
+                },
+              ],
+            },
+            'highlight.previous': {
+              target: 'open',
+              guard: {
+                type: 'hasSuggestions',
+              },
+              actions: [
+                {
+                  type: 'highlightPrevious',
+                },
+              ],
+            },
+          },
+        },
+        open: {
+          on: {
+            'search.blur': {
+              target: 'closing',
+            },
+            'highlight.next': {
+              guard: {
+                type: 'hasSuggestions',
+              },
+              actions: [
+                {
+                  type: 'highlightNext',
+                },
+              ],
+            },
+            'highlight.previous': {
+              guard: {
+                type: 'hasSuggestions',
+              },
+              actions: [
+                {
+                  type: 'highlightPrevious',
+                },
+              ],
+            },
+            'highlight.set': {
+              guard: {
+                type: 'isShown',
+              },
+              actions: [
+                {
+                  type: 'highlightIt',
+                },
+              ],
+            },
+            'suggestion.choose': {
+              target: 'closed',
+              guard: {
+                type: 'isShown',
+              },
+              actions: [
+                {
+                  type: 'go',
+                },
+              ],
+            },
+          },
+        },
+        closing: {
+          on: {
+            'search.focus': {
+              target: 'open',
+            },
+            'suggestion.choose': {
+              target: 'closed',
+              guard: {
+                type: 'isShown',
+              },
+              actions: [
+                {
+                  type: 'go',
+                },
+              ],
+            },
+          },
+          after: {
+            blurClose: {
+              target: 'closed',
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,125 @@
+// Written by `npm run generate` from the chart settings; pastes into Stately's visualizer.
+// Settings: what the shop is set to, and the shopper's choices: currency, colour scheme, notices that stay, stillness.
+//
+// The first snapshot comes from the input alone, so that the browser's first view is the server's; what an earlier visit chose is looked up after that. Ports and the storing actions are filled in `settings.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    recallChoices: unanswered,
+  },
+  actions: {
+    applyChoices: done,
+    chooseCurrency: done,
+    chooseMotion: done,
+    chooseNotices: done,
+    chooseScheme: done,
+    note: done,
+    replaceSettings: done,
+    storeComfort: done,
+    storeCurrency: done,
+    storeScheme: done,
+    storeSettings: done,
+    tellNotices: done,
+  },
+}).createMachine({
+  id: 'settings',
+  initial: 'recalling',
+  on: {
+    'settings.replace': {
+      actions: [
+        {
+          type: 'replaceSettings',
+        },
+        {
+          type: 'storeSettings',
+        },
+        {
+          type: 'storeCurrency',
+        },
+      ],
+    },
+    'currency.choose': {
+      actions: [
+        {
+          type: 'chooseCurrency',
+        },
+        {
+          type: 'storeCurrency',
+        },
+      ],
+    },
+    'scheme.choose': {
+      actions: [
+        {
+          type: 'chooseScheme',
+        },
+        {
+          type: 'storeScheme',
+        },
+      ],
+    },
+    'notices.choose': {
+      actions: [
+        {
+          type: 'chooseNotices',
+        },
+        {
+          type: 'storeComfort',
+        },
+        {
+          type: 'tellNotices',
+        },
+      ],
+    },
+    'motion.choose': {
+      actions: [
+        {
+          type: 'chooseMotion',
+        },
+        {
+          type: 'storeComfort',
+        },
+      ],
+    },
+  },
+  states: {
+    recalling: {
+      invoke: {
+        src: 'recallChoices',
+        onDone: {
+          target: 'known',
+          actions: [
+            {
+              type: 'applyChoices',
+            },
+            {
+              type: 'storeSettings',
+            },
+            {
+              type: 'storeCurrency',
+            },
+            {
+              type: 'tellNotices',
+            },
+          ],
+        },
+        onError: {
+          target: 'known',
+          actions: [
+            {
+              type: 'note',
+            },
+          ],
+        },
+      },
+    },
+    known: {},
+  },
+});

@@ -1,0 +1,41 @@
+// Written by `npm run generate` from the chart ticket; pastes into Stately's visualizer.
+// The life of a support ticket: it waits, is taken up by the shop, and is completed. A pure chart without effects. The server asks it whether a step is legal, the client draws its timeline from it and asks it whether the ticket still runs. The shop alone takes the steps, and may cancel a ticket wherever it stands; only Cancel is final, since the shop can also cancel what it has completed by mistake.
+import { setup } from 'xstate';
+
+export const machine = setup({
+}).createMachine({
+  id: 'ticket',
+  initial: 'pending',
+  states: {
+    pending: {
+      on: {
+        'shop.confirm': {
+          target: 'confirm',
+        },
+        'shop.cancel': {
+          target: 'cancel',
+        },
+      },
+    },
+    confirm: {
+      on: {
+        'shop.complete': {
+          target: 'completed',
+        },
+        'shop.cancel': {
+          target: 'cancel',
+        },
+      },
+    },
+    completed: {
+      on: {
+        'shop.cancel': {
+          target: 'cancel',
+        },
+      },
+    },
+    cancel: {
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,415 @@
+// Written by `npm run generate` from the chart wishlist; pastes into Stately's visualizer.
+// Wishlist: which products are favourites, and the only owner of what changes that.
+//
+// A heart answers at once: what was pressed is shown over what the server last said, and dropping it is the roll-back. One call is under way at a time. The call turns a product over and answers its new state; where that is not what is wanted by then, it is called again, so that the last wish wins whatever other tabs did. A change without an answer is never sent again: the list is read instead. What a guest wanted is carried out once after the login. Ports: `wishlist.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    listFavorites: unanswered,
+    toggleFavorite: unanswered,
+  },
+  actions: {
+    announce: done,
+    apologise: done,
+    askToLogIn: done,
+    confirm: done,
+    countMiss: done,
+    dropIntent: done,
+    dropIntents: done,
+    dropMet: done,
+    forget: done,
+    forgetList: done,
+    keepAnswer: done,
+    keepFavorites: done,
+    loseSession: done,
+    noteFailure: done,
+    readAgain: done,
+    requireLogin: done,
+    storePath: done,
+    tellAnswer: done,
+    tellFailure: done,
+    want: done,
+    wantLater: done,
+  },
+  guards: {
+    hasWork: isSaid('hasWork'),
+    isArrival: isSaid('isArrival'),
+    isMet: isSaid('isMet'),
+    isOffLimits: isSaid('isOffLimits'),
+    isSignedIn: isSaid('isSignedIn'),
+    isStubborn: isSaid('isStubborn'),
+  },
+  delays: {
+    hungCall: 30000,
+  },
+}).createMachine({
+  id: 'wishlist',
+  initial: 'opening',
+  on: {
+    'session.started': {
+      target: '.open',
+    },
+    'route.changed': [
+      {
+        guard: {
+          type: 'isArrival',
+        },
+        actions: [
+          {
+            type: 'storePath',
+          },
+          {
+            type: 'readAgain',
+          },
+        ],
+      },
+      {
+        actions: [
+          {
+            type: 'storePath',
+          },
+        ],
+      },
+    ],
+  },
+  states: {
+    opening: {
+      always: [
+        {
+          target: 'open',
+          guard: {
+            type: 'isSignedIn',
+          },
+        },
+        {
+          target: 'away',
+        },
+      ],
+    },
+    away: {
+      on: {
+        'heart.press': {
+          actions: [
+            {
+              type: 'wantLater',
+            },
+            {
+              type: 'askToLogIn',
+            },
+          ],
+        },
+        'wanted.drop': {
+          actions: [
+            {
+              type: 'dropIntents',
+            },
+          ],
+        },
+      },
+    },
+    open: {
+      initial: 'loading',
+      on: {
+        'session.ended': {
+          target: 'away',
+          actions: [
+            {
+              type: 'forget',
+            },
+          ],
+        },
+        'heart.press': {
+          actions: [
+            {
+              type: 'want',
+            },
+            {
+              type: 'announce',
+            },
+          ],
+        },
+      },
+      states: {
+        loading: {
+          invoke: {
+            src: 'listFavorites',
+            id: 'listFavorites',
+            onDone: {
+              target: 'settling',
+              actions: [
+                {
+                  type: 'keepFavorites',
+                },
+                {
+                  type: 'announce',
+                },
+              ],
+            },
+            onError: [
+              {
+                target: '#wishlist.away',
+                guard: {
+                  type: 'isOffLimits',
+                },
+                actions: [
+                  {
+                    type: 'forget',
+                  },
+                  {
+                    type: 'loseSession',
+                  },
+                ],
+              },
+              {
+                target: 'failed',
+                actions: [
+                  {
+                    type: 'noteFailure',
+                  },
+                  {
+                    type: 'apologise',
+                  },
+                  {
+                    type: 'dropIntents',
+                  },
+                  {
+                    type: 'announce',
+                  },
+                ],
+              },
+            ],
+          },
+          after: {
+            hungCall: {
+              target: 'failed',
+              actions: [
+                {
+                  type: 'apologise',
+                },
+                {
+                  type: 'dropIntents',
+                },
+                {
+                  type: 'announce',
+                },
+              ],
+            },
+          },
+        },
+        settling: {
+          entry: [
+            {
+              type: 'dropMet',
+            },
+          ],
+          always: [
+            {
+              target: 'turning',
+              guard: {
+                type: 'hasWork',
+              },
+            },
+            {
+              target: 'listing',
+            },
+          ],
+        },
+        listing: {
+          on: {
+            'heart.press': {
+              target: 'turning',
+              actions: [
+                {
+                  type: 'want',
+                },
+                {
+                  type: 'announce',
+                },
+              ],
+            },
+            'favorites.refresh': {
+              target: 'refreshing',
+            },
+          },
+        },
+        turning: {
+          invoke: {
+            src: 'toggleFavorite',
+            id: 'toggleFavorite',
+            onDone: [
+              {
+                target: 'settling',
+                guard: {
+                  type: 'isMet',
+                },
+                actions: [
+                  {
+                    type: 'keepAnswer',
+                  },
+                  {
+                    type: 'tellAnswer',
+                  },
+                  {
+                    type: 'announce',
+                  },
+                  {
+                    type: 'confirm',
+                  },
+                ],
+              },
+              {
+                target: 'refreshing',
+                guard: {
+                  type: 'isStubborn',
+                },
+                actions: [
+                  {
+                    type: 'apologise',
+                  },
+                  {
+                    type: 'dropIntent',
+                  },
+                  {
+                    type: 'announce',
+                  },
+                ],
+              },
+              {
+                target: 'turning',
+                actions: [
+                  {
+                    type: 'keepAnswer',
+                  },
+                  {
+                    type: 'countMiss',
+                  },
+                ],
+                reenter: true,
+              },
+            ],
+            onError: [
+              {
+                target: '#wishlist.away',
+                guard: {
+                  type: 'isOffLimits',
+                },
+                actions: [
+                  {
+                    type: 'forgetList',
+                  },
+                  {
+                    type: 'requireLogin',
+                  },
+                ],
+              },
+              {
+                target: 'refreshing',
+                actions: [
+                  {
+                    type: 'tellFailure',
+                  },
+                  {
+                    type: 'dropIntent',
+                  },
+                  {
+                    type: 'announce',
+                  },
+                ],
+              },
+            ],
+          },
+          after: {
+            hungCall: {
+              target: 'refreshing',
+              actions: [
+                {
+                  type: 'apologise',
+                },
+                {
+                  type: 'dropIntent',
+                },
+                {
+                  type: 'announce',
+                },
+              ],
+            },
+          },
+        },
+        refreshing: {
+          invoke: {
+            src: 'listFavorites',
+            id: 'listFavorites',
+            onDone: {
+              target: 'settling',
+              actions: [
+                {
+                  type: 'keepFavorites',
+                },
+                {
+                  type: 'announce',
+                },
+              ],
+            },
+            onError: [
+              {
+                target: '#wishlist.away',
+                guard: {
+                  type: 'isOffLimits',
+                },
+                actions: [
+                  {
+                    type: 'forget',
+                  },
+                  {
+                    type: 'loseSession',
+                  },
+                ],
+              },
+              {
+                target: 'settling',
+                actions: [
+                  {
+                    type: 'noteFailure',
+                  },
+                ],
+              },
+            ],
+          },
+          after: {
+            hungCall: {
+              target: 'settling',
+            },
+          },
+        },
+        failed: {
+          on: {
+            'heart.press': {
+              target: 'loading',
+              actions: [
+                {
+                  type: 'want',
+                },
+                {
+                  type: 'announce',
+                },
+              ],
+            },
+            'favorites.refresh': {
+              target: 'loading',
+            },
+          },
+        },
+      },
+    },
+  },
+});

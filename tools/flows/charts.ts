@@ -1,0 +1,52 @@
+/** Every chart of the shop: found by its file, told by the comment that the file opens with. */
+import type { AnyStateMachine } from 'xstate';
+
+export type Chart = {
+  id: string;
+  /** From the root of the project. */
+  file: string;
+  machine: AnyStateMachine;
+  /** The paragraphs of the opening comment. */
+  purpose: string[];
+  /** The places of the specification that the comment names after `@spec`. */
+  spec: string[];
+};
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'definition' in value && 'root' in value;
+
+/** The lines of the first comment of a file, without what makes them a comment. */
+const openingLines = (source: string) => {
+  const comment = /\/\*\*([\s\S]*?)\*\//.exec(source)?.[1] ?? '';
+  return comment.split('\n').map((line) => line.replace(/^\s*\* ?/, '').trim());
+};
+
+const paragraphs = (lines: string[]) =>
+  lines
+    .join('\n')
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.replaceAll('\n', ' ').trim())
+    .filter((paragraph) => paragraph !== '');
+
+export const readOpening = (source: string): Pick<Chart, 'purpose' | 'spec'> => {
+  const text = openingLines(source).join('\n');
+  const [purpose = '', spec = ''] = text.split(/\n?@spec /);
+  return {
+    purpose: paragraphs(purpose.split('\n')),
+    spec: spec
+      .replaceAll('\n', ' ')
+      .split(';')
+      .map((place) => place.trim())
+      .filter((place) => place !== ''),
+  };
+};
+
+/** `modules` and `sources` are the `*.machine.ts` files under machines/, each by its path. */
+export const chartsOf = (modules: Record<string, object>, sources: Record<string, string>): Chart[] =>
+  Object.entries(modules)
+    .flatMap(([file, module]) =>
+      Object.values(module)
+        .filter(isMachine)
+        .map((machine) => ({ id: machine.id, file, machine, ...readOpening(sources[file] ?? '') })),
+    )
+    .sort((one, other) => (one.id < other.id ? -1 : 1));

@@ -1,0 +1,25 @@
+/** `npm run flows`: what can be seen of the charts. */
+import path from 'node:path';
+import { exportCharts } from './export.ts';
+import { findCharts, root } from './find.ts';
+
+const folder = path.join('docs', 'flows');
+
+const commands: Record<string, (args: string[]) => Promise<number>> = {
+  /** Writes docs/flows; with --check only says whether it is current. */
+  export: async (args) => {
+    const isCheck = args.includes('--check');
+    const files = await exportCharts(await findCharts(), path.join(root, folder), { write: !isCheck });
+    for (const name of files) {
+      const file = path.join(folder, name);
+      if (isCheck) console.error(`${file} is not what machines/ say: run "npm run generate".`);
+      else console.log(`Wrote ${file}.`);
+    }
+    return isCheck && files.length > 0 ? 1 : 0;
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) console.error(`Say which: npm run flows -- ${Object.keys(commands).join(' | ')}`);
+process.exitCode = command ? await command(args) : 1;

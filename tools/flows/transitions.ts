@@ -1,0 +1,27 @@
+/** Names for the states and transitions of a chart that are the same in every copy of it. */
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { getStateNodes } from 'xstate/graph';
+
+type Named = Pick<AnyTransitionDefinition, 'source' | 'eventType'>;
+
+/** The transitions that a state may take for the same event, in the order in which they are tried. */
+export const rivalsOf = ({ source, eventType }: Named): readonly AnyTransitionDefinition[] =>
+  (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
+
+export const keyOf = (transition: Named): string =>
+  `${transition.source.id} + ${transition.eventType || 'always'} [${rivalsOf(transition).indexOf(transition as never)}]`;
+
+export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine)];
+
+export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...(node.always ?? []),
+  ...[...node.transitions.values()].flat(),
+];
+
+/** Every transition that a chart has, by its name. */
+export const transitionsOf = (machine: AnyStateMachine): Map<string, AnyTransitionDefinition> =>
+  new Map(
+    statesOf(machine)
+      .flatMap(transitionsFrom)
+      .map((transition) => [keyOf(transition), transition] as const),
+  );
