@@ -126,6 +126,16 @@ export const machine = setup({
               ],
             },
           },
+          after: {
+            '30000': {
+              target: '#locale.ready',
+              actions: [
+                {
+                  type: 'apologise',
+                },
+              ],
+            },
+          },
         },
         saving: {
           invoke: {

@@ -164,6 +164,9 @@ export const machine = setup({
                     type: 'hasMemory',
                   },
                 },
+                '30000': {
+                  target: 'missing',
+                },
               },
             },
             known: {
@@ -849,6 +852,16 @@ export const machine = setup({
               ],
             },
             onError: {
+              target: 'stale',
+              actions: [
+                {
+                  type: 'countAttempt',
+                },
+              ],
+            },
+          },
+          after: {
+            '30000': {
               target: 'stale',
               actions: [
                 {

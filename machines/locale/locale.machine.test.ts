@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { aFailure, theSettings } from '#tests/support/builders.ts';
 import { settled } from '#tests/support/settled.ts';
+import { hungCallMs } from '../constants.ts';
 import { call } from '../kit/call.ts';
 import { localeMachine } from './locale.machine.ts';
 import { selectCatalogue, selectDirection, selectLocale } from './locale.selectors.ts';
@@ -31,11 +32,12 @@ const start = async ({ claim = true, saved = true, getCatalogue }: Ports = {}, a
       }),
     },
   });
-  const actor = createActor(machine, { input: { locale: 'en', appLocale, languages } });
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { input: { locale: 'en', appLocale, languages }, clock });
   actor.on('*', ({ type }) => void emitted.push(type));
   actor.start();
   await settled();
-  return { actor, asked, emitted };
+  return { actor, asked, clock, emitted };
 };
 
 const choose = async (ports: Ports, locale: string) => {
@@ -50,6 +52,16 @@ describe(localeMachine.id, () => {
     const { asked, snapshot } = await choose({}, 'ar');
     expect(asked).toEqual(['catalogue ar', 'save ar', 'reload']);
     expect(snapshot.value).toBe('reloading');
+  });
+
+  test('switching, no answer: gives up, says so, and a language can be chosen again', async () => {
+    const rig = await choose({ getCatalogue: () => new Promise(() => {}) }, 'ar');
+    expect(rig.snapshot.matches('switching')).toBe(true);
+    rig.clock.increment(hungCallMs);
+    expect(rig.actor.getSnapshot().value).toBe('ready');
+    expect(rig.emitted).toEqual(['notice.wanted']);
+    rig.actor.send({ type: 'locale.choose', locale: 'ar' });
+    expect(rig.asked).toEqual(['catalogue ar', 'catalogue ar']);
   });
 
   test('switching, texts failed: stays as it was, says so and does not reload', async () => {

@@ -9,6 +9,7 @@
  * @spec 1 Page direction; 4 Locale; 5 Locales; 8 Language file; 9 Default locale
  */
 import { assign, emit, setup } from 'xstate';
+import { hungCallMs } from '../constants.ts';
 import { type FailureNoted, failureOf } from '../kit/failure.ts';
 import type { NoticeWanted } from '../kit/notice.ts';
 import { port } from '../kit/port.ts';
@@ -100,6 +101,7 @@ export const localeMachine = setup({
               ],
             },
           },
+          after: { [hungCallMs]: { target: '#locale.ready', actions: 'apologise' } },
         },
         saving: {
           invoke: {

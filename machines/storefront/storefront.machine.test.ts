@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { aFailure, aSignedIn, theSettings } from '#tests/support/builders.ts';
 import { openShop, sam, startRoot } from '#tests/support/scribed-root.ts';
 import { settled } from '#tests/support/settled.ts';
-import { bootPatienceMs, settingsRetryMs } from '../constants.ts';
+import { bootPatienceMs, hungCallMs, settingsRetryMs } from '../constants.ts';
 import { selectSession } from '../session/session.selectors.ts';
 import { storefrontMachine } from './storefront.machine.ts';
 import { selectStatus } from './storefront.selectors.ts';
@@ -62,6 +62,31 @@ describe('opening', () => {
     clock.increment(bootPatienceMs);
     await settled();
     expect(status()).toBe('ready');
+  });
+
+  test('a server that hangs at a first visit is given up, and Retry asks again', async () => {
+    const { clock, status } = startRoot({ locale: 'en' }, {});
+    await settled();
+    clock.increment(bootPatienceMs);
+    await settled();
+    expect(status()).toBe('booting');
+    clock.increment(hungCallMs);
+    await settled();
+    expect(status()).toBe('unavailable');
+  });
+
+  test('a second question that hangs does not end the asking', async () => {
+    let asked = 0;
+    const getMaster = () => {
+      asked += 1;
+      return asked === 1 ? Promise.reject(aFailure()) : never();
+    };
+    const { clock } = startRoot({ locale: 'en' }, { getMaster, remembered: theSettings() });
+    await settled();
+    clock.increment(settingsRetryMs);
+    clock.increment(hungCallMs);
+    clock.increment(2 * settingsRetryMs);
+    expect(asked).toBe(3);
   });
 
   test('settings of an earlier visit in another language do not bring that language back', async () => {

@@ -10,7 +10,7 @@
  * versus logged-in user
  */
 
-import { bootPatienceMs } from '../constants.ts';
+import { bootPatienceMs, hungCallMs } from '../constants.ts';
 import { failureOf } from '../kit/failure.ts';
 import { cartInput, localeInput, settingsInput } from './storefront.inputs.ts';
 import { rules } from './storefront.rules.ts';
@@ -46,7 +46,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
                 onDone: { target: 'known', actions: { type: 'storeSettings', params: ({ event }) => event } },
                 onError: { target: 'missing', actions: { type: 'storeFailure', params: ({ event }) => event } },
               },
-              after: { [bootPatienceMs]: { guard: 'hasMemory', target: 'missing' } },
+              after: { [bootPatienceMs]: { guard: 'hasMemory', target: 'missing' }, [hungCallMs]: 'missing' },
             },
             known: { type: 'final' },
             missing: { type: 'final' },
@@ -138,6 +138,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
             },
             onError: { target: 'stale', actions: 'countAttempt' },
           },
+          after: { [hungCallMs]: { target: 'stale', actions: 'countAttempt' } },
         },
       },
     },
