@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { registerDocuments } from './documents/pages.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { registerAuthPopup } from './http/auth-popup.ts';
+import { loadBuild } from './http/build.ts';
 import { onError, onNoRoute } from './http/errors.ts';
 import { registerFiles } from './http/files.ts';
 import { registerGuard } from './http/guard.ts';
@@ -21,12 +22,14 @@ import { maxBodyBytes, registerJsonBody } from './http/json-body.ts';
 import { registerGeneralLimit } from './http/limits.ts';
 import { localeOf } from './http/locale.ts';
 import { loggerOptions, registerRequestLog } from './http/logging.ts';
+import { registerManifest } from './http/manifest.ts';
 import { registerOperations } from './http/operations.ts';
 import { registerPages } from './http/page.ts';
 import { registerPlainPages } from './http/plain-page.ts';
 import { registerProxy } from './http/proxy.ts';
 import { registerAnswers } from './http/public-answers.ts';
 import type { PhraseValues } from './http/refusal.ts';
+import { registerRobots } from './http/robots.ts';
 import { registerPictures, registerStatic } from './http/static.ts';
 import { translate } from './http/translate.ts';
 import { gatewaysFor } from './pay/gateways.ts';
@@ -108,9 +111,12 @@ async function newServer(options: ServerOptions): Promise<FastifyInstance> {
   return app;
 }
 
-async function registerClient(app: FastifyInstance, services: Pick<Services, 'cache' | 'config'>): Promise<void> {
+async function registerClient(app: FastifyInstance, services: Services): Promise<void> {
+  const building = loadBuild();
   await registerStatic(app);
-  registerPages(app, services);
+  registerRobots(app, services, building);
+  registerManifest(app, services);
+  registerPages(app, services, building);
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -146,6 +152,8 @@ export async function buildProxyApp(options: ServerOptions, apiUrl: URL): Promis
   registerProxy(app, apiUrl);
   registerAuthPopup(app, options.config);
   registerHealth(app, async () => true);
-  await registerClient(app, { config: options.config, cache: new AnswerCache({ now: Date.now }) });
+  await registerStatic(app);
+  const cache = new AnswerCache({ now: Date.now });
+  registerPages(app, { config: options.config, cache }, Promise.resolve(undefined));
   return app;
 }

@@ -5,24 +5,30 @@ import { Router } from 'wouter';
 import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import { getCatalogue, getMaster } from '#api/operations/settings.ts';
+import { failureOf } from '#machines/kit/failure.ts';
 import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
-import { createReader } from '#machines/reading/reading.live.ts';
+import { createReader, type Reader } from '#machines/reading/reading.live.ts';
 import type { Storage } from '#machines/storage/storage.types.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
 import { App } from './app/App.tsx';
 import type { FirstViewData } from './app/first-view.ts';
-import { pageDescription } from './app/page-description.ts';
-import { pageTitle } from './app/page-title.ts';
+import { entityOf, pageTitle } from './app/page-title.ts';
 import { createResources } from './app/resources.ts';
 import { loadScreen } from './app/screen-chunks.ts';
 import { ShopProvider } from './app/shop-context.ts';
+import { purposePhrases } from './head/page-description.ts';
+import { pageHead } from './head/page-head.ts';
 import { htmlLang, type Locale } from './i18n/locales.ts';
 import { builtInText, createMessages } from './i18n/messages.ts';
 import { matchPage, type PageMatch } from './routes/pages.ts';
 import { checkShades } from './theme/shades.ts';
 import './theme/global.css.ts';
 
+export { sitemapPaths } from './head/sitemap.ts';
+
 export type RenderRequest = {
+  /** `https://shop.example`: where the shop is found. */
+  origin: string;
   path: string;
   /** With its question mark, or empty. */
   search: string;
@@ -37,11 +43,12 @@ const nothing = () => undefined;
 /** The actor is never started here, so nothing is ever read or written. */
 const noStorage: Storage = { read: async () => ({}), write: nothing, flush: () => false };
 
-/** The built-in English is in the script already, where a phrase is its own text; only what differs travels. */
-const unlikeBuiltIn = (texts: Record<string, string>) =>
+/** The built-in English is in the script already, where a phrase is its own text; only what differs, and is shown, travels. */
+const unlikeBuiltIn = (texts: ReturnType<typeof compileCatalogue>) =>
   Object.fromEntries(
-    Object.entries(compileCatalogue(texts)).filter(
-      ([key, message]) => JSON.stringify(builtInText(key) ?? key) !== JSON.stringify(message),
+    Object.entries(texts).filter(
+      ([key, message]) =>
+        !purposePhrases.has(key) && JSON.stringify(builtInText(key) ?? key) !== JSON.stringify(message),
     ),
   );
 
@@ -57,25 +64,35 @@ const themeCss = (colours: unknown) => {
  * A logo has no priority: the browser meets it in the markup, after the pictures.
  */
 const splitHints = (rendered: string) => {
-  const hints = /^(?:<link [^>]*>)*/.exec(rendered)?.[0] ?? '';
-  const urgent = hints.match(/<link [^>]*fetchPriority="high"[^>]*>/g) ?? [];
-  return { head: urgent.join(''), markup: rendered.slice(hints.length) };
+  const first = /^(?:<link [^>]*>)*/.exec(rendered)?.[0] ?? '';
+  const urgent = first.match(/<link [^>]*fetchPriority="high"[^>]*>/g) ?? [];
+  return { hints: urgent.join(''), markup: rendered.slice(first.length) };
 };
 
-const statusOf = ({ name }: PageMatch, isMissing: boolean) => (name === 'notFound' || isMissing ? 404 : 200);
+/** What is not there is not found; what could not be asked for may well be there. */
+const statusOf = (match: PageMatch, reader: Reader): number => {
+  const { entity } = match.page;
+  if (match.name === 'notFound') return 404;
+  if (!entity || entityOf(match, reader.peek)) return 200;
+  const { error } = reader.observe(entity.read(match.params)).getCurrentResult();
+  const hasAnswered = error === null || (failureOf(error).status ?? 503) < 500;
+  return hasAnswered ? 404 : 503;
+};
 
 /** An answer in the shape that the server puts into the page; throws only when the shop's settings cannot be had. */
-export const render = async ({ path, search, locale, currency, scheme, fetch }: RenderRequest) => {
+export const render = async ({ origin, path, search, locale, currency, scheme, fetch }: RenderRequest) => {
   const client = createClient({ baseUrl: 'http://shop.internal/api', fetch, locale: () => locale, token: nothing });
   const reader = createReader(client, { locale: () => locale });
   const match = matchPage(path);
-  const reads = match.page.reads(match.params, new URLSearchParams(search));
-  const [settings, catalogue] = await Promise.all([
+  const parameters = new URLSearchParams(search);
+  const reads = match.page.reads(match.params, parameters);
+  const [settings, texts] = await Promise.all([
     getMaster(client, {}),
-    getCatalogue(client, { locale }).then(unlikeBuiltIn, () => ({})),
+    getCatalogue(client, { locale }).then(compileCatalogue, () => ({})),
     loadScreen(match),
     ...reads.map((read) => reader.prefetch(read)),
   ]);
+  const catalogue = unlikeBuiltIn(texts);
   const shop = { settings, catalogue, locale, ...(currency ? { currency } : {}), ...(scheme ? { scheme } : {}) };
   const actor = createActor(liveStorefront({ client, reader, storage: noStorage }), { input: { ...shop, path } });
   const context = {
@@ -93,18 +110,18 @@ export const render = async ({ path, search, locale, currency, scheme, fetch }: 
       </ShopProvider>
     </Router>,
   );
-  const { head, markup } = splitHints(rendered);
+  const { hints, markup } = splitHints(rendered);
   const data: FirstViewData = { shop, reads: reader.dehydrate() };
   const direction = settings.languages.find(({ name }) => name === locale)?.direction ?? 'ltr';
-  const entity = match.page.entity;
-  const isMissing = entity !== undefined && reader.peek(entity.read(match.params)) === undefined;
+  const status = statusOf(match, reader);
+  const t = createMessages(locale, texts);
   return {
-    status: statusOf(match, isMissing),
-    title: pageTitle(match, reader.peek, createMessages(locale, catalogue), settings.app_name),
-    description: pageDescription(match, reader.peek, settings.web_footer_description ?? ''),
+    status,
+    title: pageTitle(match, reader.peek, t, settings.app_name),
+    ...pageHead({ match, search: parameters, status, peek: reader.peek, t, settings, locale, origin }),
     root: { lang: htmlLang(locale), dir: direction, ...(scheme ? { scheme } : {}) },
     themeCss: themeCss(settings.theme_colors),
-    head,
+    hints,
     markup,
     modules: [match.page.screen.file],
     data,

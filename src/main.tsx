@@ -29,11 +29,21 @@ const report = (noted: { operation: string }) => {
   console.warn(noted.operation, noted);
 };
 
+/** A language in the address is a choice like any other: it is remembered, and the address serves every language again. */
+const takeLocale = () => {
+  const address = new URL(location.href);
+  const isNamed = address.searchParams.has('locale');
+  address.searchParams.delete('locale');
+  if (isNamed) history.replaceState(history.state, '', address);
+  return isNamed;
+};
+
 /** The shop from what the page carries and the browser remembers; nothing runs yet. */
 const makeShop = async () => {
   const storage = browserStorage();
   const firstView = readFirstView(document);
   const stored = await storage.read();
+  const isChosen = firstView !== undefined && takeLocale();
   const shop = {
     ...(firstView?.shop ?? {
       locale: stored.locale ?? defaultLocale,
@@ -60,7 +70,7 @@ const makeShop = async () => {
   /** The flows start when the first view is alive, so that nothing personal changes it while it hydrates. */
   const start = () => {
     // A choice that only the page still knows (the browser's storage was emptied) is a choice all the same.
-    if (stored.locale === undefined) storage.write({ locale: shop.locale });
+    if (isChosen || stored.locale === undefined) storage.write({ locale: shop.locale });
     actor.start();
   };
   addEventListener('pageshow', ({ persisted }) => actor.send({ type: 'page.shown', persisted }));

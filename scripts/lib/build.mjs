@@ -1,4 +1,5 @@
 /** The build: the client, the renderer of first views and the server, each by Vite. */
+import { drawIcons } from './app-icons.mjs';
 import { compressFolder } from './compress.mjs';
 import { inRoot, program, run, seconds, UserError } from './project.mjs';
 import { isBuilt, removeStamp, takeStamp, writeStamp } from './sources.mjs';
@@ -24,6 +25,7 @@ export async function build() {
   console.log('Building the shop.');
   const broken = (await Promise.all(Object.entries(parts).map(buildPart))).filter(Boolean);
   if (broken.length) throw new UserError(`Building ${broken.join(', ')} failed; the lines above say where.`);
+  await drawIcons(inRoot('dist', 'client'));
   const count = await compressFolder(inRoot('dist', 'client'));
   writeStamp({ times: stamp.times, contents });
   console.log(`Built in ${seconds(start)}; ${count} files compressed.`);

@@ -6,14 +6,17 @@ import type { BuiltFiles } from './build-manifest.ts';
 export type FirstView = {
   status: number;
   title: string;
-  /** For search engines; empty where there is nothing to say. */
-  description: string;
+  /** What the page says of itself to search engines, and to sites that show a card of it. */
+  meta: Record<string, string>[];
+  links: Record<string, string>[];
+  /** Facts in the words of schema.org, one object a block. */
+  linkedData: object[];
   /** Attributes of `<html>`. */
   root: { lang: string; dir: string; scheme?: string };
   /** Theme shades of the shop as CSS; empty for the built-in theme. */
   themeCss: string;
-  /** Further tags for the head, already escaped. */
-  head: string;
+  /** What the renderer wants fetched early, as tags. */
+  hints: string;
   /** The markup of the app. */
   markup: string;
   /** Source modules that the view needs besides the entry, as the build manifest names them. */
@@ -39,6 +42,13 @@ const hashOf = (css: string) => `sha256-${createHash('sha256').update(css).diges
 
 const htmlTag = ({ lang, dir, scheme }: FirstView['root']) =>
   `<html lang="${escaped(lang)}" dir="${escaped(dir)}"${scheme ? ` data-scheme="${escaped(scheme)}"` : ''}>`;
+
+/** `<link rel="canonical" href="…">`; every value is escaped. */
+const tag = (name: string, attributes: Record<string, string>) =>
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)].join(' ')}>`;
+
+/** A block of data, which no content security policy takes for a script. */
+const dataBlock = (attributes: string, data: unknown) => `<script ${attributes}>${inertJson(data)}</script>`;
 
 /**
  * The sheet itself, so that the first paint needs one request. The link that is switched off fetches nothing: it tells
@@ -70,19 +80,20 @@ export const readTemplate = (indexHtml: string, sheets: ReadonlyMap<string, stri
       .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(view.title)}</title>`)
       .replace('<!--head-->', () =>
         [
-          view.description && `<meta name="description" content="${escaped(view.description)}">`,
+          ...view.meta.map((attributes) => tag('meta', attributes)),
+          ...view.links.map((attributes) => tag('link', attributes)),
           ...sheetsOf(files).map((file) => styleTags(file, sheets.get(file) ?? '')),
           view.themeCss && `<style id="theme">${view.themeCss}</style>`,
-          view.head,
+          view.hints,
           ...files.scripts
             .filter((file) => !indexHtml.includes(file))
             .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${escaped(file)}">`),
+          ...view.linkedData.map((facts) => dataBlock('type="application/ld+json"', facts)),
         ].join(''),
       )
       .replace(
         '<div id="root"></div>',
-        () =>
-          `<div id="root">${view.markup}</div><script type="application/json" id="first-view">${inertJson(view.data)}</script>`,
+        () => `<div id="root">${view.markup}</div>${dataBlock('type="application/json" id="first-view"', view.data)}`,
       );
 
   const styleHashes = ({ themeCss }: FirstView, files: BuiltFiles) => [

@@ -4,45 +4,22 @@
  * Views are the same for everybody (what is personal fills in later), so they are kept as compressed buffers by
  * address, language, currency and colours, and dropped with the answers that they were made from.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { socketOrigins } from '#server/realtime/pusher-service.ts';
-import { inRoot } from '#server/root.ts';
 import type { Services } from '#server/services.ts';
 import type { CachedAnswer } from './answer-cache.ts';
-import { type BuildManifest, filesOf } from './build-manifest.ts';
+import { type Build, readShell } from './build.ts';
+import { filesOf } from './build-manifest.ts';
 import { encodingFor } from './compression.ts';
 import { cspFor } from './headers.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
-import { type FirstView, readTemplate, type Template } from './page-template.ts';
-import { readViewCookie, type ViewChoice } from './view-cookie.ts';
-
-type RenderRequest = ViewChoice & { path: string; search: string; fetch: typeof fetch };
-type Renderer = { render: (request: RenderRequest) => Promise<FirstView> };
-type Build = { template: Template; manifest: BuildManifest; renderer: Renderer };
+import { originOf } from './origin.ts';
+import { readView, type ViewChoice } from './view-cookie.ts';
 
 const looksLikeFile = /\.[a-z0-9]{2,11}$/i;
 const notPages = /^\/(api|assets|pictures|dev|order|payment|shop\/download-invoice|shop\/payment-slip)(\/|$)/;
 /** Longer addresses are answered, but not remembered. */
 const longestKeptAddress = 300;
-
-const read = (...path: string[]) => readFileSync(inRoot('dist', ...path), 'utf8');
-
-const styleSheets = () => {
-  const names = readdirSync(inRoot('dist', 'client', 'assets')).filter((name) => name.endsWith('.css'));
-  return new Map(names.map((name) => [`assets/${name}`, read('client', 'assets', name)]));
-};
-
-const loadBuild = async (): Promise<Build | undefined> => {
-  const renderer = inRoot('dist', 'ssr', 'entry-server.js');
-  if (!existsSync(renderer)) return undefined;
-  return {
-    template: readTemplate(read('client', 'index.html'), styleSheets()),
-    manifest: JSON.parse(read('client', '.vite', 'manifest.json')),
-    renderer: await import(pathToFileURL(renderer).href),
-  };
-};
 
 /** What goes with a kept page beside its body. */
 const policies = new WeakMap<CachedAnswer, string>();
@@ -61,25 +38,29 @@ const sendPage = async (reply: FastifyReply, request: FastifyRequest, page: Cach
   return request.headers['if-none-match'] === page.etag ? reply.code(304).send() : reply.send(await page.as(encoding));
 };
 
-const sendShell = (reply: FastifyReply, connectHosts: string[]) =>
+const sendShell = (reply: FastifyReply, shell: string, connectHosts: string[]) =>
   reply
     .headers({ 'content-security-policy': cspFor({ connectHosts }), 'cache-control': 'no-cache' })
     .type('text/html; charset=utf-8')
-    .send(read('client', 'index.html'));
+    .send(shell);
 
-export function registerPages(app: FastifyInstance, services: Pick<Services, 'cache' | 'config'>): void {
+/** `building` ends in nothing where there is no back end to render from; the app then starts empty. */
+export function registerPages(
+  app: FastifyInstance,
+  services: Pick<Services, 'cache' | 'config'>,
+  building: Promise<Build | undefined>,
+): void {
   const { cache, config } = services;
-  const loading = config.apiUrl ? Promise.resolve(undefined) : loadBuild();
   const fetchInside = inProcessFetch(app);
   const connectHosts = socketOrigins(config.pusher);
 
   const renderPage = async (build: Build, address: URL, choice: ViewChoice) => {
-    const { pathname: path, search } = address;
-    const key = `page ${JSON.stringify(choice)} ${path}${search}`;
+    const { origin, pathname: path, search } = address;
+    const key = `page ${JSON.stringify(choice)} ${address.href}`;
     const kept = cache.find(key);
     if (kept) return { page: kept, status: 200 };
     const era = cache.currentEra;
-    const view = await build.renderer.render({ ...choice, path, search, fetch: fetchInside });
+    const view = await build.renderer.render({ ...choice, origin, path, search, fetch: fetchInside });
     const files = filesOf(build.manifest, view.modules);
     const html = Buffer.from(build.template.fill(view, files));
     const isKept = view.status === 200 && key.length <= longestKeptAddress;
@@ -88,20 +69,28 @@ export function registerPages(app: FastifyInstance, services: Pick<Services, 'ca
     return { page, status: view.status };
   };
 
+  /** The language is no part of what is asked for. */
+  const asked = (request: FastifyRequest) => {
+    const address = new URL(originOf(services, request) + request.url);
+    const choice = readView(request.headers.cookie, address);
+    if (address.searchParams.has('locale')) address.searchParams.delete('locale');
+    return { address, choice };
+  };
+
   app.get('/*', async (request, reply) => {
-    const address = new URL(request.url, 'http://shop.internal');
+    const { address, choice } = asked(request);
     if (notPages.test(address.pathname) || looksLikeFile.test(address.pathname)) return reply.callNotFound();
-    if (!existsSync(inRoot('dist', 'client', 'index.html'))) return reply.callNotFound();
-    const build = await loading;
-    if (!build) return sendShell(reply, connectHosts);
-    const choice = readViewCookie(request.headers.cookie);
+    const shell = readShell();
+    if (shell === undefined) return reply.callNotFound();
+    const build = await building;
+    if (!build) return sendShell(reply, shell, connectHosts);
     try {
       const { page, status } = await renderPage(build, address, choice);
       return sendPage(reply.code(status), request, page);
     } catch (error) {
       // The app starts without a first view too; a page that cannot be rendered is still a working page.
       request.log.error(error, 'first view failed');
-      return sendShell(reply, connectHosts);
+      return sendShell(reply, shell, connectHosts);
     }
   });
 }

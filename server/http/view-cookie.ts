@@ -1,5 +1,5 @@
-/** The cookie `larder_view` mirrors language, currency and colours, so that the first paint is in the right ones. */
-import { type Locale, locales } from './locale.ts';
+/** In what a page is shown: the cookie `larder_view` mirrors the shopper's choices, an address may name a language. */
+import { askedLocale, type Locale, locales } from './locale.ts';
 
 export type ViewChoice = { locale: Locale; currency?: string; scheme?: 'light' | 'dark' };
 
@@ -14,4 +14,10 @@ export const readViewCookie = (header: string | undefined): ViewChoice => {
     ...(currency && /^[A-Z]{2,6}$/.test(currency) ? { currency } : {}),
     ...(scheme === 'light' || scheme === 'dark' ? { scheme } : {}),
   };
+};
+
+/** `?locale=ar` is how search engines and links name a language; it counts for more than what was chosen before. */
+export const readView = (cookie: string | undefined, { searchParams }: URL): ViewChoice => {
+  const choice = readViewCookie(cookie);
+  return { ...choice, locale: askedLocale(searchParams.get('locale') ?? '') ?? choice.locale };
 };

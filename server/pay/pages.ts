@@ -8,10 +8,11 @@ import { sharesOf } from '#server/db/queries/payments.ts';
 import { toMoney } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { asRefusal } from '#server/http/errors.ts';
+import { originOf } from '#server/http/origin.ts';
 import { html, leadOn, sendPlainPage } from '#server/http/plain-page.ts';
 import { translate } from '#server/http/translate.ts';
 import type { Services } from '#server/services.ts';
-import { close, originOf, paymentWithKey, placeToPay, refresh } from './payments.ts';
+import { close, paymentWithKey, placeToPay, refresh } from './payments.ts';
 
 type PageRequest = FastifyRequest<{ Params: { payment: string }; Querystring: { key?: string } }>;
 type Ending = 'success' | 'cancel';

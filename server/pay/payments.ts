@@ -16,12 +16,6 @@ import type { Services } from '#server/services.ts';
 import type { Gateway, GatewayState } from './gateway.ts';
 import { settle, type Word, warnOfWrongAmount } from './settle.ts';
 
-type Asked = { protocol: string; host: string };
-
-/** Where this shop is for the shopper's browser. */
-export const originOf = ({ config }: Pick<Services, 'config'>, { protocol, host }: Asked): string =>
-  config.publicUrl?.origin ?? `${protocol}://${host}`;
-
 export const paymentUrl = (origin: string, { id, gateway, key }: Pick<PaymentRow, 'id' | 'gateway' | 'key'>): string =>
   `${origin}/order/${id}/payment?gateway=${encodeURIComponent(gateway)}&key=${key}`;
 

@@ -24,6 +24,10 @@ const useArrival = (path: string, search: string) => {
   const { isReturning } = useShop();
   useEffect(() => {
     const isNew = last.current.path !== path || pageOf(last.current.search) !== pageOf(search);
+    // What the server said of its page (the browser's own "share" reads it) is not said of the next one.
+    if (last.current.path !== path || last.current.search !== search) {
+      document.querySelector('link[rel=canonical]')?.remove();
+    }
     last.current = { path, search };
     if (!isNew || isReturning()) return;
     scrollTo(0, 0);

@@ -4,18 +4,27 @@ import type { Translate } from '#src/i18n/messages.ts';
 import type { PageMatch } from '#src/routes/pages.ts';
 
 type Peek = (read: Read) => unknown;
+type Fields = Record<string, unknown>;
+
+/** In a list, the thing whose slug or number is the parameter of that name. */
+const step = (value: unknown, key: string, params: PageMatch['params']): unknown =>
+  Array.isArray(value)
+    ? value.find(({ slug, id }) => [slug, String(id)].includes(params[key]))
+    : (value as Fields | undefined)?.[key];
+
+/** The one thing that a page shows; undefined where it is not known, or there is none. */
+export const entityOf = ({ page: { entity }, params }: PageMatch, peek: Peek): Fields | undefined =>
+  entity?.path.slice(0, -1).reduce<unknown>((value, key) => step(value, key, params), peek(entity.read(params))) as
+    | Fields
+    | undefined;
 
 /** An entity's page is named after the entity, once it is known. */
-export const pageTitle = ({ page, params }: PageMatch, peek: Peek, t: Translate, appName: string): string => {
-  const entity = page.entity;
-  const name = (entity && nameIn(peek(entity.read(params)), entity.path)) || t(page.title);
-  return appName ? `${name} - ${appName}` : name;
+export const pageName = (match: PageMatch, peek: Peek, t: Translate): string => {
+  const name = entityOf(match, peek)?.[match.page.entity?.path.at(-1) ?? ''];
+  return typeof name === 'string' ? name : t(match.page.title);
 };
 
-const nameIn = (data: unknown, path: readonly string[]): string | undefined => {
-  const found = path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),
-    data,
-  );
-  return typeof found === 'string' ? found : undefined;
+export const pageTitle = (match: PageMatch, peek: Peek, t: Translate, appName: string): string => {
+  const name = pageName(match, peek, t);
+  return appName ? `${name} - ${appName}` : name;
 };

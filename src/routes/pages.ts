@@ -25,7 +25,10 @@ export type Page = {
   /** `user`: without one the visitor goes to `/`, decided before anything paints. */
   audience: 'everyone' | 'user';
   reads: reads.PageReads;
-  /** The page shows one thing: where its name is found, for the document title. */
+  /**
+   * The page shows one thing: where its name is found, for the document title. In a list the way goes on by the
+   * parameter of that name.
+   */
   entity?: { read: (params: Record<string, string>) => Read; path: readonly string[] };
   /** The flows on demand without which the screen cannot be shown. */
   flows?: readonly FlowOnDemandName[];
@@ -105,6 +108,7 @@ export const pages: Record<PageName, Page> = {
     ...open,
     title: 'Category',
     reads: ({ slug = '' }, search) => [reads.categoryProductsRead(slug, search), reads.categoriesRead()],
+    entity: { read: () => reads.categoriesRead(), path: ['categories', 'slug', 'name'] },
     screen: products('CategoryScreen'),
   },
   mostPopular: {

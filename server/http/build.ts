@@ -1,0 +1,41 @@
+/** What `npm run build` has made: the page that the app starts in, and the renderer of first views. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { sitemapThings } from '#server/db/queries/sitemap.ts';
+import { inRoot } from '#server/root.ts';
+import type { BuildManifest } from './build-manifest.ts';
+import { type FirstView, readTemplate, type Template } from './page-template.ts';
+import type { ViewChoice } from './view-cookie.ts';
+
+export type RenderRequest = ViewChoice & { origin: string; path: string; search: string; fetch: typeof fetch };
+
+/** `src/entry-server.tsx`, built. */
+export type Renderer = {
+  render: (request: RenderRequest) => Promise<FirstView>;
+  sitemapPaths: (things: Awaited<ReturnType<typeof sitemapThings>>) => string[];
+};
+
+export type Build = { template: Template; manifest: BuildManifest; renderer: Renderer };
+
+const clientFile = (...path: string[]) => inRoot('dist', 'client', ...path);
+const read = (...path: string[]) => readFileSync(clientFile(...path), 'utf8');
+
+/** The page without a first view; undefined before the first build. */
+export const readShell = (): string | undefined =>
+  existsSync(clientFile('index.html')) ? read('index.html') : undefined;
+
+const styleSheets = () => {
+  const names = readdirSync(clientFile('assets')).filter((name) => name.endsWith('.css'));
+  return new Map(names.map((name) => [`assets/${name}`, read('assets', name)]));
+};
+
+export const loadBuild = async (): Promise<Build | undefined> => {
+  const renderer = inRoot('dist', 'ssr', 'entry-server.js');
+  const shell = readShell();
+  if (!existsSync(renderer) || shell === undefined) return undefined;
+  return {
+    template: readTemplate(shell, styleSheets()),
+    manifest: JSON.parse(read('.vite', 'manifest.json')),
+    renderer: await import(pathToFileURL(renderer).href),
+  };
+};

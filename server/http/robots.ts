@@ -1,0 +1,77 @@
+/** What search engines are told: what not to ask for, and which pages there are. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sitemapThings } from '#server/db/queries/sitemap.ts';
+import type { Services } from '#server/services.ts';
+import type { Build } from './build.ts';
+import { compress, encodingFor } from './compression.ts';
+import { originOf } from './origin.ts';
+
+/** A file may have 50,000 addresses; smaller ones are sent sooner. */
+const addressesAFile = 10_000;
+
+/** Pages that are not to be found say so themselves, which only somebody hears who may ask for them. */
+const closed = ['/api/', '/files/', '/order/', '/payment/', '/auth/', '/shop/download-invoice/', '/shop/payment-slip/'];
+
+const robots = (origin: string) =>
+  [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+/** `<sitemapindex><sitemap><loc>…` or `<urlset><url><loc>…` */
+const listOf = (list: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', addresses: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
+    .map((address) => `<${item}><loc>${escaped(address)}</loc></${item}>\n`)
+    .join('')}</${list}>\n`;
+
+type Found = Pick<Services, 'db' | 'config'>;
+
+export function registerRobots(app: FastifyInstance, services: Found, building: Promise<Build | undefined>): void {
+  const sendList = async (request: FastifyRequest, reply: FastifyReply, text: string) => {
+    const body = Buffer.from(text);
+    const encoding = encodingFor(request.headers['accept-encoding'], body.length);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .headers({ 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' })
+      .type('application/xml; charset=utf-8')
+      .send(await compress(body, encoding, 3));
+  };
+
+  /** The addresses in files of some thousands each. */
+  const filesFor = async (origin: string): Promise<string[][]> => {
+    const build = await building;
+    if (!build) return [];
+    const addresses = build.renderer.sitemapPaths(await sitemapThings(services.db)).map((path) => origin + path);
+    const count = Math.ceil(addresses.length / addressesAFile);
+    return Array.from({ length: count }, (_, file) =>
+      addresses.slice(file * addressesAFile, (file + 1) * addressesAFile),
+    );
+  };
+
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(robots(originOf(services, request))),
+  );
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(services, request);
+    const files = await filesFor(origin);
+    const names = files.map((_, index) => `${origin}/sitemap-${index + 1}.xml`);
+    return sendList(request, reply, listOf('sitemapindex', 'sitemap', names));
+  });
+
+  app.get<{ Params: { file: string } }>('/sitemap-:file(^\\d+).xml', async (request, reply) => {
+    const files = await filesFor(originOf(services, request));
+    const addresses = files[Number(request.params.file) - 1];
+    return addresses ? sendList(request, reply, listOf('urlset', 'url', addresses)) : reply.callNotFound();
+  });
+}

@@ -1,0 +1,35 @@
+/** The addresses that the sitemap lists; how a page is addressed is known here, what there is of each kind the server says. */
+import { pages } from '#src/routes/pages.ts';
+import { type PageName, pathTo, patterns } from '#src/routes/paths.ts';
+import { isPublic } from './page-address.ts';
+
+/** Numbers and slugs of what has a page of its own. */
+export type SitemapThings = {
+  products: number[];
+  shops: number[];
+  categories: string[];
+  blogs: string[];
+  policies: string[];
+};
+
+const isFixed = (name: PageName) => !patterns[name].includes(':');
+const fixedPaths = (Object.keys(patterns) as PageName[])
+  .filter((name) => isFixed(name) && isPublic({ name, page: pages[name] }))
+  .map((name) => patterns[name]);
+
+/** A policy that has an address of its own is found there. */
+const ownAddress: ReadonlySet<string> = new Set([
+  'about-us',
+  'privacy-policy',
+  'terms-and-conditions',
+  'return-and-refund-policy',
+]);
+
+export const sitemapPaths = ({ products, shops, categories, blogs, policies }: SitemapThings): string[] => [
+  ...fixedPaths,
+  ...categories.map((slug) => pathTo('category', { slug })),
+  ...shops.map((id) => pathTo('shop', { id })),
+  ...products.map((id) => pathTo('product', { id })),
+  ...blogs.map((slug) => pathTo('blog', { slug })),
+  ...policies.filter((slug) => !ownAddress.has(slug)).map((slug) => pathTo('policyPage', { slug })),
+];

@@ -1,0 +1,213 @@
+/** What search engines and other sites read of a page: its addresses, its words, its structured data. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/db/pool.ts';
+import { htmlLang, locales } from '#src/i18n/locales.ts';
+import { pages } from '#src/routes/pages.ts';
+import { type PageName, patterns } from '#src/routes/paths.ts';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { readSource } from '../support/page-source.ts';
+import { startShopProcess } from '../support/shop-process.ts';
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const sourceOf = (path: string, headers = {}) => readSource(shop.url + path, headers);
+const dataOf = async (path: string) => {
+  const answer = await fetch(`${shop.url}/api${path}`);
+  return ((await answer.json()) as { data: Record<string, never> }).data;
+};
+
+const shown = [
+  '/',
+  '/shops',
+  '/shops/2',
+  '/products',
+  '/products/3/details',
+  '/categories',
+  '/categories/fruit',
+].concat(['/most-popular', '/best-deal', '/support', '/contact-us', '/professional-registration']);
+const namedPages = (audience: 'everyone' | 'user') =>
+  Object.entries(patterns)
+    .filter(([name, path]) => !path.includes(':') && pages[name as PageName].audience === audience)
+    .map(([, path]) => path);
+
+describe('a public page', () => {
+  test.each(shown)('%s has one address, one for each language, and words of its own', async (path) => {
+    const here = shop.url + path;
+    const source = await sourceOf(`${path}?utm_source=letter`);
+    expect(source.status).toBe(200);
+    expect(source.canonical).toBe(here);
+    expect(source.alternates).toEqual({
+      en: here,
+      ar: `${here}?locale=ar`,
+      fa: `${here}?locale=ir`,
+      'x-default': here,
+    });
+    expect(source.meta.get('robots')).toBeUndefined();
+    expect(source.meta.get('description')?.length).toBeGreaterThan(10);
+    expect(source.meta.get('og:url')).toBe(here);
+    expect(source.meta.get('og:description')).toBe(source.meta.get('description'));
+    const picture = await fetch(source.meta.get('og:image') ?? '');
+    expect(picture.headers.get('content-type')).toMatch(/^image\/(webp|png)$/);
+  });
+
+  test('is described unlike every other', async () => {
+    const sources = await Promise.all(shown.map((path) => sourceOf(path)));
+    const of = (read: (source: (typeof sources)[number]) => string | undefined) => new Set(sources.map(read)).size;
+    expect(of(({ title }) => title)).toBe(shown.length);
+    expect(of(({ meta }) => meta.get('description'))).toBe(shown.length);
+  });
+
+  test.each(locales)('speaks the language that its address names, whatever was chosen before: %s', async (locale) => {
+    for (const path of ['/shops?page=1', '/products/3/details']) {
+      const english = await sourceOf(path);
+      const address = english.alternates[htmlLang(locale)] ?? '';
+      const source = await readSource(address, { Cookie: 'larder_view=ar%7C%7Cdark' });
+      // The default language needs no name, so that there a choice counts.
+      const spoken = locale === 'en' ? 'ar' : locale;
+      expect(source.lang, address).toBe(htmlLang(spoken));
+      expect(source.alternates).toEqual(english.alternates);
+      expect(source.canonical).toBe(english.alternates[htmlLang(spoken)]);
+    }
+  });
+
+  test('of a category is found by its slug, also when its number was asked for', async () => {
+    const source = await sourceOf('/categories/1');
+    expect(source.canonical).toBe(`${shop.url}/categories/fruit`);
+    expect(source.title).toBe('Fruit - Larder');
+  });
+
+  test('of a longer list is one page for each of its pages', async () => {
+    const source = await sourceOf('/products?page=2&page_size=7');
+    expect(source.canonical).toBe(`${shop.url}/products?page=2`);
+    expect(source.alternates.ar).toBe(`${shop.url}/products?page=2&locale=ar`);
+  });
+
+  test('is found where the operator says, whatever was asked', async () => {
+    const elsewhere = await startShopProcess(shop.databaseUrl, {
+      PUBLIC_URL: 'https://shop.example',
+      APP_ENVIRONMENT: 'local',
+    });
+    const source = await readSource(`${elsewhere.url}/shops`);
+    const robots = await (await fetch(`${elsewhere.url}/robots.txt`)).text();
+    await elsewhere.stop();
+    expect(source.canonical).toBe('https://shop.example/shops');
+    expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml');
+  });
+});
+
+describe('not for search engines are', () => {
+  const unlisted = async (path: string, status = 200) => {
+    const source = await sourceOf(path);
+    expect(source, path).toMatchObject({ status, canonical: undefined, alternates: {}, linkedData: [] });
+    expect(source.meta.get('robots'), path).toBe('noindex, follow');
+  };
+
+  test('the pages of one shopper', async () => {
+    for (const path of [...namedPages('user'), '/login']) await unlisted(path);
+  });
+
+  test.each(['/products?q=milk', '/products?sort=newest', '/categories/fruit?min=2', '/shops/1?tab=reviews'])(
+    'what somebody searched or narrowed: %s',
+    (path) => unlisted(path),
+  );
+
+  test.each(['/nothing/here', '/products/999999/details', '/shops/999999', '/categories/no-such-aisle'])(
+    'what is not there: %s',
+    (path) => unlisted(path, 404),
+  );
+});
+
+describe('structured data', () => {
+  test('of a product has the facts of the shop', async () => {
+    const { product } = (await dataOf('/product-details?product_id=3')) as { product: Record<string, never> };
+    const { total } = (await dataOf('/reviews?product_id=3')) as unknown as { total: number };
+    const { linkedData } = await sourceOf('/products/3/details', { Cookie: 'larder_view=en%7CEUR%7C' });
+    const found = linkedData.find((facts) => facts['@type'] === 'Product');
+    const { name, price, discount_price: reduced, quantity, rating } = product as Record<string, number | string>;
+    expect(found).toMatchObject({
+      name,
+      url: `${shop.url}/products/3/details`,
+      offers: {
+        price: Number(reduced || price).toFixed(2),
+        priceCurrency: 'USD',
+        availability: `https://schema.org/${Number(quantity) > 0 ? 'InStock' : 'OutOfStock'}`,
+        seller: { name: (product as { shop: { name: string } }).shop.name },
+      },
+    });
+    expect(found?.aggregateRating).toEqual(
+      total > 0 ? { '@type': 'AggregateRating', ratingValue: rating, reviewCount: total } : undefined,
+    );
+  });
+
+  test.each([
+    ['/products/3/details', 3],
+    ['/categories/fruit', 3],
+    ['/shops/2', 3],
+  ])('leads to %s from the home page', async (path, count) => {
+    const { linkedData } = await sourceOf(path);
+    const list = linkedData.find((facts) => facts['@type'] === 'BreadcrumbList');
+    const items = list?.itemListElement as { position: number; name: string; item?: string }[];
+    expect(items.map(({ position }) => position)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+    expect(items[0]).toMatchObject({ name: 'Home', item: `${shop.url}/` });
+    for (const { item } of items.slice(0, -1)) expect((await fetch(item ?? '')).status).toBe(200);
+  });
+
+  test('of the home page says whose shop it is', async () => {
+    const { linkedData } = await sourceOf('/');
+    expect(linkedData).toMatchObject([
+      { '@type': 'Organization', name: 'Larder', url: `${shop.url}/` },
+      { '@type': 'WebSite', name: 'Larder' },
+    ]);
+  });
+
+  test('stays data, whatever a seller has called a product', async () => {
+    const name = '</script><script>alert(1)</script><!-- "&" \u2028';
+    const { pool, close } = await openDatabase({ url: shop.databaseUrl, poolSize: 1 });
+    await pool.query(`update products set name = jsonb_set(name, '{en}', to_jsonb($1::text)) where id = 9`, [name]);
+    await close();
+    const { page, context, complaints } = await openPage(browser);
+    page.on('dialog', (dialog) => complaints.push(dialog.message()));
+    const answer = await page.goto(`${shop.url}/products/9/details`, { waitUntil: 'networkidle' });
+    const source = await sourceOf('/products/9/details');
+    expect(answer?.status()).toBe(200);
+    expect(complaints).toEqual([]);
+    await context.close();
+    expect(source.title).toBe(`${name} - Larder`);
+    expect(source.linkedData.find((facts) => facts['@type'] === 'Product')?.name).toBe(name);
+  });
+});
+
+describe('somebody who comes by an address with a language', () => {
+  test('gets that language, keeps it, and has an address without it', async () => {
+    const { page, context, complaints } = await openPage(browser);
+    await page.goto(`${shop.url}/products?page=2&locale=ar`);
+    await page.waitForURL(`${shop.url}/products?page=2`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+    await page.waitForFunction(() => document.cookie.includes('larder_view=ar'));
+    await page.goto(`${shop.url}/shops`);
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('leaves what the page said of itself behind with the page', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(shop.url, { waitUntil: 'networkidle' });
+    expect(await page.locator('link[rel=canonical]').count()).toBe(1);
+    await page.getByRole('link', { name: 'Shops', exact: true }).first().click();
+    await page.waitForURL('**/shops');
+    await expect.poll(() => page.locator('link[rel=canonical]').count()).toBe(0);
+    await context.close();
+  });
+});
