@@ -1,6 +1,7 @@
 /** What search engines and other sites read of a page: its addresses, its words, its structured data. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Product } from '#machines/reading/shapes.types.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import { htmlLang, locales } from '#src/i18n/locales.ts';
 import { pages } from '#src/routes/pages.ts';
@@ -22,9 +23,9 @@ afterAll(async () => {
 });
 
 const sourceOf = (path: string, headers = {}) => readSource(shop.url + path, headers);
-const dataOf = async (path: string) => {
+const dataOf = async (path: string): Promise<unknown> => {
   const answer = await fetch(`${shop.url}/api${path}`);
-  return ((await answer.json()) as { data: Record<string, never> }).data;
+  return ((await answer.json()) as { data: unknown }).data;
 };
 
 const shown = [
@@ -130,23 +131,22 @@ describe('not for search engines are', () => {
 
 describe('structured data', () => {
   test('of a product has the facts of the shop', async () => {
-    const { product } = (await dataOf('/product-details?product_id=3')) as { product: Record<string, never> };
-    const { total } = (await dataOf('/reviews?product_id=3')) as unknown as { total: number };
+    const { product } = (await dataOf('/product-details?product_id=3')) as { product: Product };
+    const { total } = (await dataOf('/reviews?product_id=3')) as { total: number };
     const { linkedData } = await sourceOf('/products/3/details', { Cookie: 'larder_view=en%7CEUR%7C' });
     const found = linkedData.find((facts) => facts['@type'] === 'Product');
-    const { name, price, discount_price: reduced, quantity, rating } = product as Record<string, number | string>;
     expect(found).toMatchObject({
-      name,
+      name: product.name,
       url: `${shop.url}/products/3/details`,
       offers: {
-        price: Number(reduced || price).toFixed(2),
+        price: (product.discount_price || product.price).toFixed(2),
         priceCurrency: 'USD',
-        availability: `https://schema.org/${Number(quantity) > 0 ? 'InStock' : 'OutOfStock'}`,
-        seller: { name: (product as { shop: { name: string } }).shop.name },
+        availability: `https://schema.org/${product.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+        seller: { name: product.shop.name },
       },
     });
     expect(found?.aggregateRating).toEqual(
-      total > 0 ? { '@type': 'AggregateRating', ratingValue: rating, reviewCount: total } : undefined,
+      total > 0 ? { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: total } : undefined,
     );
   });
 
