@@ -87,6 +87,10 @@ export const companyDocumentLimits = {
   maxFiles: 5,
 } as const;
 
+/** What the contract takes of a new seller: one picture each, and one paper. */
+export const partnerPictureLimits = { ...photoLimits, maxFiles: 1 } as const;
+export const partnerCertificateLimits = { ...companyDocumentLimits, maxFiles: 1 } as const;
+
 /** Files that go along with a ticket; the contract has the same limits. */
 export const ticketAttachmentLimits = {
   types: ['image/jpeg', 'image/png', 'application/pdf'],

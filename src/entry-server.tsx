@@ -1,7 +1,7 @@
 /** Renders a page's first view to text, with a root actor and a query cache of its own for each request. */
 
 import { renderToString } from 'react-dom/server';
-import { Router } from 'wouter';
+import { Router, type SsrContext } from 'wouter';
 import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import { getCatalogue, getMaster } from '#api/operations/settings.ts';
@@ -83,16 +83,18 @@ const statusOf = (match: PageMatch, reader: Reader): number => {
 export const render = async ({ origin, path, search, locale, currency, scheme, fetch }: RenderRequest) => {
   const client = createClient({ baseUrl: 'http://shop.internal/api', fetch, locale: () => locale, token: nothing });
   const reader = createReader(client, { locale: () => locale });
-  const match = matchPage(path);
+  const wanted = matchPage(path);
   const parameters = new URLSearchParams(search);
-  const reads = match.page.reads(match.params, parameters);
+  const reads = wanted.page.reads(wanted.params, parameters);
   const [settings, texts] = await Promise.all([
     getMaster(client, {}),
     getCatalogue(client, { locale }).then(compileCatalogue, () => ({})),
-    loadScreen(match),
+    loadScreen(wanted),
     ...reads.map((read) => reader.prefetch(read)),
   ]);
   const catalogue = unlikeBuiltIn(texts);
+  const match = matchPage(path, settings.multi_vendor);
+  await loadScreen(match);
   const shop = { settings, catalogue, locale, ...(currency ? { currency } : {}), ...(scheme ? { scheme } : {}) };
   const actor = createActor(liveStorefront({ client, reader, storage: noStorage }), { input: { ...shop, path } });
   const context = {
@@ -103,8 +105,9 @@ export const render = async ({ origin, path, search, locale, currency, scheme, f
     onFirstCommit: nothing,
     isReturning: () => false,
   };
+  const route: SsrContext = {};
   const rendered = renderToString(
-    <Router ssrPath={path} ssrSearch={search}>
+    <Router ssrPath={path} ssrSearch={search} ssrContext={route}>
       <ShopProvider value={context}>
         <App />
       </ShopProvider>
@@ -116,6 +119,7 @@ export const render = async ({ origin, path, search, locale, currency, scheme, f
   const status = statusOf(match, reader);
   const t = createMessages(locale, texts);
   return {
+    ...(route.redirectTo ? { redirectTo: route.redirectTo } : {}),
     status,
     title: pageTitle(match, reader.peek, t, settings.app_name),
     ...pageHead({ match, search: parameters, status, peek: reader.peek, t, settings, locale, origin }),

@@ -11,18 +11,18 @@ const messageIn = (body: unknown) => {
   return typeof message === 'string' && message ? { message } : {};
 };
 
-/** Never sent again by itself: a second code would be a second message, and the first one dead. */
-export const sendOtp = async (
-  client: Client,
-  body: OtpRequest,
-  signal: AbortSignal | null = null,
-): Promise<CodeSent> => {
-  const { data, response } = await client.POST('/send-otp', { body, signal }).catch((thrown: unknown) => {
+/** What the answer to any call that sends a code says of it. */
+export const codeSentBy = async (answer: Promise<{ data?: unknown; response: Response }>): Promise<CodeSent> => {
+  const { data, response } = await answer.catch((thrown: unknown) => {
     throw errorOfThrown(thrown);
   });
   const retryAfter = secondsOf(response.headers.get('retry-after'));
   return { ...messageIn(data), ...(retryAfter === undefined ? {} : { retryAfter }) };
 };
+
+/** Never sent again by itself: a second code would be a second message, and the first one dead. */
+export const sendOtp = (client: Client, body: OtpRequest, signal: AbortSignal | null = null) =>
+  codeSentBy(client.POST('/send-otp', { body, signal }));
 
 export const verifyOtp = (client: Client, body: OtpCheck, signal: AbortSignal | null = null) =>
   checkedDataOf(client.POST('/verify-otp', { body, signal }), otpTokenShape);

@@ -18,6 +18,7 @@ import * as addresses from '#api/operations/addresses.ts';
 import * as catalogue from '#api/operations/catalogue.ts';
 import * as orders from '#api/operations/orders.ts';
 import * as pages from '#api/operations/pages.ts';
+import * as partners from '#api/operations/partners.ts';
 import * as presence from '#api/operations/presence.ts';
 import * as returns from '#api/operations/returns.ts';
 import * as reviews from '#api/operations/reviews.ts';
@@ -56,6 +57,7 @@ const asks: { [K in ReadName]: Ask<K> } = {
   getTicket: tickets.getTicket,
   getContact: pages.getContact,
   getLegalPage: pages.getLegalPage,
+  getPartnerApplication: partners.getPartnerApplication,
   listRecentlyViewed: catalogue.listRecentlyViewed,
   listAddresses: addresses.listAddresses,
   countUnreadMessages: presence.countUnreadMessages,

@@ -14,6 +14,7 @@ import type {
 } from '#api/types/catalogue.ts';
 import type { Address, OrderDetails, OrderPage } from '#api/types/orders.ts';
 import type { Contact, LegalPage } from '#api/types/pages.ts';
+import type { PartnerApplication } from '#api/types/partners.ts';
 import type { QueryOf } from '#api/types/query.ts';
 import type { ReturnDetails, ReturnPage } from '#api/types/returns.ts';
 import type { Banner, Country } from '#api/types/settings.ts';
@@ -48,6 +49,7 @@ export type Reads = {
   getTicket: Reading<QueryOf<'getTicket'>, TicketAnswer>;
   getContact: Reading<Nothing, Contact>;
   getLegalPage: Reading<{ slug: string }, LegalPage>;
+  getPartnerApplication: Reading<{ code: string }, { application: PartnerApplication }>;
   listRecentlyViewed: Reading<Nothing, { products: Product[] }>;
   listAddresses: Reading<Paging, { total: number; addresses: Address[] }>;
   countUnreadMessages: Reading<Nothing, { unread_messages: number }>;

@@ -8,6 +8,7 @@ import { defaultRealtimeCluster } from '../constants.ts';
 import type { ContactFormInput } from '../contact-form/contact-form.types.ts';
 import type { DialogsInput } from '../dialogs/dialogs.types.ts';
 import type { LocaleInput } from '../locale/locale.types.ts';
+import type { PartnerInput } from '../partner/partner.types.ts';
 import type { PaymentInput } from '../payment/payment.types.ts';
 import type { PresenceInput } from '../presence/presence.types.ts';
 import type { ProfessionalInput } from '../professional/professional.types.ts';
@@ -78,6 +79,11 @@ export const addressFormInput = ({ context: { params, user } }: Args): AddressFo
   params.id === undefined ? { prefill: prefillOf(user) } : { id: Number(params.id) };
 
 export const profileInput = ({ context }: Args): ProfileInput => ({
+  phoneMinLength: settingsIn(context).phone_min_length,
+  phoneMaxLength: settingsIn(context).phone_max_length,
+});
+
+export const partnerInput = ({ context }: Args): PartnerInput => ({
   phoneMinLength: settingsIn(context).phone_min_length,
   phoneMaxLength: settingsIn(context).phone_max_length,
 });

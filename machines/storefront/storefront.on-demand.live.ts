@@ -24,6 +24,7 @@ const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLo
   vouchers: async ({ client }) => (await import('../vouchers/vouchers.live.ts')).liveVouchers(client),
   profile: async ({ client }) => (await import('../profile/profile.live.ts')).liveProfile(client),
   professional: async ({ client }) => (await import('../professional/professional.live.ts')).liveProfessional(client),
+  partner: async ({ client }) => (await import('../partner/partner.live.ts')).livePartner(client),
   sessions: async ({ client }) => (await import('../sessions/sessions.live.ts')).liveSessions(client),
   ticketForm: async ({ client }) => (await import('../ticket-form/ticket-form.live.ts')).liveTicketForm(client),
   ticketReply: async ({ client }) => (await import('../ticket-reply/ticket-reply.live.ts')).liveTicketReply(client),

@@ -11,6 +11,7 @@ import type { ConnectivityEmitted } from '../connectivity/connectivity.types.ts'
 import type { DialogsEmitted, ReturnTo } from '../dialogs/dialogs.types.ts';
 import type { Catalogue, LocaleEmitted } from '../locale/locale.types.ts';
 import type { OrderActionsEmitted } from '../order-actions/order-actions.types.ts';
+import type { PartnerEmitted } from '../partner/partner.types.ts';
 import type { PaymentEmitted } from '../payment/payment.types.ts';
 import type { PresenceEmitted } from '../presence/presence.types.ts';
 import type { ProfessionalEmitted } from '../professional/professional.types.ts';
@@ -109,6 +110,7 @@ export type FlowEmitted =
   | OrderActionsEmitted
   | PaymentEmitted
   | SearchEmitted
+  | PartnerEmitted
   | ProfessionalEmitted
   | ProfileEmitted
   | ChangePasswordEmitted

@@ -5,6 +5,8 @@ import type { BuiltFiles } from './build-manifest.ts';
 /** What the renderer (`src/entry-server.tsx`) makes of one request. */
 export type FirstView = {
   status: number;
+  /** Another page of the shop stands at this address; nothing else counts then. */
+  redirectTo?: string;
   title: string;
   /** What the page says of itself to search engines, and to sites that show a card of it. */
   meta: Record<string, string>[];

@@ -38,6 +38,13 @@ const sendPage = async (reply: FastifyReply, request: FastifyRequest, page: Cach
   return request.headers['if-none-match'] === page.etag ? reply.code(304).send() : reply.send(await page.as(encoding));
 };
 
+type View = { page: CachedAnswer; status: number; redirectTo: string | undefined };
+
+const sendView = (reply: FastifyReply, request: FastifyRequest, { page, status, redirectTo }: View) =>
+  redirectTo
+    ? reply.headers({ 'cache-control': 'no-cache', vary: 'Cookie' }).redirect(redirectTo)
+    : sendPage(reply.code(status), request, page);
+
 const sendShell = (reply: FastifyReply, shell: string, connectHosts: string[]) =>
   reply
     .headers({ 'content-security-policy': cspFor({ connectHosts }), 'cache-control': 'no-cache' })
@@ -54,19 +61,19 @@ export function registerPages(
   const fetchInside = inProcessFetch(app);
   const connectHosts = socketOrigins(config.pusher);
 
-  const renderPage = async (build: Build, address: URL, choice: ViewChoice) => {
+  const renderPage = async (build: Build, address: URL, choice: ViewChoice): Promise<View> => {
     const { origin, pathname: path, search } = address;
     const key = `page ${JSON.stringify(choice)} ${address.href}`;
     const kept = cache.find(key);
-    if (kept) return { page: kept, status: 200 };
+    if (kept) return { page: kept, status: 200, redirectTo: undefined };
     const era = cache.currentEra;
     const view = await build.renderer.render({ ...choice, origin, path, search, fetch: fetchInside });
     const files = filesOf(build.manifest, view.modules);
     const html = Buffer.from(build.template.fill(view, files));
-    const isKept = view.status === 200 && key.length <= longestKeptAddress;
+    const isKept = view.status === 200 && !view.redirectTo && key.length <= longestKeptAddress;
     const page = cache.store(key, isKept ? era : -1, html);
     policies.set(page, cspFor({ styleHashes: build.template.styleHashes(view, files), connectHosts }));
-    return { page, status: view.status };
+    return { page, status: view.status, redirectTo: view.redirectTo };
   };
 
   /** The language is no part of what is asked for. */
@@ -85,8 +92,7 @@ export function registerPages(
     const build = await building;
     if (!build) return sendShell(reply, shell, connectHosts);
     try {
-      const { page, status } = await renderPage(build, address, choice);
-      return sendPage(reply.code(status), request, page);
+      return sendView(reply, request, await renderPage(build, address, choice));
     } catch (error) {
       // The app starts without a first view too; a page that cannot be rendered is still a working page.
       request.log.error(error, 'first view failed');

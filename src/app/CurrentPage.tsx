@@ -9,6 +9,7 @@ import { pageFlowsIn } from '#machines/storefront/storefront.selectors.ts';
 import { AccountLayout } from '#src/layout/AccountLayout/AccountLayout.tsx';
 import { BareLayout } from '#src/layout/BareLayout/BareLayout.tsx';
 import { StorefrontLayout } from '#src/layout/StorefrontLayout/StorefrontLayout.tsx';
+import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';
 import { matchPage, type PageMatch } from '#src/routes/pages.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
@@ -59,7 +60,7 @@ const useAdmission = ({ page }: PageMatch) =>
 
 const noFlows: readonly FlowOnDemandName[] = [];
 
-/** A screen is shown once the flows that its page names run. */
+/** A screen is shown once the flows that its page names run, unless it can do without them for a while. */
 const useReadiness = ({ page: { flows = noFlows } }: PageMatch) =>
   useSelector(useShop().actor, (snapshot) => pageFlowsIn(snapshot, flows));
 
@@ -68,7 +69,7 @@ const Page = ({ match, search }: ScreenSlotProps) => {
   const t = useMessages();
   const readiness = useReadiness(match);
   if (readiness === 'missing') return <ScreenBroken onRetry={() => actor.send({ type: 'flow.retry' })} />;
-  return readiness === 'running' ? (
+  return readiness === 'running' || match.page.isShownAtOnce ? (
     <ScreenSlot match={match} search={search} />
   ) : (
     <ScreenPending title={t(match.page.title)} />
@@ -87,7 +88,8 @@ const Refused = ({ page: { returnTo } }: PageMatch) => {
 export const CurrentPage = () => {
   const [path] = useLocation();
   const search = useSearch();
-  const match = useMemo(() => matchPage(path), [path]);
+  const isMultiVendor = useMultiVendor();
+  const match = useMemo(() => matchPage(path, isMultiVendor), [path, isMultiVendor]);
   const title = usePageTitle(match);
   const admission = useAdmission(match);
   const Layout = layouts[match.page.layout];

@@ -14,6 +14,7 @@ import type { contactFormMachine } from '#machines/contact-form/contact-form.mac
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { localeMachine } from '#machines/locale/locale.machine.ts';
 import type { orderActionsMachine } from '#machines/order-actions/order-actions.machine.ts';
+import type { partnerMachine } from '#machines/partner/partner.machine.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { professionalMachine } from '#machines/professional/professional.machine.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
@@ -48,6 +49,7 @@ type Flows = {
   changePassword: typeof changePasswordMachine;
   returnRequest: typeof returnRequestMachine;
   review: typeof reviewMachine;
+  partner: typeof partnerMachine;
   professional: typeof professionalMachine;
   vouchers: typeof vouchersMachine;
   profile: typeof profileMachine;

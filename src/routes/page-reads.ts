@@ -40,6 +40,7 @@ export const shopProductsRead = (id: string | number, search: URLSearchParams) =
   read('listProducts', productQueryOf(readProductSearch(search), { shop_id: Number(id) }));
 export const shopReviewsRead = (id: string | number, page = 1) =>
   read('listReviews', { shop_id: Number(id), page, per_page: shopReviewPageSize });
+export const partnerApplicationRead = (code: string) => read('getPartnerApplication', { code });
 export const ordersRead = (search: URLSearchParams) => {
   const status = search.get('status') ?? 'Pending';
   return read('listOrders', {

@@ -32,6 +32,10 @@ export type Page = {
   entity?: { read: (params: Record<string, string>) => Read; path: readonly string[] };
   /** The flows on demand without which the screen cannot be shown. */
   flows?: readonly FlowOnDemandName[];
+  /** The screen shows itself while its flows still come, also in the first view; it says which part waits. */
+  isShownAtOnce?: true;
+  /** A shop of one vendor has no such page. */
+  isForVendors?: true;
   /** A guest is asked to log in first, and goes on to the page from there. */
   returnTo?: ReturnTo;
   /** Where the screen is, and its name there. */
@@ -182,9 +186,30 @@ export const pages: Record<PageName, Page> = {
   tickets: { ...account, title: 'Support Tickets', flows: ['ticketForm'], screen: at('tickets', 'TicketsScreen') },
   ticket: { ...account, title: 'Support Ticket', flows: ['ticketReply'], screen: at('ticket', 'TicketScreen') },
   messages: { ...account, title: 'Messages', flows: ['chat'], screen: at('messages', 'MessagesScreen') },
-  partnerRegister: later('Become a Seller'),
-  partnerConfirmation: later('Become a Seller'),
-  sellerRegister: later('Become a Seller'),
+  partnerRegister: {
+    ...open,
+    title: 'Become a Seller',
+    reads: none,
+    flows: ['partner'],
+    isShownAtOnce: true,
+    isForVendors: true,
+    screen: at('partner', 'PartnerRegisterScreen'),
+  },
+  partnerConfirmation: {
+    ...open,
+    title: 'Your registration',
+    reads: ({ code = '' }) => [reads.partnerApplicationRead(code)],
+    entity: { read: ({ code = '' }) => reads.partnerApplicationRead(code), path: ['application', 'shop_name'] },
+    isForVendors: true,
+    screen: at('partner', 'PartnerConfirmationScreen'),
+  },
+  sellerRegister: {
+    ...open,
+    title: 'Become a Seller',
+    reads: none,
+    isForVendors: true,
+    screen: at('partner', 'SellerRegisterScreen'),
+  },
   smartOrder: later('Smart Order'),
   support: contact('Support', 'SupportScreen'),
   terms: policy('Terms & Conditions', 'TermsScreen', reads.policySlugs.terms),
@@ -227,11 +252,11 @@ const decoded = (text: string) => {
   }
 };
 
-/** The page of a path; any unknown path is the Page Not Found screen. */
-export const matchPage = (pathname: string): PageMatch => {
+/** The page of a path; any unknown path is the Page Not Found screen, and so is that of a vendor where there is one alone. */
+export const matchPage = (pathname: string, isMultiVendor = true): PageMatch => {
   for (const rule of rules) {
     const found = rule.pattern.exec(pathname);
-    if (!found) continue;
+    if (!found || (pages[rule.name].isForVendors && !isMultiVendor)) continue;
     const params = Object.fromEntries(rule.keys.map((key, index) => [key, decoded(found[index + 1] ?? '')]));
     return { name: rule.name, page: pages[rule.name], params };
   }

@@ -1,4 +1,4 @@
-/** What the charts of buying leave unanswered on purpose, state by state. */
+/** What the charts of many states leave unanswered on purpose, state by state. */
 import type { IgnoredPairs } from '#tests/support/unanswered.ts';
 
 const pairs = (byState: Record<string, readonly string[]>): IgnoredPairs =>
@@ -190,4 +190,23 @@ export const searchIgnored = pairs({
   'list.closed': ['search.blur', 'highlight.set'],
   'list.open': ['search.focus'],
   'list.closing': ['search.blur', 'highlight.next', 'highlight.previous', 'highlight.set'],
+});
+
+const ofTheCode = ['otp.type', 'otp.resend', 'countdown.tick'];
+const files = ['file.offer', 'file.remove'];
+const whileItRuns = ['form.change', 'step.next', 'step.back', ...files, ...ofTheCode];
+
+/** What belongs to another step of becoming a seller, and whatever is pressed while a call runs. */
+export const partnerIgnored = pairs({
+  'person.editing': ['step.back', ...files, ...ofTheCode],
+  'person.checking': whileItRuns,
+  'code.sending.asking': ['form.change', 'otp.resend', 'countdown.tick', ...files],
+  'code.sending.countingDown': ['form.change', 'otp.resend', ...files],
+  'code.sending.resendable': ['form.change', 'countdown.tick', ...files],
+  'code.entry.editing': ['form.change', ...files],
+  'code.entry.verifying': ['form.change', 'step.next', 'otp.type', ...files],
+  shop: ofTheCode,
+  'review.editing': [...files, ...ofTheCode],
+  'review.submitting': whileItRuns,
+  submitted: whileItRuns,
 });

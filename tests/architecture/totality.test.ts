@@ -19,6 +19,7 @@ import { resourceIgnored, resourceMachine } from '#machines/kit/resource.machine
 import { localeMachine } from '#machines/locale/locale.machine.ts';
 import { localeIgnored } from '#machines/locale/locale.types.ts';
 import { orderActionsMachine } from '#machines/order-actions/order-actions.machine.ts';
+import { partnerMachine } from '#machines/partner/partner.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { presenceMachine } from '#machines/presence/presence.machine.ts';
 import { presenceIgnored } from '#machines/presence/presence.types.ts';
@@ -53,6 +54,7 @@ import {
   checkoutIgnored,
   dialogsIgnored,
   orderActionsIgnored,
+  partnerIgnored,
   paymentIgnored,
   searchIgnored,
 } from './ignored.ts';
@@ -70,6 +72,7 @@ const charts: [AnyStateMachine, IgnoredPairs][] = [
   [dialogsMachine, dialogsIgnored],
   [localeMachine, localeIgnored],
   [orderActionsMachine, orderActionsIgnored],
+  [partnerMachine, partnerIgnored],
   [paymentMachine, paymentIgnored],
   [presenceMachine, presenceIgnored],
   [professionalMachine, formIgnored],

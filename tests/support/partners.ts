@@ -1,8 +1,25 @@
 /** What the tests of new sellers share: proving an address, and the form that is then sent. */
 
+import { openDatabase } from '#server/db/pool.ts';
+import { partnerApplications } from '#server/db/schema/partners.ts';
 import { newestCode } from './one-time-codes.ts';
 import { type FormFields, formOf, png, type SampleFile } from './sample-files.ts';
 import { goodPassword, type TestAnswer, type TestServer } from './server.ts';
+
+/** One under review, with nobody behind it. */
+export async function addPartnerApplication(databaseUrl: string, code: string): Promise<void> {
+  const { db, close } = await openDatabase({ url: databaseUrl, poolSize: 1 });
+  await db.insert(partnerApplications).values({
+    code,
+    email: 'seller@larder.test',
+    firstName: 'Sample',
+    shopName: 'Corner Bakery',
+    proofHash: Buffer.alloc(32, 1),
+    language: 'en',
+    submittedAt: new Date(),
+  });
+  await close();
+}
 
 let sellers = 0;
 

@@ -18,10 +18,6 @@ globalStyle(`${other} > button`, { paddingInline: vars.space[2] });
 
 export const company = style({ ...type('small'), textAlign: 'center', color: vars.colour.textQuiet });
 
-export const resend = style([other, { minBlockSize: vars.size.control }]);
-
-export const timer = style({ fontVariantNumeric: 'tabular-nums' });
-
 export const code = style({ fontVariantNumeric: 'tabular-nums', color: vars.colour.text });
 
 export const terms = style({ ...type('small'), color: vars.colour.textQuiet });

@@ -1,16 +1,16 @@
 import { selectOtp } from '#machines/dialogs/dialogs.selectors.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { noticeText, useMessages } from '#src/app/use-texts.ts';
+import { ResendCode } from '#src/parts/ResendCode/ResendCode.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { CodeField } from '#src/ui/CodeField/CodeField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import * as styles from './AuthDialogs.css.ts';
-import { ResendCode } from './ResendCode.tsx';
 
 export const OtpDialog = () => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');
-  const { contact, boxes, error, isVerifying, resendAt } = useFacts('dialogs', selectOtp);
+  const { contact, boxes, error, isVerifying, resendAt, isSending, secondsLeft } = useFacts('dialogs', selectOtp);
   return (
     <>
       <Form className={styles.form} isBusy={isVerifying} onSubmit={() => dialogs.send({ type: 'otp.submit' })}>
@@ -35,7 +35,11 @@ export const OtpDialog = () => {
           {t('Verify')}
         </Button>
       </Form>
-      <ResendCode />
+      <ResendCode
+        isSending={isSending}
+        secondsLeft={secondsLeft}
+        onResend={() => dialogs.send({ type: 'otp.resend' })}
+      />
     </>
   );
 };

@@ -37,7 +37,7 @@ export const DocumentPicker = ({ refused, limits, error, ...picker }: DocumentPi
       {...picker}
       error={[error, ...refusals].filter(Boolean).join('. ') || undefined}
       accept={limits.types}
-      isMultiple
+      isMultiple={limits.maxFiles > 1}
       dropLabel={t('or drop them here')}
       removeLabel={(name) => t('Remove {name}', { name })}
     />

@@ -13,6 +13,7 @@ export type PhotoPickerProps = {
   refused: readonly FileRefusal[];
   /** The server's words. */
   error?: string | undefined;
+  isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   onAdd: (files: File[]) => void;
   onRemove: (file: File) => void;
@@ -33,7 +34,11 @@ export const PhotoPicker = ({ refused, limits, error, ...picker }: PhotoPickerPr
     <FilePicker
       {...picker}
       error={[error, ...refusals].filter(Boolean).join('. ') || undefined}
-      hint={t('Up to {count} photos, {size} MB each', { count: limits.maxFiles, size })}
+      hint={
+        limits.maxFiles > 1
+          ? t('Up to {count} photos, {size} MB each', { count: limits.maxFiles, size })
+          : t('JPEG, PNG, GIF or WebP of up to {size} MB', { size })
+      }
       accept={limits.types}
       isMultiple={limits.maxFiles > 1}
       chooseLabel={limits.maxFiles > 1 ? t('Choose photos') : t('Choose a photo')}

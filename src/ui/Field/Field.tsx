@@ -18,7 +18,7 @@ export type FieldProps = FieldTexts &
   Pick<ComponentProps<'input'>, Passed> & {
     name: string;
     value: string;
-    type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'date';
+    type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'date' | 'time';
     /** Phone, e-mail, address of a page and password run from the left in every language. */
     dir?: 'ltr' | 'auto' | undefined;
     isDisabled?: boolean | undefined;
@@ -29,7 +29,7 @@ export type FieldProps = FieldTexts &
     onBlur?: (() => void) | undefined;
   };
 
-const runsFromLeft = new Set(['email', 'tel', 'url', 'password', 'date']);
+const runsFromLeft = new Set(['email', 'tel', 'url', 'password', 'date', 'time']);
 
 export const Field = (props: FieldProps) => {
   const { label, hint, error, isRequired, isLabelHidden, type = 'text', dir, isDisabled, start, end, ...rest } = props;

@@ -7,15 +7,17 @@ import { type Page as PageOfTable, pages } from '#src/routes/pages.ts';
 import { type PageName, patterns } from '#src/routes/paths.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { type DemoShop, startDemoShop } from '../../support/demo-shop.ts';
+import { addPartnerApplication } from '../../support/partners.ts';
 import { type Account, logIn, orderOf } from './shopper.ts';
 import { come, directionOf, messagesIn, newVisitor, type Visitor } from './visitor.ts';
 
+const registration = 'q7Zb1nE5dX8uWcV3mJk2yR';
 const narrowest = { width: 320, height: 640 };
 
 type Address = { name: PageName; path: string; page: PageOfTable };
 
 const addressesWith = (orderId: number): Address[] => {
-  const parts: Record<string, string> = { slug: 'fruit', ticketNumber: '1', code: '1', id: '1' };
+  const parts: Record<string, string> = { slug: 'fruit', ticketNumber: '1', code: registration, id: '1' };
   return Object.entries(patterns).map(([name, pattern]) => {
     const values = name === 'orderDetails' ? { ...parts, id: String(orderId) } : parts;
     const path = pattern.replace(/:(\w+)/g, (_, part: string) => values[part] ?? '');
@@ -31,6 +33,7 @@ let addresses: Address[];
 beforeAll(async () => {
   [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
   account = await logIn(shop.url);
+  await addPartnerApplication(shop.databaseUrl, registration);
   addresses = addressesWith(await orderOf(shop.url, account));
 });
 afterAll(async () => {
@@ -87,6 +90,7 @@ describe.each(locales)('in %s the server sends', (locale) => {
 /** Where somebody is led who may not be there, or has no use for it. */
 const shownTo = (address: Address, isGuest: boolean): Address => {
   if (isGuest && address.page.audience === 'user') return { name: 'home', path: '/', page: pages.home };
+  if (address.name === 'sellerRegister') return { ...address, path: patterns.partnerRegister };
   const isAlreadyIn = !isGuest && address.name === 'login';
   return isAlreadyIn ? { name: 'dashboard', path: patterns.dashboard, page: pages.dashboard } : address;
 };

@@ -1,18 +1,21 @@
-import { selectOtp } from '#machines/dialogs/dialogs.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import * as styles from './AuthDialogs.css.ts';
+import * as styles from './ResendCode.css.ts';
+
+type ResendCodeProps = {
+  isSending: boolean;
+  /** Until another one may be asked for; undefined: it may. */
+  secondsLeft: number | undefined;
+  onResend: () => void;
+};
 
 /** How long until another code may be asked for, which is not read out, and then the way to do it, which is. */
-export const ResendCode = () => {
+export const ResendCode = ({ isSending, secondsLeft, onResend }: ResendCodeProps) => {
   const t = useMessages();
-  const dialogs = useFlow('dialogs');
-  const { isSending, secondsLeft } = useFacts('dialogs', selectOtp);
   const isWaiting = secondsLeft !== undefined;
   const offer = isSending ? t('Sending the code…') : t('No code yet?');
   return (
-    <div className={styles.resend}>
+    <div className={styles.root}>
       {isWaiting ? (
         <span className={styles.timer} role="timer">
           {t('Resend the code in {seconds} s', { seconds: secondsLeft })}
@@ -20,7 +23,7 @@ export const ResendCode = () => {
       ) : null}
       <span role="status">{isWaiting ? null : offer}</span>
       {isWaiting ? null : (
-        <Button variant="quiet" isBusy={isSending} onPress={() => dialogs.send({ type: 'otp.resend' })}>
+        <Button variant="quiet" isBusy={isSending} onPress={onResend}>
           {t('Resend OTP')}
         </Button>
       )}

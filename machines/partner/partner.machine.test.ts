@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { startHeld } from '#tests/support/held-flow.ts';
+import { partnerInput, partnerPorts, person, picture, pictures } from '#tests/support/partner-model.ts';
+import { hungCallMs } from '../constants.ts';
+import { partnerMachine } from './partner.machine.ts';
+import { selectPartner, selectPartnerCode } from './partner.selectors.ts';
+
+const begin = () => {
+  const flow = startHeld(partnerMachine, partnerInput, partnerPorts);
+  const facts = () => selectPartner(flow.snapshot());
+  const code = () => selectPartnerCode(flow.snapshot());
+  return { ...flow, facts, code };
+};
+
+type Flow = ReturnType<typeof begin>;
+
+const toTheCode = async () => {
+  const flow = begin();
+  flow.send({ type: 'form.change', fields: person });
+  flow.send({ type: 'step.next' });
+  await flow.answer('checkPartnerContact', {});
+  await flow.answer('sendPartnerCode', { resendAt: 60_000, message: 'Sent.' });
+  return flow;
+};
+
+const typeCode = (flow: Flow) => {
+  flow.send({ type: 'otp.type', boxes: ['1', '2', '3', '4'] });
+  flow.send({ type: 'step.next' });
+};
+
+const toTheShop = async () => {
+  const flow = await toTheCode();
+  typeCode(flow);
+  await flow.answer('verifyPartnerCode', { token: 'proof' });
+  return flow;
+};
+
+const toTheLastLook = async () => {
+  const flow = await toTheShop();
+  flow.send({ type: 'form.change', fields: { shop_name: 'Corner Bakery' } });
+  for (const field of pictures) flow.send({ type: 'file.offer', field, files: [picture] });
+  flow.send({ type: 'step.next' });
+  flow.send({ type: 'form.change', fields: { accept_terms: true } });
+  return flow;
+};
+
+describe(partnerMachine.id, () => {
+  test('person + step.next, empty: every field that is needed says so, and nobody is asked', () => {
+    const flow = begin();
+    flow.send({ type: 'step.next' });
+    expect(flow.facts()).toMatchObject({ step: 'person', isUnderWay: false });
+    const wrong = Object.entries(flow.facts().errors).filter(([, text]) => text);
+    expect(wrong.map(([field]) => field)).toEqual(['first_name', 'email', 'phone', 'password']);
+    expect(flow.asked()).toEqual([]);
+  });
+
+  test('checking, taken: the field says it in the server’s words', async () => {
+    const flow = begin();
+    flow.send({ type: 'form.change', fields: person });
+    flow.send({ type: 'step.next' });
+    await flow.refuse('checkPartnerContact', { kind: 'refused', status: 422, fields: { email: 'Taken.' } });
+    expect(flow.facts()).toMatchObject({ step: 'person', isBusy: false, errors: { email: { message: 'Taken.' } } });
+  });
+
+  test('code: goes to the address in lower case, once; a wrong one empties the boxes', async () => {
+    const flow = await toTheCode();
+    expect(flow.asked('sendPartnerCode')).toEqual([{ email: 'seller@larder.test' }]);
+    expect(flow.notices()).toEqual([{ kind: 'success', text: { message: 'Sent.' } }]);
+    flow.send({ type: 'step.next' });
+    expect(flow.code().error).toEqual({ key: 'Enter all {count} digits', values: { count: 4 } });
+    typeCode(flow);
+    expect(flow.asked('verifyPartnerCode')).toEqual([{ email: 'seller@larder.test', otp: '1234' }]);
+    await flow.refuse('verifyPartnerCode', { kind: 'refused', status: 400, message: 'Wrong.' });
+    expect(flow.code()).toMatchObject({ boxes: ['', '', '', ''], error: { message: 'Wrong.' } });
+  });
+
+  test('code + step.back and on again: the code that is on its way still counts; another address gets another', async () => {
+    const flow = await toTheCode();
+    flow.send({ type: 'step.back' });
+    flow.send({ type: 'step.next' });
+    await flow.answer('checkPartnerContact', {});
+    expect(flow.asked('sendPartnerCode')).toHaveLength(1);
+    flow.send({ type: 'step.back' });
+    flow.send({ type: 'form.change', fields: { email: 'other@larder.test' } });
+    flow.send({ type: 'step.next' });
+    await flow.answer('checkPartnerContact', {});
+    expect(flow.asked('sendPartnerCode')).toHaveLength(2);
+  });
+
+  test('shop + step.back and on again: a proven address is not asked for a code again', async () => {
+    const flow = await toTheShop();
+    flow.send({ type: 'step.back' });
+    expect(flow.facts()).toMatchObject({ step: 'person', isUnderWay: true, fields: person });
+    flow.send({ type: 'step.next' });
+    await flow.answer('checkPartnerContact', {});
+    expect(flow.facts().step).toBe('shop');
+  });
+
+  test('shop: the hours come in pairs, and a file that cannot be sent is named', async () => {
+    const flow = await toTheShop();
+    flow.send({ type: 'form.change', fields: { opening_time: '07:00' } });
+    const letter = new File(['1'], 'letter.pdf', { type: 'application/pdf' });
+    flow.send({ type: 'file.offer', field: 'shop_logo', files: [letter] });
+    flow.send({ type: 'file.offer', field: 'shop_registration_certificate', files: [letter] });
+    flow.send({ type: 'step.next' });
+    expect(flow.facts()).toMatchObject({
+      step: 'shop',
+      errors: { closing_time: { key: 'This field is required' }, shop_logo: { key: 'This field is required' } },
+      refused: { shop_logo: [{ name: 'letter.pdf', reason: 'type' }] },
+      fields: { shop_registration_certificate: letter },
+    });
+  });
+
+  test('review: without the terms nothing is sent; then it is sent once, and its own page is shown', async () => {
+    const flow = await toTheLastLook();
+    flow.send({ type: 'form.change', fields: { accept_terms: false } });
+    flow.send({ type: 'step.next' });
+    expect(flow.facts().errors.accept_terms).toEqual({ key: 'Please accept the terms and conditions' });
+    flow.send({ type: 'form.change', fields: { accept_terms: true } });
+    flow.send({ type: 'step.next' });
+    flow.send({ type: 'step.next' });
+    expect(flow.asked('registerPartner')).toMatchObject([{ proof: { email: 'seller@larder.test', token: 'proof' } }]);
+    await flow.answer('registerPartner', { confirmation_code: 'q7Zb' });
+    expect(flow.emitted('navigation.wanted')).toEqual([
+      { type: 'navigation.wanted', path: '/partner/confirmation/q7Zb', replace: true },
+    ]);
+  });
+
+  test.each([
+    ['the person’s field', 'phone', 'person'],
+    ['a proof that is too old', 'email_token', 'code'],
+    ['the shop’s field', 'shop_banner', 'shop'],
+  ])('submitting, refused over %s: back at its step', async (_what, field, step) => {
+    const flow = await toTheLastLook();
+    flow.send({ type: 'step.next' });
+    await flow.refuse('registerPartner', { kind: 'refused', status: 422, message: 'No.', fields: { [field]: 'No.' } });
+    expect(flow.facts().step).toBe(step);
+  });
+
+  test('submitting, silent: it can be sent again, by the same proof', async () => {
+    const flow = await toTheLastLook();
+    flow.send({ type: 'step.next' });
+    flow.pass(hungCallMs);
+    expect(flow.facts()).toMatchObject({ step: 'review', failure: { kind: 'network' } });
+    flow.send({ type: 'step.next' });
+    const [first, second] = flow.asked('registerPartner') as { proof: object }[];
+    expect(second?.proof).toBe(first?.proof);
+  });
+});

@@ -1,0 +1,118 @@
+/**
+ * Partner: becoming a seller, in four steps: who you are, the code that proves your address, your shop, a last look.
+ *
+ * Each step is checked before the next one; going back keeps what was typed. An address that is proven stays so until it
+ * is changed, and its step is left out. What the server refuses is shown at its field, in the step that has it. The proof
+ * is good for one application, so a repeated call is the same one. Ports: `partner.live.ts`.
+ */
+import { code } from './partner.code.ts';
+import { noPartner } from './partner.fields.ts';
+import { emailIn, emptyBoxes, errorIn, partnerSetup } from './partner.setup.ts';
+import type { PartnerProof } from './partner.types.ts';
+
+const change = { actions: { type: 'change', params: ({ event }: { event: { fields: object } }) => event } } as const;
+
+export const partnerMachine = partnerSetup.createMachine({
+  id: 'partner',
+  context: ({ input }) => ({
+    ...input,
+    fields: noPartner,
+    errors: {},
+    refused: {},
+    failure: undefined,
+    proof: undefined,
+    sentTo: '',
+    resendAt: 0,
+    secondsLeft: 0,
+    boxes: emptyBoxes,
+    codeError: undefined,
+  }),
+  initial: 'person',
+  states: {
+    person: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'form.change': change,
+            'step.next': [
+              { guard: { type: 'isFilled', params: { step: 'person' } }, target: 'checking', actions: 'clearErrors' },
+              { actions: { type: 'keepErrors', params: { step: 'person' } } },
+            ],
+          },
+        },
+        checking: {
+          tags: 'busy',
+          invoke: {
+            src: 'checkPartnerContact',
+            id: 'checkPartnerContact',
+            input: ({ context }) => ({ email: emailIn(context), phone: context.fields.phone }),
+            onDone: [{ guard: 'isProven', target: '#partner.shop' }, { target: '#partner.code' }],
+            onError: { target: 'editing', actions: { type: 'keepFailure', params: errorIn } },
+          },
+          after: { hungCall: { target: 'editing', actions: 'giveUp' } },
+        },
+      },
+    },
+    code,
+    shop: {
+      on: {
+        'form.change': change,
+        'file.offer': { actions: { type: 'takeFile', params: ({ event }) => event } },
+        'file.remove': { actions: { type: 'removeFile', params: ({ event }) => event } },
+        'step.back': { target: 'person', actions: 'clearErrors' },
+        'step.next': [
+          { guard: { type: 'isFilled', params: { step: 'shop' } }, target: 'review', actions: 'clearErrors' },
+          { actions: { type: 'keepErrors', params: { step: 'shop' } } },
+        ],
+      },
+    },
+    review: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'form.change': change,
+            'step.back': { target: '#partner.shop', actions: 'clearErrors' },
+            'step.next': [
+              { guard: { type: 'isFilled', params: { step: 'review' } }, target: 'submitting', actions: 'clearErrors' },
+              { actions: { type: 'keepErrors', params: { step: 'review' } } },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          invoke: {
+            src: 'registerPartner',
+            id: 'registerPartner',
+            input: ({ context }) => ({ fields: context.fields, proof: context.proof as PartnerProof }),
+            onDone: {
+              target: '#partner.submitted',
+              actions: [{ type: 'announce', params: ({ event }) => event.output }, 'forget'],
+            },
+            onError: [
+              {
+                guard: { type: 'isAboutPerson', params: errorIn },
+                target: '#partner.person',
+                actions: { type: 'keepFailure', params: errorIn },
+              },
+              {
+                guard: { type: 'isAboutProof', params: errorIn },
+                target: '#partner.code',
+                actions: ['forgetProof', { type: 'tellFailure', params: errorIn }],
+              },
+              {
+                guard: { type: 'isAboutShop', params: errorIn },
+                target: '#partner.shop',
+                actions: { type: 'keepFailure', params: errorIn },
+              },
+              { target: 'editing', actions: { type: 'keepFailure', params: errorIn } },
+            ],
+          },
+          after: { hungCall: { target: 'editing', actions: 'giveUp' } },
+        },
+      },
+    },
+    submitted: {},
+  },
+});

@@ -1,0 +1,38 @@
+/** What a view may know of somebody who wants to sell. */
+import type { SnapshotFrom } from 'xstate';
+import type { partnerMachine } from './partner.machine.ts';
+import { emailIn } from './partner.setup.ts';
+import { partnerSteps } from './partner.types.ts';
+
+type PartnerSnapshot = SnapshotFrom<typeof partnerMachine>;
+
+/** Flat facts; compare with `shallowEqual`. */
+export const selectPartner = (snapshot: PartnerSnapshot) => {
+  const { fields, errors, refused, failure, sentTo } = snapshot.context;
+  return {
+    step: partnerSteps.find((step) => snapshot.matches(step)),
+    /** A step was taken already: a step that appears takes the focus. */
+    isUnderWay: sentTo !== '' || !snapshot.matches('person'),
+    isBusy: snapshot.hasTag('busy'),
+    fields,
+    errors,
+    refused,
+    failure,
+  };
+};
+
+export type PartnerFacts = ReturnType<typeof selectPartner>;
+
+export const selectPartnerCode = (snapshot: PartnerSnapshot) => {
+  const { boxes, codeError, resendAt, secondsLeft } = snapshot.context;
+  return {
+    email: emailIn(snapshot.context),
+    boxes,
+    error: codeError,
+    isVerifying: snapshot.hasTag('busy'),
+    isSending: snapshot.matches({ code: { sending: 'asking' } }),
+    /** Of the last code, so that another one is told from it. */
+    resendAt,
+    secondsLeft: snapshot.matches({ code: { sending: 'countingDown' } }) ? secondsLeft : undefined,
+  };
+};

@@ -1,0 +1,78 @@
+/** The vocabulary of becoming a seller. */
+import type { Failure } from '#api/types/failure.ts';
+import type { FileRefusal } from '../kit/files.ts';
+import type { FieldErrors } from '../kit/form.types.ts';
+import type { NoticeText, NoticeWanted } from '../kit/notice.ts';
+
+export type { PartnerApplication } from '#api/types/partners.ts';
+
+export type PartnerInput = { phoneMinLength: number; phoneMaxLength: number };
+
+/** Under the names that the calls have for them. */
+export type PartnerTexts = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  gender: string;
+  password: string;
+  password_confirmation: string;
+  shop_name: string;
+  description: string;
+  address: string;
+  /** HH:MM, or empty. */
+  opening_time: string;
+  closing_time: string;
+};
+
+export type PartnerFiles = {
+  profile_photo: File | undefined;
+  shop_logo: File | undefined;
+  shop_banner: File | undefined;
+  shop_registration_certificate: File | undefined;
+};
+export type PartnerFile = keyof PartnerFiles;
+
+export type PartnerFields = PartnerTexts & PartnerFiles & { accept_terms: boolean };
+
+/** Whoever has the token has read a code at the address. */
+export type PartnerProof = { email: string; token: string };
+
+export type PartnerContext = PartnerInput & {
+  fields: PartnerFields;
+  errors: FieldErrors<PartnerFields>;
+  /** What was offered last for a file and cannot be sent. */
+  refused: Partial<Record<PartnerFile, readonly FileRefusal[]>>;
+  /** Why the last call failed, where no field says it. */
+  failure: Failure | undefined;
+  proof: PartnerProof | undefined;
+  /** The address that the last code went to; empty before there was one. */
+  sentTo: string;
+  /** When another code may be asked for, in milliseconds of the page's clock. */
+  resendAt: number;
+  secondsLeft: number;
+  boxes: readonly string[];
+  codeError: NoticeText | undefined;
+};
+
+export type PartnerEvent =
+  | { type: 'form.change'; fields: Partial<PartnerTexts & Pick<PartnerFields, 'accept_terms'>> }
+  | { type: 'file.offer'; field: PartnerFile; files: readonly File[] }
+  | { type: 'file.remove'; field: PartnerFile }
+  /** On to the next step; on the last one the form is sent. */
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  | { type: 'otp.type'; boxes: readonly string[] }
+  | { type: 'otp.resend' }
+  | { type: 'countdown.tick'; secondsLeft: number };
+
+export type PartnerEmitted = NoticeWanted | { type: 'navigation.wanted'; path: string; replace: true };
+
+export type CodeOnItsWay = { resendAt: number; message?: string };
+export type CodeCheck = { email: string; otp: string };
+export type PartnerContact = { email: string; phone: string };
+export type PartnerRequest = { fields: PartnerFields; proof: PartnerProof };
+export type PartnerSubmitted = { confirmation_code: string; message?: string | undefined };
+
+export const partnerSteps = ['person', 'code', 'shop', 'review'] as const;
+export type PartnerStep = (typeof partnerSteps)[number];

@@ -1,0 +1,73 @@
+import BadgeCheckIcon from 'lucide-react/icons/badge-check';
+import CircleXIcon from 'lucide-react/icons/circle-x';
+import HourglassIcon from 'lucide-react/icons/hourglass';
+import type { PartnerApplication } from '#machines/partner/partner.types.ts';
+import { useLocale, useMessages } from '#src/app/use-texts.ts';
+import { formatDay } from '#src/i18n/dates.ts';
+import type { MessageKey } from '#src/i18n/messages.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Notice } from '#src/ui/Notice/Notice.tsx';
+import { Tag } from '#src/ui/Tag/Tag.tsx';
+import * as styles from './PartnerScreen.css.ts';
+
+type Look = { tone: 'accent' | 'success' | 'danger'; icon: typeof HourglassIcon; name: MessageKey; text: MessageKey };
+
+const looks: Record<PartnerApplication['status'], Look> = {
+  under_review: {
+    tone: 'accent',
+    icon: HourglassIcon,
+    name: 'Under review',
+    text: 'We look at every shop ourselves, and write to you as soon as it is decided. Keep this address to look again.',
+  },
+  approved: { tone: 'success', icon: BadgeCheckIcon, name: 'Approved', text: 'Welcome! Your shop is open.' },
+  refused: {
+    tone: 'danger',
+    icon: CircleXIcon,
+    name: 'Not approved',
+    text: 'You can put it right and register again.',
+  },
+};
+
+const Day = ({ label, moment }: { label: string; moment: string | null | undefined }) => {
+  const locale = useLocale();
+  return moment ? (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      {/* The server and the browser name the same day. */}
+      <dd className={styles.value}>{formatDay(moment, locale, 'UTC')}</dd>
+    </div>
+  ) : null;
+};
+
+export const ApplicationState = ({ application }: { application: PartnerApplication }) => {
+  const t = useMessages();
+  const { status, shop_name, submitted_at, decided_at, note } = application;
+  const { tone, icon: Icon, name, text } = looks[status];
+  return (
+    <Card as="section">
+      <div className={styles.state}>
+        <Tag tone={tone} icon={<Icon />}>
+          {t(name)}
+        </Tag>
+        <h1 dir="auto">{shop_name}</h1>
+        <p>{t(text)}</p>
+        {note ? (
+          <Notice tone="warning">
+            <p dir="auto">{note}</p>
+          </Notice>
+        ) : null}
+        <dl className={styles.facts}>
+          <Day label={t('Sent on')} moment={submitted_at} />
+          <Day label={t('Decided on')} moment={decided_at} />
+        </dl>
+        {status === 'refused' ? (
+          <ButtonLink href={pathTo('partnerRegister')}>{t('Register again')}</ButtonLink>
+        ) : (
+          <ButtonLink href={pathTo('home')}>{t('Start shopping')}</ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,47 @@
+import StoreIcon from 'lucide-react/icons/store';
+import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { partnerApplicationRead } from '#src/routes/page-reads.ts';
+import type { ScreenProps } from '#src/routes/pages.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { ApplicationState } from './ApplicationState.tsx';
+import * as styles from './PartnerScreen.css.ts';
+
+const NoApplication = () => {
+  const t = useMessages();
+  return (
+    <EmptyState
+      icon={<StoreIcon />}
+      level={1}
+      title={t('This registration is not known')}
+      text={t('The address is wrong, or something of it is missing')}
+      action={<ButtonLink href={pathTo('partnerRegister')}>{t('Become a Seller')}</ButtonLink>}
+    />
+  );
+};
+
+/** Where a seller's registration stands, for whoever has its code. */
+export const PartnerConfirmationScreen = ({ params: { code = '' } }: ScreenProps) => {
+  const result = useRead(partnerApplicationRead(code));
+  return (
+    <div className={styles.root}>
+      <ReadView
+        result={result}
+        level={1}
+        skeleton={
+          <Card>
+            <Skeleton shape="control" />
+          </Card>
+        }
+        notFound={<NoApplication />}
+      >
+        {({ application }) => <ApplicationState application={application} />}
+      </ReadView>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { type ReactNode, useCallback } from 'react';
+import type { PartnerFacts } from '#machines/partner/partner.selectors.ts';
+import { useFlow } from '#src/app/use-flow.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { FormFailure } from '#src/parts/FormFailure.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
+import * as styles from './PartnerScreen.css.ts';
+
+type PartnerStepProps = {
+  facts: PartnerFacts;
+  title: string;
+  /** On the button that leads on. */
+  nextLabel: string;
+  children: ReactNode;
+};
+
+/** One step: its heading, which takes the focus when the step comes, its fields, and the ways on and back. */
+export const PartnerStep = ({ facts, title, nextLabel, children }: PartnerStepProps) => {
+  const t = useMessages();
+  const flow = useFlow('partner');
+  const { step, isBusy, isUnderWay, failure } = facts;
+  const arrive = useCallback(
+    (heading: HTMLElement | null) => (isUnderWay ? heading?.focus() : undefined),
+    [isUnderWay],
+  );
+  return (
+    <Form className={styles.form} label={title} isBusy={isBusy} onSubmit={() => flow.send({ type: 'step.next' })}>
+      <h2 ref={arrive} tabIndex={-1} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+      <FormFailure failure={failure} />
+      <div className={styles.ways}>
+        <Button type="submit" size="large" isBusy={isBusy}>
+          {nextLabel}
+        </Button>
+        {step === 'person' ? null : (
+          <Button variant="secondary" size="large" isDisabled={isBusy} onPress={() => flow.send({ type: 'step.back' })}>
+            {t('Back')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+};

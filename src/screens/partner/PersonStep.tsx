@@ -1,0 +1,84 @@
+import type { PartnerFacts } from '#machines/partner/partner.selectors.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { asciiDigits } from '#src/i18n/digits.ts';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
+import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
+import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
+import { PartnerStep } from './PartnerStep.tsx';
+import { usePartnerFields } from './use-partner-fields.ts';
+
+/** Who sells, and how they are reached. */
+export const PersonStep = ({ facts }: { facts: PartnerFacts }) => {
+  const t = useMessages();
+  const { flow, field } = usePartnerFields(facts);
+  const genders = [
+    { value: 'male', label: t('Male') },
+    { value: 'female', label: t('Female') },
+    { value: 'other', label: t('Other') },
+  ];
+  const password = { isRequired: true, showLabel: t('Show password'), hideLabel: t('Hide password') };
+  return (
+    <PartnerStep facts={facts} title={t('About you')} nextLabel={t('Continue')}>
+      <FieldGrid>
+        <FieldCell width="half">
+          <Field
+            {...field('first_name')}
+            label={t('First name')}
+            autoComplete="given-name"
+            maxLength={255}
+            isRequired
+          />
+        </FieldCell>
+        <FieldCell width="half">
+          <Field {...field('last_name')} label={t('Last name')} autoComplete="family-name" maxLength={255} />
+        </FieldCell>
+        <FieldCell width="half">
+          <Field
+            {...field('email')}
+            label={t('Email')}
+            hint={t('We send a code to this address')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={255}
+            isRequired
+          />
+        </FieldCell>
+        <FieldCell width="half">
+          <Field
+            {...field('phone')}
+            label={t('Phone number')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            isRequired
+            onChange={(value) =>
+              flow.send({ type: 'form.change', fields: { phone: asciiDigits(value).replace(/\D/g, '') } })
+            }
+          />
+        </FieldCell>
+        <FieldCell width="whole">
+          <SelectField {...field('gender')} label={t('Gender')} placeholder={t('Choose an option')} options={genders} />
+        </FieldCell>
+        <FieldCell width="half">
+          <PasswordField
+            {...field('password')}
+            {...password}
+            label={t('Password')}
+            hint={t('At least {min} characters', { min: 8 })}
+            autoComplete="new-password"
+          />
+        </FieldCell>
+        <FieldCell width="half">
+          <PasswordField
+            {...field('password_confirmation')}
+            {...password}
+            label={t('Confirm Password')}
+            autoComplete="new-password"
+          />
+        </FieldCell>
+      </FieldGrid>
+    </PartnerStep>
+  );
+};

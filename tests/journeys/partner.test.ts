@@ -1,0 +1,172 @@
+/** Becoming a seller: four steps and a code, back and forth, under review, refused, asked again, approved. */
+import { eq } from 'drizzle-orm';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandOf } from '#server/cli/commands.ts';
+import { settings } from '#server/db/schema/settings.ts';
+import type { MessageKey } from '#src/i18n/messages.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { demoFilling } from '../support/demo-database.ts';
+import {
+  heading,
+  link,
+  newShopper,
+  open,
+  reload,
+  type Shopper,
+  see,
+  seeGone,
+  speak,
+} from '../support/journey-shopper.ts';
+import { newestCode } from '../support/one-time-codes.ts';
+import { newSeller } from '../support/partners.ts';
+import { dot, pdf } from '../support/sample-files.ts';
+import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
+
+let database: TestDatabase;
+let shop: ShopProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [database, browser] = await Promise.all([testDatabase({ filling: demoFilling }), launchBrowser()]);
+  shop = await startShopProcess(database.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  await database?.close();
+});
+
+const phrase = 'nine green bottles';
+const payload = ({ name, type, bytes }: typeof dot) => ({ name, mimeType: type, buffer: bytes });
+
+const step = ({ page, t }: Shopper, title: MessageKey): Locator => page.getByRole('form', { name: t(title) });
+const field = (form: Locator, name: string): Locator => form.locator(`[name=${name}]`);
+const go = (shopper: Shopper, form: Locator, name: MessageKey): Promise<void> =>
+  shopper.press(form.getByRole('button', { name: shopper.t(name), exact: true }));
+
+/** A step that comes takes the focus, so that it is read out. */
+const seeStep = async (shopper: Shopper, title: MessageKey): Promise<Locator> => {
+  const form = step(shopper, title);
+  await see(form);
+  await expect.poll(() => form.evaluate((root) => root.contains(document.activeElement))).toBe(true);
+  return form;
+};
+
+const tellOfThemselves = async (shopper: Shopper, contact: ReturnType<typeof newSeller>) => {
+  const form = step(shopper, 'About you');
+  await see(form);
+  await shopper.write(field(form, 'first_name'), 'Sample');
+  await shopper.write(field(form, 'email'), contact.email);
+  await shopper.write(field(form, 'phone'), contact.phone);
+  await shopper.write(field(form, 'password'), phrase);
+  await shopper.write(field(form, 'password_confirmation'), phrase);
+  await go(shopper, form, 'Continue');
+};
+
+const typeCode = async (shopper: Shopper) => {
+  const form = await seeStep(shopper, 'Your email address');
+  // The answer is there before the code's countdown is.
+  await see(form.getByRole('timer'));
+  const { code } = await newestCode({ database });
+  for (const [at, digit] of [...code].entries()) {
+    await shopper.write(form.getByRole('textbox', { name: shopper.t('Digit {index}', { index: at + 1 }) }), digit);
+  }
+  await go(shopper, form, 'Verify');
+};
+
+const tellOfTheShop = async (shopper: Shopper, name: string) => {
+  const form = await seeStep(shopper, 'Your shop');
+  await go(shopper, form, 'Continue');
+  await see(form.getByText(shopper.t('This field is required')).first());
+  await shopper.write(field(form, 'shop_name'), name);
+  for (const picture of ['shop_logo', 'profile_photo', 'shop_banner'])
+    await field(form, picture).setInputFiles(payload(dot));
+  await field(form, 'shop_registration_certificate').setInputFiles(payload(pdf()));
+  return form;
+};
+
+const operate = (...words: string[]) => commandOf(words)?.(database.db);
+
+test('en, by keyboard: a seller comes back a step, loses nothing, and follows the decision', async () => {
+  const shopper = await newShopper(browser, shop.url, { keyboardOnly: true });
+  const { page, t } = shopper;
+  const contact = newSeller();
+  await open(shopper);
+  await shopper.press(link(shopper, t('Become a Seller')));
+  await see(heading(shopper, t('Become a Seller')));
+  expect(new URL(page.url()).pathname).toBe('/partner/register');
+
+  await go(shopper, step(shopper, 'About you'), 'Continue');
+  await see(step(shopper, 'About you').getByText(t('This field is required')).first());
+  await tellOfThemselves(shopper, contact);
+  await typeCode(shopper);
+  const form = await tellOfTheShop(shopper, 'Corner Bakery');
+  await go(shopper, form, 'Back');
+  const person = await seeStep(shopper, 'About you');
+  expect(await field(person, 'email').inputValue()).toBe(contact.email);
+  await go(shopper, person, 'Continue');
+  const again = await seeStep(shopper, 'Your shop');
+  expect(await field(again, 'shop_name').inputValue()).toBe('Corner Bakery');
+  await go(shopper, again, 'Continue');
+
+  const last = await seeStep(shopper, 'A last look');
+  await see(last.getByText('licence.pdf'));
+  await go(shopper, last, 'Send for review');
+  await see(last.getByText(t('Please accept the terms and conditions')));
+  await shopper.press(last.getByRole('checkbox'));
+  await go(shopper, last, 'Send for review');
+
+  await see(page.getByText(t('Under review'), { exact: true }));
+  await see(heading(shopper, 'Corner Bakery'));
+  expect(page.url()).toContain('/partner/confirmation/');
+  expect(shopper.countOf('POST /seller/registration')).toBe(1);
+  expect(shopper.countOf('POST /seller/send-otp')).toBe(1);
+
+  await operate('partner', 'refuse', contact.email, '--note', 'The certificate cannot be read.');
+  await expect
+    .poll(() => reload(shopper).then(() => page.getByText('The certificate cannot be read.').count()))
+    .toBe(1);
+  await shopper.press(link(shopper, t('Register again')));
+  await see(step(shopper, 'About you'));
+  await shopper.leave();
+});
+
+test('ar, on a phone: a seller registers and is approved', async () => {
+  const shopper = await newShopper(browser, shop.url, { tongue: 'ar', device: 'phone' });
+  const { page, t } = shopper;
+  const contact = newSeller();
+  await open(shopper);
+  await speak(shopper);
+  await open(shopper, '/shop/register');
+  await see(heading(shopper, t('Become a Seller')));
+  await tellOfThemselves(shopper, contact);
+  await typeCode(shopper);
+  await go(shopper, await tellOfTheShop(shopper, 'مخبز الزاوية'), 'Continue');
+  const last = await seeStep(shopper, 'A last look');
+  await shopper.press(last.getByRole('checkbox'));
+  await go(shopper, last, 'Send for review');
+  await see(page.getByText(t('Under review'), { exact: true }));
+  await operate('partner', 'approve', contact.email);
+  await expect.poll(() => reload(shopper).then(() => page.getByText(t('Approved'), { exact: true }).count())).toBe(1);
+  await see(heading(shopper, 'مخبز الزاوية'));
+  await shopper.leave();
+});
+
+test('the first view has what it is about, in the visitor’s language; the old address leads there', async () => {
+  const answer = await fetch(`${shop.url}/shop/register`, { headers: { Cookie: 'larder_view=ar%7C%7Clight' } });
+  expect(answer.redirected && new URL(answer.url).pathname).toBe('/partner/register');
+  const [seen = ''] = (await answer.text()).split('<script type="application/json"');
+  expect(seen).toMatch(/<h1[^>]*>كن بائعًا معنا<\/h1>/);
+});
+
+test('in a shop of one vendor nobody becomes a seller', async () => {
+  await database.db.update(settings).set({ value: false }).where(eq(settings.key, 'multiVendor'));
+  await expect.poll(async () => (await fetch(`${shop.url}/partner/register`)).status).toBe(404);
+  const shopper = await newShopper(browser, shop.url);
+  await shopper.page.goto(`${shop.url}/partner/register`);
+  await see(heading(shopper, shopper.t('Page Not Found')));
+  await seeGone(link(shopper, shopper.t('Become a Seller')));
+  await shopper.context.close();
+});
