@@ -20,7 +20,7 @@ import { purposePhrases } from './head/page-description.ts';
 import { pageHead } from './head/page-head.ts';
 import { htmlLang, type Locale } from './i18n/locales.ts';
 import { builtInText, createMessages } from './i18n/messages.ts';
-import { matchPage, type PageMatch } from './routes/pages.ts';
+import { matchPage, type PageMatch } from './routes/match-page.ts';
 import { checkShades } from './theme/shades.ts';
 import './theme/global.css.ts';
 

@@ -10,7 +10,7 @@ import { AccountLayout } from '#src/layout/AccountLayout/AccountLayout.tsx';
 import { BareLayout } from '#src/layout/BareLayout/BareLayout.tsx';
 import { StorefrontLayout } from '#src/layout/StorefrontLayout/StorefrontLayout.tsx';
 import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';
-import { matchPage, type PageMatch } from '#src/routes/pages.ts';
+import { matchPage, type PageMatch } from '#src/routes/match-page.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { RouteEffects } from './RouteEffects.tsx';

@@ -1,6 +1,6 @@
 /** Fetches a page when a shopper is about to open it: one listener for every link, present and future. */
 import type { Reader } from '#machines/reading/reading.live.ts';
-import { matchPage } from '#src/routes/pages.ts';
+import { matchPage } from '#src/routes/match-page.ts';
 import { forgetFailures, loadScreen } from './screen-chunks.ts';
 
 const linkOf = (event: Event): URL | undefined => {

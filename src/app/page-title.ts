@@ -1,7 +1,7 @@
 /** The document title: what the page shows, a dash, the app's name (spec section 1). */
 import type { Read } from '#machines/reading/reading.types.ts';
 import type { Translate } from '#src/i18n/messages.ts';
-import type { PageMatch } from '#src/routes/pages.ts';
+import type { PageMatch } from '#src/routes/match-page.ts';
 
 type Peek = (read: Read) => unknown;
 type Fields = Record<string, unknown>;

@@ -1,5 +1,6 @@
 /** Screens arrive on demand; one that has arrived renders at once, so the first view hydrates without a gap. */
-import { matchPage, type PageMatch, type Screen } from '#src/routes/pages.ts';
+import { matchPage, type PageMatch } from '#src/routes/match-page.ts';
+import type { Screen } from '#src/routes/pages.ts';
 
 type Arrival = Promise<Screen> & { screen?: Screen; hasFailed?: boolean };
 type ScreenModule = Record<string, Screen>;

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Read } from '#machines/reading/reading.types.ts';
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
-import type { PageMatch } from '#src/routes/pages.ts';
+import type { PageMatch } from '#src/routes/match-page.ts';
 import { pageTitle } from './page-title.ts';
 import { useShop } from './shop-context.ts';
 import { useFacts } from './use-flow.ts';

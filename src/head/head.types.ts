@@ -3,7 +3,7 @@ import type { DataOf, Read, ReadName } from '#machines/reading/reading.types.ts'
 import type { Settings } from '#machines/settings/settings.types.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/messages.ts';
-import type { PageMatch } from '#src/routes/pages.ts';
+import type { PageMatch } from '#src/routes/match-page.ts';
 
 /** What is known of a page when its head is written. */
 export type PageFacts = {

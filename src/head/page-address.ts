@@ -6,8 +6,8 @@
  */
 import { defaultLocale, htmlLang, type Locale, locales } from '#src/i18n/locales.ts';
 import { categoryPath, slugOf } from '#src/parts/category-path.ts';
+import type { PageMatch } from '#src/routes/match-page.ts';
 import { categoriesRead } from '#src/routes/page-reads.ts';
-import type { PageMatch } from '#src/routes/pages.ts';
 import { type PageParams, pathTo } from '#src/routes/paths.ts';
 import { readProductSearch } from '#src/routes/product-search.ts';
 import type { HeadLink, PageFacts } from './head.types.ts';

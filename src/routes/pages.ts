@@ -1,13 +1,12 @@
 /** The route table: for each page its layout, its title, who may see it, what it reads and where its screen is. */
 
 import type { ComponentType } from 'react';
-import { parse } from 'regexparam';
 import type { ReturnTo } from '#machines/dialogs/dialogs.types.ts';
 import type { Read } from '#machines/reading/reading.types.ts';
 import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import * as reads from './page-reads.ts';
-import { type PageName, patterns } from './paths.ts';
+import type { PageName } from './paths.ts';
 
 export type ScreenProps = { params: Record<string, string>; search: URLSearchParams };
 export type Screen = ComponentType<ScreenProps>;
@@ -227,38 +226,4 @@ export const pages: Record<PageName, Page> = {
     flows: ['professional'],
     screen: at('professional', 'ProfessionalScreen'),
   },
-};
-
-const notFound: Page = {
-  layout: 'bare',
-  audience: 'everyone',
-  title: 'Page Not Found',
-  reads: none,
-  screen: at('not-found', 'NotFoundScreen'),
-};
-
-export type PageMatch = { name: PageName | 'notFound'; page: Page; params: Record<string, string> };
-
-const rules = Object.entries(patterns)
-  .map(([name, pattern]) => ({ name: name as PageName, literal: !pattern.includes(':'), ...parse(pattern) }))
-  // A literal path wins over a parameter: /manage-address/new before /manage-address/:id.
-  .sort((a, b) => Number(b.literal) - Number(a.literal));
-
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
-/** The page of a path; any unknown path is the Page Not Found screen, and so is that of a vendor where there is one alone. */
-export const matchPage = (pathname: string, isMultiVendor = true): PageMatch => {
-  for (const rule of rules) {
-    const found = rule.pattern.exec(pathname);
-    if (!found || (pages[rule.name].isForVendors && !isMultiVendor)) continue;
-    const params = Object.fromEntries(rule.keys.map((key, index) => [key, decoded(found[index + 1] ?? '')]));
-    return { name: rule.name, page: pages[rule.name], params };
-  }
-  return { name: 'notFound', page: notFound, params: {} };
 };

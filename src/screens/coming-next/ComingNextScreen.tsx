@@ -1,7 +1,7 @@
 import HammerIcon from 'lucide-react/icons/hammer';
 import { useLocation } from 'wouter';
 import { useMessages } from '#src/app/use-texts.ts';
-import { matchPage } from '#src/routes/pages.ts';
+import { matchPage } from '#src/routes/match-page.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
