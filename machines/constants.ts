@@ -17,6 +17,8 @@ export const phoneMaxLength = 16;
 
 export const searchDebounceMs = 300;
 export const searchBlurCloseMs = 200;
+/** How many of the shopper's own searches are kept. */
+export const recentSearchLimit = 8;
 export const suggestionLimit = 8;
 
 export const megaMenuPopular = 8;

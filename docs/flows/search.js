@@ -28,6 +28,7 @@ export const machine = setup({
     keepAnswer: done,
     keepText: done,
     noteFailure: done,
+    tellSearch: done,
   },
   guards: {
     hasHighlight: isSaid('hasHighlight'),
@@ -214,6 +215,9 @@ export const machine = setup({
             actions: [
               {
                 type: 'go',
+              },
+              {
+                type: 'tellSearch',
               },
             ],
           },

@@ -806,6 +806,13 @@ export const machine = setup({
             },
           ],
         },
+        'search.made': {
+          actions: [
+            {
+              type: 'demand',
+            },
+          ],
+        },
         'notice.wanted': {
           actions: [
             {

@@ -107,6 +107,7 @@ describe(searchMachine.id, () => {
         target: { to: 'products', query: 'fish & chips' },
       },
     ]);
+    expect(search.emitted('search.made')).toEqual([{ type: 'search.made', text: 'fish & chips' }]);
     expect(search.asked()).toEqual([]);
   });
 

@@ -69,6 +69,7 @@ export const searchMachine = setup({
       path: pathTo(target),
       target,
     })),
+    tellSearch: emit(({ context }) => ({ type: 'search.made', text: context.text.trim() })),
     noteFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.noted',
       operation: 'suggestProducts',
@@ -142,10 +143,13 @@ export const searchMachine = setup({
           {
             guard: 'hasText',
             target: '.closed',
-            actions: {
-              type: 'go',
-              params: ({ context }) => ({ target: { to: 'products', query: context.text.trim() } }),
-            },
+            actions: [
+              {
+                type: 'go',
+                params: ({ context }) => ({ target: { to: 'products', query: context.text.trim() } }),
+              },
+              'tellSearch',
+            ],
           },
         ],
         'search.close': '.closed',

@@ -18,6 +18,7 @@ export const selectSearch = (snapshot: SearchSnapshot): SearchFacts => {
   return {
     text: context.text,
     isOpen: isShown && (suggestions.length > 0 || nothingFoundFor !== undefined),
+    isIdle: isShown && context.text.trim() === '',
     isWaiting: snapshot.hasTag('busy'),
     suggestions,
     highlightedId: highlighted(context)?.id,

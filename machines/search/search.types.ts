@@ -33,12 +33,16 @@ export type SearchTarget = { to: 'product'; id: number } | { to: 'products'; que
 
 export type SearchEmitted =
   | { type: 'navigation.wanted'; path: string; target: SearchTarget }
+  /** Somebody has searched for it. */
+  | { type: 'search.made'; text: string }
   /** For the log only. */
   | { type: 'failure.noted'; operation: string; failure: Failure };
 
 export type SearchFacts = {
   text: string;
   isOpen: boolean;
+  /** Nothing is typed, and somebody is at the box. */
+  isIdle: boolean;
   isWaiting: boolean;
   /** What fits the text, from the last answer while a newer one is awaited. */
   suggestions: Suggestion[];

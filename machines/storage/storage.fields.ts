@@ -17,6 +17,7 @@ const listed: Record<Field, true> = {
   lessMotion: true,
   selectedShopIds: true,
   activeShopId: true,
+  searches: true,
 };
 
 export const defined = <T extends object>(fields: T): T =>

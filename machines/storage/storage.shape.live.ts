@@ -23,6 +23,7 @@ const storedShape = z.object({
   lessMotion: maybe(z.boolean()),
   selectedShopIds: maybe(z.array(z.number()).check(z.maxLength(1000))),
   activeShopId: maybe(count),
+  searches: maybe(z.array(short).check(z.maxLength(100))),
 });
 
 /** An older version is brought up to date; a newer or broken one holds nothing. */

@@ -26,6 +26,8 @@ export type Stored = {
   selectedShopIds?: number[];
   /** Whose conversation is open on the messages screen. */
   activeShopId?: number;
+  /** What was searched for, the last first. */
+  searches?: string[];
   /** The last settings that the server gave: public, and what the shop runs on while /master is down. */
   settings?: Settings;
 };

@@ -33,6 +33,7 @@ const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLo
   chat: async (tools) => (await import('../chat/chat.live.ts')).liveChat(tools),
   realtime: async () => (await import('../realtime/realtime.live.ts')).liveRealtime(),
   presence: async ({ client }) => (await import('../presence/presence.live.ts')).livePresence(client),
+  searches: async ({ storage }) => (await import('../searches/searches.live.ts')).liveSearches(storage),
 };
 
 /** One answer for each request. */

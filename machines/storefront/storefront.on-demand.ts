@@ -52,6 +52,7 @@ export const flowsOnDemand = {
   chat: { scope: 'shop', input: chatInput },
   realtime: { scope: 'shop', input: realtimeInput },
   presence: { scope: 'shop', input: presenceInput },
+  searches: { scope: 'shop' },
 } as const satisfies Record<string, FlowOnDemand>;
 
 export type FlowOnDemandName = keyof typeof flowsOnDemand;

@@ -201,6 +201,9 @@ export const rules = storefrontSetup.createStateConfig({
       },
     },
 
+    // Search.
+    'search.made': { actions: { type: 'demand', params: ({ event }) => ({ flow: 'searches', event }) } },
+
     // What any flow may want.
     'notice.wanted': { actions: { type: 'toast', params: ({ event }) => event } },
     'navigation.wanted': { actions: { type: 'navigate', params: ({ event }) => event } },

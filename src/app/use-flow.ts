@@ -21,6 +21,7 @@ import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { returnRequestMachine } from '#machines/return-request/return-request.machine.ts';
 import type { reviewMachine } from '#machines/review/review.machine.ts';
 import type { searchMachine } from '#machines/search/search.machine.ts';
+import type { searchesMachine } from '#machines/searches/searches.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { sessionsMachine } from '#machines/sessions/sessions.machine.ts';
 import type { settingsMachine } from '#machines/settings/settings.machine.ts';
@@ -59,6 +60,7 @@ type Flows = {
   contactForm: typeof contactFormMachine;
   wishlist: typeof wishlistMachine;
   chat: typeof chatMachine;
+  searches: typeof searchesMachine;
 };
 
 export type FlowName = keyof Flows;

@@ -31,6 +31,8 @@ import { returnRequestMachine } from '#machines/return-request/return-request.ma
 import { reviewMachine } from '#machines/review/review.machine.ts';
 import { reviewIgnored } from '#machines/review/review.types.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
+import { searchesMachine } from '#machines/searches/searches.machine.ts';
+import { searchesIgnored } from '#machines/searches/searches.types.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionIgnored } from '#machines/session/session.types.ts';
 import { sessionsMachine } from '#machines/sessions/sessions.machine.ts';
@@ -83,6 +85,7 @@ const charts: [AnyStateMachine, IgnoredPairs][] = [
   [reviewMachine, reviewIgnored],
   [searchMachine, searchIgnored],
   [sessionMachine, sessionIgnored],
+  [searchesMachine, searchesIgnored],
   [sessionsMachine, sessionsIgnored],
   [settingsMachine, []],
   [storefrontMachine, storefrontIgnored],

@@ -1,6 +1,6 @@
 import SearchIcon from 'lucide-react/icons/search';
 import XIcon from 'lucide-react/icons/x';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, lazy, Suspense, useId } from 'react';
 import { selectSearch } from '#machines/search/search.selectors.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
@@ -10,13 +10,17 @@ import * as styles from './SearchBox.css.ts';
 import { SearchInput } from './SearchInput.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
+const PastSearches = lazy(() =>
+  import('./PastSearches.tsx').then(({ PastSearches: component }) => ({ default: component })),
+);
+
 export type SearchBoxProps = { look?: 'dropdown' | 'page'; isFocused?: boolean; onLeave?: () => void };
 
 /** Every key and choice goes to the search flow; what is open and what is highlighted comes from it. */
 export const SearchBox = ({ look = 'dropdown', isFocused, onLeave }: SearchBoxProps) => {
   const t = useMessages();
   const search = useFlow('search');
-  const { isOpen, suggestions, text } = useFacts('search', selectSearch);
+  const { isOpen, isIdle, suggestions, text } = useFacts('search', selectSearch);
   const listId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,6 +46,7 @@ export const SearchBox = ({ look = 'dropdown', isFocused, onLeave }: SearchBoxPr
         </form>
       </search>
       <Suggestions listId={listId} look={look} onLeave={onLeave} />
+      <Suspense fallback={null}>{isIdle ? <PastSearches look={look} onLeave={onLeave} /> : null}</Suspense>
       <VisuallyHidden>
         <span role="status">{isOpen ? t('{count} suggestions', { count: suggestions.length }) : null}</span>
       </VisuallyHidden>

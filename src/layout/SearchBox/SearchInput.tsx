@@ -13,6 +13,7 @@ const isKnown = (key: string): key is keyof typeof eventOfKey => Object.hasOwn(e
 export const SearchInput = ({ listId, isFocused }: SearchInputProps) => {
   const t = useMessages();
   const search = useFlow('search');
+  const searches = useFlow('searches');
   const { text, isOpen, highlightedId } = useFacts('search', selectSearch);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !isKnown(event.key)) return;
@@ -20,6 +21,10 @@ export const SearchInput = ({ listId, isFocused }: SearchInputProps) => {
     if (event.key !== 'Escape' || isOpen) event.preventDefault();
     if (event.key === 'Escape' && isOpen) event.stopPropagation();
     search.send({ type: eventOfKey[event.key] });
+  };
+  const onFocus = () => {
+    search.send({ type: 'search.focus' });
+    if (text === '') searches.send({ type: 'searches.recall' });
   };
   return (
     <input
@@ -45,7 +50,7 @@ export const SearchInput = ({ listId, isFocused }: SearchInputProps) => {
       value={text}
       onChange={({ target }) => search.send({ type: 'query.type', text: target.value })}
       onKeyDown={onKeyDown}
-      onFocus={() => search.send({ type: 'search.focus' })}
+      onFocus={onFocus}
       onBlur={() => search.send({ type: 'search.blur' })}
     />
   );

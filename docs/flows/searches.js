@@ -1,0 +1,128 @@
+// Written by `npm run generate` from the chart searches; pastes into Stately's visualizer.
+// Searches: what the shopper looked for in this browser, the last first, so that it can be looked for again.
+//
+// The list is the browser's, not the account's. It is read anew whenever it is shown, because other tabs write to it; a search that is made meanwhile is added to what was read. The same words count once, however they were written. Ports: `searches.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    recallSearches: unanswered,
+  },
+  actions: {
+    add: done,
+    forget: done,
+    forgetAll: done,
+    merge: done,
+    noteFailure: done,
+    storeSearches: done,
+  },
+  guards: {
+    inline: isSaid('inline'),
+  },
+  delays: {
+    hungCall: 30000,
+  },
+}).createMachine({
+  id: 'searches',
+  initial: 'recalling',
+  on: {
+    'search.forget': {
+      actions: [
+        {
+          type: 'forget',
+        },
+        {
+          type: 'storeSearches',
+        },
+      ],
+    },
+    'searches.clear': {
+      actions: [
+        {
+          type: 'forgetAll',
+        },
+        {
+          type: 'storeSearches',
+        },
+      ],
+    },
+  },
+  states: {
+    recalling: {
+      invoke: {
+        src: 'recallSearches',
+        id: 'recallSearches',
+        onDone: [
+          {
+            target: 'listing',
+            guard: {
+              type: 'inline',
+            },
+            actions: [
+              {
+                type: 'merge',
+              },
+              {
+                type: 'storeSearches',
+              },
+            ],
+          },
+          {
+            target: 'listing',
+            actions: [
+              {
+                type: 'merge',
+              },
+            ],
+          },
+        ],
+        onError: {
+          target: 'listing',
+          actions: [
+            {
+              type: 'noteFailure',
+            },
+          ],
+        },
+      },
+      on: {
+        'search.made': {
+          actions: [
+            {
+              type: 'add',
+            },
+          ],
+        },
+      },
+      after: {
+        hungCall: {
+          target: 'listing',
+        },
+      },
+    },
+    listing: {
+      on: {
+        'searches.recall': {
+          target: 'recalling',
+        },
+        'search.made': {
+          target: 'recalling',
+          actions: [
+            {
+              type: 'add',
+            },
+          ],
+        },
+      },
+    },
+  },
+});

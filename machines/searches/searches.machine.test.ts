@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { startHeld } from '#tests/support/held-flow.ts';
+import { hungCallMs } from '../constants.ts';
+import type { Stored } from '../storage/storage.types.ts';
+import { liveSearches } from './searches.live.ts';
+import { searchesMachine } from './searches.machine.ts';
+import { selectSearches } from './searches.selectors.ts';
+
+const begin = () => {
+  const rig = startHeld(searchesMachine, undefined, ['recallSearches']);
+  return { ...rig, texts: () => selectSearches(rig.snapshot()) };
+};
+
+const withThree = async () => {
+  const rig = begin();
+  await rig.answer('recallSearches', ['milk', 'tea', 'rice']);
+  return rig;
+};
+
+describe(searchesMachine.id, () => {
+  test('recalling + search.made: what was made meanwhile comes before what was read', async () => {
+    const { send, answer, texts } = begin();
+    send({ type: 'search.made', text: ' plums ' });
+    send({ type: 'search.made', text: 'figs' });
+    await answer('recallSearches', ['milk', 'plums']);
+    expect(texts()).toEqual(['figs', 'plums', 'milk']);
+  });
+
+  test('listing + search.made: reads again, so that another tab’s searches stay', async () => {
+    const { send, answer, texts } = await withThree();
+    send({ type: 'search.made', text: 'TEA' });
+    await answer('recallSearches', ['bread', 'milk', 'tea']);
+    expect(texts()).toEqual(['TEA', 'bread', 'milk']);
+  });
+
+  test('eight are kept', async () => {
+    const { send, answer, texts } = begin();
+    send({ type: 'search.made', text: 'nine' });
+    await answer('recallSearches', ['1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(texts()).toEqual(['nine', '1', '2', '3', '4', '5', '6', '7']);
+  });
+
+  test('search.forget: takes out one', async () => {
+    const { send, texts } = await withThree();
+    send({ type: 'search.forget', text: 'tea' });
+    expect(texts()).toEqual(['milk', 'rice']);
+  });
+
+  test('searches.clear, while the list is read or after it: nothing is left of what was made', async () => {
+    const { send, texts } = await withThree();
+    send({ type: 'searches.clear' });
+    expect(texts()).toEqual([]);
+  });
+
+  test('recalling, failed or silent: the list stays what it was', async () => {
+    const { send, refuse, pass, texts, emitted } = await withThree();
+    send({ type: 'searches.recall' });
+    await refuse('recallSearches', { kind: 'broken' });
+    expect([texts().length, emitted('failure.noted').length]).toEqual([3, 1]);
+    send({ type: 'searches.recall' });
+    pass(hungCallMs);
+    send({ type: 'search.forget', text: 'milk' });
+    expect(texts()).toEqual(['tea', 'rice']);
+  });
+
+  test('live: what changes is written to the browser, what is only read is not', async () => {
+    let stored: Stored = { searches: ['tea'] };
+    const writes: unknown[] = [];
+    const storage = {
+      read: async () => stored,
+      write: (patch: object) => {
+        writes.push(patch);
+        stored = { ...stored, ...patch };
+      },
+      flush: () => true,
+    };
+    const actor = createActor(liveSearches(storage)).start();
+    await waitFor(actor, (snapshot) => snapshot.matches('listing'));
+    expect(writes).toEqual([]);
+    actor.send({ type: 'search.made', text: 'figs' });
+    await waitFor(actor, (snapshot) => snapshot.matches('listing'));
+    actor.send({ type: 'search.forget', text: 'tea' });
+    actor.send({ type: 'searches.clear' });
+    expect(writes).toEqual([{ searches: ['figs', 'tea'] }, { searches: ['figs'] }, { searches: [] }]);
+  });
+});

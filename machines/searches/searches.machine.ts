@@ -1,0 +1,83 @@
+/**
+ * Searches: what the shopper looked for in this browser, the last first, so that it can be looked for again.
+ *
+ * The list is the browser's, not the account's. It is read anew whenever it is shown, because other tabs write to it;
+ * a search that is made meanwhile is added to what was read. The same words count once, however they were written.
+ * Ports: `searches.live.ts`.
+ *
+ * @spec 4 Search
+ */
+import { assign, emit, setup } from 'xstate';
+import { hungCallMs, recentSearchLimit } from '../constants.ts';
+import { type FailureNoted, failureOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+import type { SearchesContext, SearchesEmitted, SearchesEvent } from './searches.types.ts';
+
+const textOf = ({ event }: { event: { text: string } }) => ({ text: event.text });
+const same = (text: string) => text.trim().toLocaleLowerCase();
+
+/** Each search once, where it was made last. */
+const distinct = (texts: string[]) =>
+  texts.filter((text, index) => texts.findIndex((other) => same(other) === same(text)) === index);
+
+export const searchesMachine = setup({
+  types: { context: {} as SearchesContext, events: {} as SearchesEvent, emitted: {} as SearchesEmitted },
+  actors: { recallSearches: port<string[]>('recallSearches') },
+  delays: { hungCall: hungCallMs },
+  actions: {
+    add: assign(({ context }, { text }: { text: string }) => ({ made: [text.trim(), ...context.made] })),
+    merge: assign(({ context }, { texts }: { texts: string[] }) => ({
+      texts: distinct([...context.made, ...texts]).slice(0, recentSearchLimit),
+      made: [],
+    })),
+    forget: assign(({ context }, { text }: { text: string }) => ({
+      texts: context.texts.filter((other) => same(other) !== same(text)),
+    })),
+    forgetAll: assign({ texts: [], made: [] }),
+    /** Filled in `searches.live.ts`. */
+    storeSearches: () => {},
+    noteFailure: emit(
+      (_, { error }: { error: unknown }): FailureNoted => ({
+        type: 'failure.noted',
+        operation: 'recallSearches',
+        failure: failureOf(error),
+      }),
+    ),
+  },
+}).createMachine({
+  id: 'searches',
+  context: { texts: [], made: [] },
+  initial: 'recalling',
+  on: {
+    'search.forget': { actions: [{ type: 'forget', params: textOf }, 'storeSearches'] },
+    'searches.clear': { actions: ['forgetAll', 'storeSearches'] },
+  },
+  states: {
+    recalling: {
+      on: { 'search.made': { actions: { type: 'add', params: textOf } } },
+      invoke: {
+        src: 'recallSearches',
+        id: 'recallSearches',
+        onDone: [
+          {
+            guard: ({ context }) => context.made.length > 0,
+            target: 'listing',
+            actions: [{ type: 'merge', params: ({ event }) => ({ texts: event.output }) }, 'storeSearches'],
+          },
+          { target: 'listing', actions: { type: 'merge', params: ({ event }) => ({ texts: event.output }) } },
+        ],
+        onError: {
+          target: 'listing',
+          actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: { hungCall: 'listing' },
+    },
+    listing: {
+      on: {
+        'searches.recall': 'recalling',
+        'search.made': { target: 'recalling', actions: { type: 'add', params: textOf } },
+      },
+    },
+  },
+});

@@ -1,0 +1,149 @@
+/** Looking for something: suggestions, their prices, what is misspelled, what was looked for before. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { button, come, dialog, newVisitor, type Visitor, type VisitorOptions } from './a11y/visitor.ts';
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const withVisitor = async (options: VisitorOptions, visit: (visitor: Visitor) => Promise<void>) => {
+  const visitor = await newVisitor(browser, shop.url, options);
+  await visit(visitor);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+};
+
+const box = ({ page, t }: Visitor) => page.getByRole('combobox', { name: t('Search products') });
+const options = ({ page, t }: Visitor) => page.getByRole('listbox', { name: t('Suggestions') }).getByRole('option');
+const past = ({ page, t }: Visitor) => page.getByRole('region', { name: t('Recent searches') });
+const pastTexts = (visitor: Visitor) => past(visitor).getByRole('listitem').allInnerTexts();
+const onPhone = async (visitor: Visitor) => {
+  await button(visitor, visitor.t('Search')).click();
+  await dialog(visitor, visitor.t('Search')).waitFor();
+};
+const searchFor = async (visitor: Visitor, text: string) => {
+  await box(visitor).fill(text);
+  await box(visitor).press('Enter');
+  await visitor.page.waitForURL(`**/products?q=${encodeURIComponent(text)}`);
+  await visitor.page.waitForFunction((made) => JSON.parse(localStorage.larder ?? '{}').searches?.[0] === made, text);
+};
+
+describe('suggestions', () => {
+  test.each([
+    ['EUR', 'en'],
+    ['TRY', 'ir'],
+  ] as const)('cost dollars, also where everything else costs %s', async (currency, locale) => {
+    const cookie = encodeURIComponent(`${locale}|${currency}|`);
+    await withVisitor({ locale }, async (visitor) => {
+      await visitor.context.addCookies([{ name: 'larder_view', value: cookie, url: shop.url }]);
+      await come(visitor, '/products');
+      await box(visitor).fill({ en: 'app', ar: 'تفاح', ir: 'سیب' }[locale]);
+      await options(visitor).first().waitFor();
+      for (const text of await options(visitor).allInnerTexts()) expect(text).toMatch(/\d\.\d\d\$/);
+    });
+  });
+
+  test.each([
+    ['en', 'choclate', /chocolate/i],
+    ['ar', 'تفاخ', /تفاح/],
+    // Typed on an Arabic keyboard, with another yeh than the Persian name has.
+    ['ir', 'شير', /شیر/],
+  ] as const)('in %s forgive %s', async (locale, typed, name) => {
+    await withVisitor({ locale }, async (visitor) => {
+      await come(visitor, '/about-us');
+      await box(visitor).fill(typed);
+      await expect.poll(() => options(visitor).first().textContent()).toMatch(name);
+      await searchFor(visitor, typed);
+      await expect.poll(() => visitor.page.getByRole('article').first().textContent()).toMatch(name);
+    });
+  });
+
+  test('say for which text there are none', async () => {
+    await withVisitor({}, async (visitor) => {
+      await come(visitor, '/about-us');
+      await box(visitor).fill('qqzzxx');
+      await visitor.page.getByText('No results found for qqzzxx', { exact: true }).waitFor();
+    });
+  });
+
+  test('go when the box is left, and a blank text searches for nothing', async () => {
+    await withVisitor({}, async (visitor) => {
+      await come(visitor, '/about-us');
+      await box(visitor).fill('app');
+      await options(visitor).first().waitFor();
+      await visitor.page.getByRole('main').click({ position: { x: 4, y: 4 } });
+      await expect.poll(() => options(visitor).count()).toBe(0);
+      await box(visitor).fill('   ');
+      await box(visitor).press('Enter');
+      expect(new URL(visitor.page.url()).pathname).toBe('/about-us');
+    });
+  });
+});
+
+describe('what was searched for', () => {
+  test('is offered again, the last first, also after a reload', async () => {
+    await withVisitor({}, async (visitor) => {
+      await come(visitor, '/about-us');
+      for (const text of ['milk', 'tea', 'Milk']) await searchFor(visitor, text);
+      await come(visitor, '/about-us');
+      await box(visitor).focus();
+      await expect.poll(() => pastTexts(visitor)).toEqual(['Milk', 'tea']);
+      await past(visitor).getByRole('button', { name: 'tea', exact: true }).click();
+      await visitor.page.waitForURL('**/products?q=tea');
+      expect(await box(visitor).inputValue()).toBe('tea');
+    });
+  });
+
+  test('goes when something is typed, and when the keyboard has left it', async () => {
+    await withVisitor({}, async (visitor) => {
+      const { page } = visitor;
+      await come(visitor, '/about-us');
+      await searchFor(visitor, 'milk');
+      await come(visitor, '/about-us');
+      await box(visitor).focus();
+      await past(visitor).waitFor();
+      await box(visitor).fill('te');
+      await past(visitor).waitFor({ state: 'hidden' });
+      await box(visitor).fill('');
+      await box(visitor).blur();
+      await box(visitor).focus();
+      await past(visitor).waitFor();
+      for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+      expect(await past(visitor).evaluate((place) => place.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press('Tab');
+      await past(visitor).waitFor({ state: 'hidden' });
+    });
+  });
+
+  test('can be forgotten, one or all, and stays forgotten', async () => {
+    await withVisitor({ device: 'phone', locale: 'ar', scheme: 'dark' }, async (visitor) => {
+      const { t } = visitor;
+      for (const text of ['milk', 'tea', 'rice']) {
+        await come(visitor, '/about-us');
+        await onPhone(visitor);
+        await searchFor(visitor, text);
+      }
+      await come(visitor, '/about-us');
+      await onPhone(visitor);
+      await expect.poll(() => pastTexts(visitor)).toEqual(['rice', 'tea', 'milk']);
+      await button(visitor, `${t('Remove')}: tea`).click();
+      await expect.poll(() => pastTexts(visitor)).toEqual(['rice', 'milk']);
+      await button(visitor, t('Clear all')).click();
+      await past(visitor).waitFor({ state: 'hidden' });
+      await visitor.page.waitForFunction(() => JSON.parse(localStorage.larder).searches.length === 0);
+      await come(visitor, '/about-us');
+      await onPhone(visitor);
+      expect(await past(visitor).count()).toBe(0);
+    });
+  });
+});
