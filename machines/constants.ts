@@ -31,6 +31,8 @@ export const floatingCartCap = 99;
 /** The sidebar shows this number whatever the orders are (spec section 2, Layouts). */
 export const fixedOrderBadge = 3;
 
+/** How long a form waits for what it could fill in. */
+export const reachPatienceMs = 5000;
 export const lastSeenPingMs = 10 * 60_000;
 
 export const defaultRealtimeCluster = 'mt1';

@@ -9,6 +9,7 @@ export const outbox = chatSetup.createStateConfig({
   on: {
     'message.send': { guard: 'isSayable', actions: ['drawStamp', 'enqueueDraft'] },
     'message.retry': { actions: { type: 'tryAgain', params: ({ event }) => event } },
+    'message.discard': { actions: { type: 'discard', params: ({ event }) => event } },
   },
   states: {
     idle: {

@@ -184,6 +184,10 @@ export const chatSetup = setup({
         ...outbox.filter((other) => other.clientId === clientId).map((other) => ({ ...other, isFailed: false })),
       ],
     })),
+    /** One that is under way cannot be called back. */
+    discard: assign(({ context: { outbox } }, { clientId }: { clientId: string }) => ({
+      outbox: outbox.filter((other) => !(other.isFailed && other.clientId === clientId)),
+    })),
     begin: assign(({ context }) => ({ sendingId: nextIn(context)?.clientId })),
     keepSent: assign(({ context }, { message }: { message: ChatMessage }) => ({
       ...(message.shop.id === context.shop?.id ? withSent(context, message) : {}),

@@ -81,6 +81,8 @@ export type ChatEvent =
   | { type: 'draft.type'; text: string }
   | { type: 'message.send' }
   | { type: 'message.retry'; clientId: string }
+  /** What could not be sent is not wanted any more. */
+  | { type: 'message.discard'; clientId: string }
   /** A shop wrote, somewhere. */
   | { type: 'message.arrived' }
   /** Messages may have come while nobody listened. */

@@ -50,6 +50,18 @@ describe('a text', () => {
     ]);
   });
 
+  test('that fails can be given up, one that is under way cannot', async () => {
+    const chat = await inDrawer();
+    chat.write('One');
+    chat.send({ type: 'message.discard', clientId: 'message-1' });
+    expect(chat.bubbles()).toEqual(['One (waiting)']);
+    await chat.refuse('sendMessage', { kind: 'network' });
+    chat.write('Two');
+    chat.send({ type: 'message.discard', clientId: 'message-1' });
+    expect(chat.bubbles()).toEqual(['Two (waiting)']);
+    expect(chat.history().failedCount).toBe(0);
+  });
+
   test('without an answer is not lost, and one of a drawer that was closed is still sent', async () => {
     const chat = await inDrawer();
     chat.write('One');

@@ -1,9 +1,13 @@
 /** The fields of a message to the shop, and what is wrong with them before it is asked. */
 import { emailError, required } from '../kit/checks.ts';
 import type { FieldErrors } from '../kit/form.types.ts';
-import type { ContactFormFields, ContactFormInput } from './contact-form.types.ts';
+import type { ContactFormFields } from './contact-form.types.ts';
 
-export const contactFields = ({ name = '', phone = '', email = '' }: ContactFormInput): ContactFormFields => ({
+export const contactFields = ({
+  name = '',
+  phone = '',
+  email = '',
+}: Partial<ContactFormFields>): ContactFormFields => ({
   name,
   phone,
   email,

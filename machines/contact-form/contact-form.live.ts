@@ -1,9 +1,10 @@
-/** Writing to the shop with its port filled by the API. */
+/** Writing to the shop with its ports filled by the API. */
 import type { Client } from '#api/client.ts';
 import { sendContactMessage } from '#api/operations/pages.ts';
 import { draftKeys } from '../kit/draft-keys.ts';
 import { formPorts } from '../kit/form.ports.ts';
-import { contactRequest } from './contact-form.fields.ts';
+import { askReach } from '../kit/reach.live.ts';
+import { contactFields, contactRequest } from './contact-form.fields.ts';
 import { contactFormMachine } from './contact-form.machine.ts';
 import type { ContactFormFields, ContactFormInput, ContactSent } from './contact-form.types.ts';
 
@@ -11,10 +12,11 @@ export const liveContactForm = (client: Client) => {
   const keyOf = draftKeys();
   return contactFormMachine.provide({
     actors: formPorts<ContactFormInput, ContactFormFields, ContactSent>({
-      save: async ({ input, fields }, signal) => {
+      load: async (input, signal) => contactFields({ ...input, ...(await askReach(client, signal)) }),
+      save: async ({ known, fields }, signal) => {
         const request = { ...contactRequest(fields), idempotencyKey: keyOf(fields) };
         const { message } = await sendContactMessage(client, request, signal);
-        return { writer: input, message };
+        return { writer: known, message };
       },
     }),
   });

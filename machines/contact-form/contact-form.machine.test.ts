@@ -9,7 +9,7 @@ const writer = { name: 'Ann', phone: '2025550142' };
 const filled = { subject: ' Hours ', message: ' Open on Sunday? ' };
 
 const begin = (some: Partial<ContactFormFields> = {}) => {
-  const form = startHeld(contactFormMachine, writer, ['load', 'save']);
+  const form = startHeld(contactFormMachine, { ...writer, isSignedIn: false }, ['load', 'save']);
   form.send({ type: 'form.change', fields: { ...filled, ...some } });
   form.send({ type: 'form.submit' });
   return { ...form, facts: () => selectContactForm(form.snapshot()) };
@@ -20,6 +20,16 @@ describe(contactFormMachine.id, () => {
     const form = begin({ [field]: ' ' });
     expect(form.facts()).toMatchObject({ stage: 'editing', errors: { [field]: { key: 'This field is required' } } });
     expect(form.asked('save')).toEqual([]);
+  });
+
+  test('of somebody whose address only the account knows: the account is asked, and goes on as the writer', async () => {
+    const form = startHeld(contactFormMachine, { ...writer, isSignedIn: true }, ['load', 'save']);
+    expect(selectContactForm(form.snapshot()).stage).toBe('loading');
+    const known = { ...writer, email: 'ann@larder.test', subject: '', message: '' };
+    await form.answer('load', known);
+    form.send({ type: 'form.change', fields: filled });
+    form.send({ type: 'form.submit' });
+    expect(form.asked('save')).toMatchObject([{ known }]);
   });
 
   test('an address is not asked for, but must be one', () => {

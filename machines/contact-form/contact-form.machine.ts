@@ -1,6 +1,6 @@
 /**
  * Writing to the shop without a ticket, open to everybody. Once it is sent the form is as it began; after any failure
- * what was typed stays, and sending it again unchanged is the same message. The port `save` is filled in
+ * what was typed stays, and sending it again unchanged is the same message. The ports are filled in
  * `contact-form.live.ts`.
  *
  * @spec 2 Static pages, contact-us; 5 Other form rules
@@ -13,6 +13,8 @@ import type { ContactFormFields, ContactFormInput, ContactSent } from './contact
 export const contactFormMachine = formChart<ContactFormInput, ContactFormFields, ContactSent>({
   id: 'contactForm',
   begin: contactFields,
+  // A browser keeps no address; after a reload the account has to say it.
+  isLoaded: ({ isSignedIn, email }) => isSignedIn && email === undefined,
   check: ({ fields }) => contactErrors(fields),
   reopen: ({ writer }) => contactFields(writer),
   announce: ({ message }) => [

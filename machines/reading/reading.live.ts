@@ -118,8 +118,10 @@ export const createReader = (client: Client, { locale }: ReaderOptions) => {
     },
     /** Forgets what belongs to one shopper. */
     dropPersonal: (): void => {
-      const isMeant = (key: readonly unknown[]) => isPersonal({ operation: key[0] as ReadName });
-      queryClient.removeQueries({ predicate: ({ queryKey }) => isMeant(queryKey) });
+      const isMeant = ({ queryKey }: Query) => isPersonal({ operation: queryKey[0] as ReadName });
+      // What is still on the screen goes with it, not ten minutes later.
+      for (const query of queryClient.getQueryCache().findAll({ predicate: isMeant })) query.gcTime = 0;
+      queryClient.removeQueries({ predicate: isMeant });
     },
     dehydrate: (): DehydratedReads => dehydrate(queryClient),
     hydrate: (reads: DehydratedReads): void => hydrate(queryClient, reads),

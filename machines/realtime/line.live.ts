@@ -121,10 +121,12 @@ export function makeLine({ address, userId, headers, origin = '' }: LineOptions,
     lose: () => over(),
     end() {
       isOver = true;
-      client.unbind_all();
       client.disconnect();
-      // The library remembers every client that was ever made.
+      client.unbind_all();
+      client.connection.unbind_all();
+      // The library remembers every client that was ever made, also as a listener of the network; a page has one line.
       Pusher.instances.splice(Pusher.instances.indexOf(client), 1);
+      Pusher.Runtime.getNetwork().unbind_all();
     },
   };
 }

@@ -71,11 +71,11 @@ describe(realtimeMachine.id, () => {
     expect([lines.map(({ userId }) => userId), ended()]).toEqual([[7, 8], 1]);
   });
 
-  test('says what rang, and nothing of the first opening', () => {
+  test('says at its first opening that the page is older than it, and then what rang', () => {
     const { open, said, send } = start();
     open();
     for (const about of ['message', 'order', 'ticket'] as const) send({ type: 'line.rang', about });
-    expect(said).toEqual(['message.arrived', 'order.moved', 'ticket.moved']);
+    expect(said).toEqual(['realtime.restored', 'message.arrived', 'order.moved', 'ticket.moved']);
   });
 
   test('after a lost line it comes back soon, and says that something may have been missed', () => {
@@ -85,7 +85,7 @@ describe(realtimeMachine.id, () => {
     clock.increment(realtimePauseMs);
     expect(attempts).toEqual([0, realtimePauseMs]);
     open();
-    expect(said).toEqual(['realtime.restored']);
+    expect(said).toEqual(['realtime.restored', 'realtime.restored']);
   });
 
   test('whoever was late to hear at all may have missed something, too', () => {

@@ -2,8 +2,8 @@
  * Realtime: hears that something is new for the shopper who is signed in, and never what.
  *
  * The line makes one attempt at a time; when to make the next is decided here: at once where the service asks for it,
- * later where it is busy, not before a minute and another look at the page where it refuses. What was missed while the
- * line was down is for the root to ask for. Ports: `realtime.live.ts`.
+ * later where it is busy, not before a minute and another look at the page where it refuses. What was missed before
+ * the line was up is for the root to ask for. Ports: `realtime.live.ts`.
  *
  * @spec 4 Realtime; 7 Notes, channel and events; 9 Realtime defaults
  */
@@ -65,13 +65,12 @@ const realtimeSetup = setup({
     isToReturn: ({ context }, closing: Closing) => isToReturn(closing) && context.misses === 0,
     /** A pause that the service asked for is kept. */
     isResting: stateIn({ listening: { connecting: 'resting' } }),
-    isReturn: ({ context }) => context.openings + context.misses > 0,
     isMessage: (_, { about }: { about: string }) => about === 'message',
     isTicket: (_, { about }: { about: string }) => about === 'ticket',
   },
   actions: {
-    storeUser: assign((_, { user }: { user: { id: number } }) => ({ userId: user.id, openings: 0, misses: 0 })),
-    forgetUser: assign({ userId: undefined, openings: 0, misses: 0 }),
+    storeUser: assign((_, { user }: { user: { id: number } }) => ({ userId: user.id, misses: 0 })),
+    forgetUser: assign({ userId: undefined, misses: 0 }),
     openLine: sendTo('line', { type: 'line.open' }),
     countMiss: assign(({ context }, closing: Closing) => ({
       misses: context.misses + 1,
@@ -81,7 +80,7 @@ const realtimeSetup = setup({
       misses: misses + 1,
       pauseMs: realtimePauseMs * (1 - spread / 2),
     })),
-    countOpening: assign(({ context }) => ({ openings: context.openings + 1, misses: 0 })),
+    forgetMisses: assign({ misses: 0 }),
     tellMessage: emit({ type: 'message.arrived' }),
     tellOrder: emit({ type: 'order.moved' }),
     tellTicket: emit({ type: 'ticket.moved' }),
@@ -106,7 +105,7 @@ const attempts = realtimeSetup.createStateConfig({
 
 export const realtimeMachine = realtimeSetup.createMachine({
   id: 'realtime',
-  context: ({ input }) => ({ ...input, openings: 0, misses: 0, pauseMs: 0 }),
+  context: ({ input }) => ({ ...input, misses: 0, pauseMs: 0 }),
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'canListen', target: 'listening' }, { target: 'off' }] },
@@ -153,10 +152,8 @@ export const realtimeMachine = realtimeSetup.createMachine({
         unavailable: { ...attempts, on: { 'line.reached': 'joining' } },
         joining: {
           on: {
-            'line.opened': [
-              { guard: 'isReturn', target: 'subscribed', actions: ['countOpening', 'tellRestored'] },
-              { target: 'subscribed', actions: 'countOpening' },
-            ],
+            // The first time too: the page is older than its line.
+            'line.opened': { target: 'subscribed', actions: ['forgetMisses', 'tellRestored'] },
           },
           after: { join: { target: 'connecting.resting', actions: 'countSilence' } },
         },

@@ -21,9 +21,7 @@ export type RealtimeInput = {
 };
 
 export type RealtimeContext = RealtimeInput & {
-  /** How often this shopper was subscribed. */
-  openings: number;
-  /** Attempts in vain since then. */
+  /** Attempts in vain since the last success. */
   misses: number;
   /** How long the next attempt waits. */
   pauseMs: number;

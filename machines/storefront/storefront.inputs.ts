@@ -7,6 +7,7 @@ import type { CheckoutInput } from '../checkout/checkout.types.ts';
 import { defaultRealtimeCluster } from '../constants.ts';
 import type { ContactFormInput } from '../contact-form/contact-form.types.ts';
 import type { DialogsInput } from '../dialogs/dialogs.types.ts';
+import { reachOf } from '../kit/reach.ts';
 import type { LocaleInput } from '../locale/locale.types.ts';
 import type { PartnerInput } from '../partner/partner.types.ts';
 import type { PaymentInput } from '../payment/payment.types.ts';
@@ -92,19 +93,17 @@ export const returnRequestInput = ({ context: { params } }: Args): ReturnRequest
   orderId: Number(params.id),
 });
 
-/** How somebody who is signed in can be reached. */
-const reachOf = (user: SessionUser | undefined) => ({
-  ...(user?.email ? { email: user.email } : {}),
-  ...(user?.phone ? { phone: user.phone } : {}),
-});
-
-export const ticketFormInput = ({ context: { user } }: Args): TicketFormInput => reachOf(user);
+export const ticketFormInput = ({ context: { user, search } }: Args): TicketFormInput => {
+  const order = new URLSearchParams(search).get('order');
+  return { ...reachOf(user), ...(order ? { order } : {}) };
+};
 
 export const ticketReplyInput = ({ context: { params } }: Args): TicketReplyInput => ({
   ticketNumber: params.ticketNumber ?? '',
 });
 
 export const contactFormInput = ({ context: { user } }: Args): ContactFormInput => ({
+  isSignedIn: user !== undefined,
   ...(user ? { name: user.name } : {}),
   ...reachOf(user),
 });

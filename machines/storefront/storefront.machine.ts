@@ -26,6 +26,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     attempts: 0,
     user: undefined,
     params: {},
+    search: '',
     pageFlows: [],
     arriving: {},
     missing: [],

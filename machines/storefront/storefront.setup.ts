@@ -45,6 +45,7 @@ type Started = { user: SessionUser; token: string; origin: SessionOrigin };
 type Ended = { reason: SessionEnd; leaveTo?: string };
 type WithError = { error: unknown };
 type Arrival = { path: string; params?: Record<string, string> };
+type Entry = { flows: readonly FlowOnDemandName[]; search?: string };
 type Demand = { flow: FlowOnDemandName; event?: AnyEventObject };
 
 /** Shows the home page with the login dialog open. */
@@ -120,7 +121,7 @@ export const storefrontSetup = setup({
     storeFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     storePath: assign((_, { path, params = {} }: Arrival) => ({ path, params })),
-    storePageFlows: assign((_, { flows }: { flows: readonly FlowOnDemandName[] }) => ({ pageFlows: flows })),
+    storePageFlows: assign((_, { flows, search = '' }: Entry) => ({ pageFlows: flows, search })),
     storeUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
     forgetUser: assign({ user: undefined }),
     keepSelection: assign((_, { selectedShopIds }: { selectedShopIds: number[] }) => ({ selectedShopIds })),

@@ -58,6 +58,8 @@ export type StorefrontContext = Omit<StorefrontInput, 'path'> & {
   /** What the path of the page carries, such as the id of an order. */
   params: Readonly<Record<string, string>>;
   user: SessionUser | undefined;
+  /** What stood behind the question mark when the page was entered. */
+  search: string;
   /** The flows that the page needs. */
   pageFlows: readonly FlowOnDemandName[];
   /** The flows whose code is under way, and what they will hear when it has come. */
@@ -72,7 +74,7 @@ export type PageEvent =
   | { type: 'page.hidden' }
   | { type: 'route.changed'; path: string; params?: Record<string, string> }
   /** The shopper may see the page, and it needs these flows. */
-  | { type: 'page.entered'; flows: readonly FlowOnDemandName[] }
+  | { type: 'page.entered'; flows: readonly FlowOnDemandName[]; search?: string }
   /** A guest may not see the page that was opened; after signing in it is where to go on. */
   | { type: 'page.refused'; returnTo: ReturnTo }
   /** For a flow that may not run yet. */

@@ -10,8 +10,8 @@ import type { TicketFormFields, TicketFormInput } from './ticket-form.types.ts';
 const isPhone = (digits: string) => /^[0-9]{8,16}$/.test(digits);
 
 /** A phone of the account that a ticket cannot take is left for the shopper to type. */
-export const ticketFields = ({ email = '', phone = '' }: TicketFormInput): TicketFormFields => ({
-  order_number: '',
+export const ticketFields = ({ email = '', phone = '', order = '' }: TicketFormInput): TicketFormFields => ({
+  order_number: order,
   issue_type: '',
   subject: '',
   message: '',

@@ -1,9 +1,10 @@
-/** Opening a ticket with its port filled by the API. */
+/** Opening a ticket with its ports filled by the API. */
 import type { Client } from '#api/client.ts';
 import { openTicket } from '#api/operations/tickets.ts';
 import { draftKeys } from '../kit/draft-keys.ts';
 import { formPorts } from '../kit/form.ports.ts';
-import { ticketRequest } from './ticket-form.fields.ts';
+import { askReach } from '../kit/reach.live.ts';
+import { ticketFields, ticketRequest } from './ticket-form.fields.ts';
 import { ticketFormMachine } from './ticket-form.machine.ts';
 import type { TicketFormFields, TicketFormInput, TicketOpened } from './ticket-form.types.ts';
 
@@ -11,6 +12,7 @@ export const liveTicketForm = (client: Client) => {
   const keyOf = draftKeys();
   return ticketFormMachine.provide({
     actors: formPorts<TicketFormInput, TicketFormFields, TicketOpened>({
+      load: async (input, signal) => ticketFields({ ...input, ...(await askReach(client, signal)) }),
       save: ({ fields }, signal) =>
         openTicket(client, { ...ticketRequest(fields), idempotencyKey: keyOf(fields) }, signal),
     }),

@@ -34,6 +34,17 @@ describe(ticketFormMachine.id, () => {
     expect(ticketFields({ phone: '55' }).phone).toBe('');
   });
 
+  test('asks the account for an address that the browser did not keep; the order stays', async () => {
+    const form = startHeld(ticketFormMachine, { order: 'LD-7' }, ['load', 'save']);
+    expect(selectTicketForm(form.snapshot()).stage).toBe('loading');
+    expect(form.asked('load')).toEqual([{ order: 'LD-7' }]);
+    await form.answer('load', ticketFields({ order: 'LD-7', email: 'me@larder.test' }));
+    expect(selectTicketForm(form.snapshot())).toMatchObject({
+      stage: 'editing',
+      fields: { order_number: 'LD-7', email: 'me@larder.test' },
+    });
+  });
+
   test.each([
     ['issue_type', { issue_type: '' }, 'Choose what it is about'],
     ['message', { message: ' \n' }, 'This field is required'],

@@ -1,7 +1,7 @@
 /**
  * Opening a ticket: what it is about, the shopper's words, files that show it, and how the shop can answer. It is sent
  * once and leads to the ticket; what was typed and chosen stays after any failure, and sending it again unchanged is
- * the same request. The port `save` is filled in `ticket-form.live.ts`.
+ * the same request. The ports are filled in `ticket-form.live.ts`.
  *
  * @spec 2 Routes, support tickets; 4 Ticket lifecycle
  */
@@ -13,6 +13,8 @@ import type { TicketFormFields, TicketFormInput, TicketOpened } from './ticket-f
 export const ticketFormMachine = formChart<TicketFormInput, TicketFormFields, TicketOpened>({
   id: 'ticketForm',
   begin: ticketFields,
+  // A browser keeps no address; after a reload the account has to say it.
+  isLoaded: ({ email }) => email === undefined,
   check: ({ fields }) => ticketErrors(fields),
   announce: ({ support_ticket: { ticket_no: number }, message }) => [
     { type: 'ticket.changed' },

@@ -2,7 +2,12 @@
 import type { FileRefusal } from '../kit/files.ts';
 
 /** How the shopper can be reached, as far as the account says it. */
-export type TicketFormInput = { email?: string; phone?: string };
+export type TicketFormInput = {
+  email?: string;
+  phone?: string;
+  /** The order that help is wanted with. */
+  order?: string;
+};
 
 /** Under the names that the call has for them. */
 export type TicketFormFields = {

@@ -1,4 +1,4 @@
-/** Writes the demo shopper: an account, an address and a few orders that have arrived. */
+/** Writes the demo shopper: an account, an address, a few orders that have arrived, and what was said about them. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { orderTimeline } from '#machines/lifecycles/order.machine.ts';
@@ -16,6 +16,7 @@ import { daysAfter } from '#server/domain/dates.ts';
 import { draftLine } from '#server/domain/order-draft.ts';
 import { quoteShop } from '#server/domain/quote.ts';
 import { insertAll } from './bulk.ts';
+import { loadTalk } from './load-talk.ts';
 
 /** The shop and the age in days of each order; the newest can still be sent back. */
 const pastOrders = [
@@ -28,6 +29,7 @@ export async function loadCustomer(tx: Db, now: Date): Promise<void> {
   const user = await findAccount(tx);
   const address = await loadAddress(tx, user);
   for (const past of pastOrders) await loadOrder(tx, { ...past, userId: user.id, address, now });
+  await loadTalk(tx, user, now);
 }
 
 async function findAccount(tx: Db): Promise<typeof users.$inferSelect> {

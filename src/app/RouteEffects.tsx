@@ -44,7 +44,7 @@ export const RouteEffects = ({ title, path, search, params, flows }: RouteEffect
   useEffect(() => actor.send({ type: 'route.changed', path, params }), [actor, path, params]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address of the same page enters it anew
   useEffect(() => {
-    if (flows) actor.send({ type: 'page.entered', flows });
+    if (flows) actor.send({ type: 'page.entered', flows, search });
   }, [actor, flows, path]);
   return null;
 };

@@ -54,6 +54,7 @@ const contact = (title: MessageKey, name: string) => ({
   title,
   reads: () => [reads.contactRead()],
   flows: ['contactForm'] as const,
+  isShownAtOnce: true,
   screen: at('contact', name),
 });
 

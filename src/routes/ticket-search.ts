@@ -16,5 +16,6 @@ export const ticketsPath = (list: TicketList, page = 1): string => {
 };
 
 /** In the address, so that Back leaves the form and keeps what was typed. */
-export const newTicketPath = (): string => pathTo('tickets', undefined, new URLSearchParams({ new: '1' }));
+export const newTicketPath = (order?: string): string =>
+  pathTo('tickets', undefined, new URLSearchParams({ new: '1', ...(order ? { order } : {}) }));
 export const isNewTicket = (search: URLSearchParams): boolean => search.has('new');

@@ -111,7 +111,7 @@ export const paymentIgnored = pairs({
 
 const ofShops = ['search.type', 'shops.more', 'shops.reload'];
 const pagingUp = ['older.want', 'older.retry'];
-const writing = ['draft.type', 'message.send', 'message.retry'];
+const writing = ['draft.type', 'message.send', 'message.retry', 'message.discard'];
 const chatting = [
   ...['chat.close', 'shop.choose', 'shop.leave', 'conversation.reload', 'message.arrived', 'realtime.restored'],
   ...['session.ended', ...ofShops, ...pagingUp, ...writing],

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
-import { logIn, newAccount } from '../support/journey-account.ts';
-import { operate } from '../support/journey-delivery.ts';
+import { demo, logIn, newAccount } from '../support/journey-account.ts';
+import { newOrder, operate } from '../support/journey-delivery.ts';
+import { productOf } from '../support/journey-shelf.ts';
 import {
   button,
   heading,
@@ -125,8 +126,25 @@ test.each(both)('a ticket from its first word to its last: $tongue, $device', as
   await see(done);
   await open(shopper, '/support-tickets?status=completed');
   await see(page.getByText(`One bag, ${tongue}`));
+  // Who writes is known after a reload too, and a new ticket can begin at the order that it is about.
+  await open(shopper, '/contact-us');
+  await expect.poll(() => field(shopper, 'Email').inputValue()).toBe(demo.login);
+  const order = await newOrder(shop, 1, [(await productOf(shopper, 1)).id]);
+  await open(shopper, `/order-history/${order.id}`);
+  await press(link(shopper, t('Help with this order')));
+  await expect.poll(() => field(shopper, 'Email').inputValue()).toBe(demo.login);
+  expect(await page.getByRole('combobox', { name: t('Order number') }).inputValue()).toBe(order.code);
   await open(shopper, '/support-ticket/249999');
   await see(heading(shopper, t('This ticket could not be found')));
+  await shopper.leave();
+});
+
+test.each(['/contact-us', '/support'])('%s is whole before any script has run', async (path) => {
+  const shopper = await newShopper(browser, shop.url, { context: { javaScriptEnabled: false } });
+  const { page, t } = shopper;
+  await page.goto(shop.url + path);
+  await see(page.getByRole('form', { name: t('Write to us') }).getByRole('textbox', { name: t('Message') }));
+  await see(page.getByRole('main').getByRole('link', { name: 'hello@larder.example' }));
   await shopper.leave();
 });
 

@@ -193,6 +193,7 @@ export const chatModels: Record<string, ChartModel> = {
       told({ type: 'draft.type', text: ' ' }),
       told({ type: 'message.send' }),
       told({ type: 'message.retry', clientId: 'message-1' }),
+      told({ type: 'message.discard', clientId: 'message-1' }),
       done('openFirst'),
       ...failed('openFirst', ...broken),
       done('sendMessage', aMessage(9, { type: 'user', message: 'Fresh?' })),

@@ -33,10 +33,10 @@ export const realtimeModel = (input: Partial<RealtimeInput> = {}): ChartModel =>
     ...[1006, 4004, 4100, 4200].map((code) => heard({ type: 'line.closed', code })),
   ],
   view: (snapshot) => {
-    const { openings, misses, pauseMs } = snapshot.context;
-    return [snapshot.value, selectRealtimeStatus(snapshot as never), openings, misses, pauseMs];
+    const { misses, pauseMs } = snapshot.context;
+    return [snapshot.value, selectRealtimeStatus(snapshot as never), misses, pauseMs];
   },
-  stopWhen: ({ context: { openings, misses } }) => misses > missesShown || openings > 1,
+  stopWhen: ({ context: { misses } }) => misses > missesShown,
 });
 
 export const presenceModel = (isSignedIn: boolean): ChartModel => ({

@@ -40,19 +40,27 @@ export const note = style({
   color: vars.colour.textQuiet,
 });
 
-export const failed = style({
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
+});
+
+const choice = style({
   ...type('small'),
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: vars.size.controlSmall,
   paddingInline: vars.space[3],
-  marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
   borderRadius: vars.radius.pill,
   fontWeight: vars.weight.strong,
-  color: vars.colour.danger,
   '@media': { [hover]: { selectors: { '&:hover': { backgroundColor: vars.colour.sunken } } } },
 });
+
+export const failed = style([choice, { color: vars.colour.danger }]);
+export const discard = style([choice, { color: vars.colour.textQuiet }]);
 
 export const product = style({
   display: 'flex',

@@ -34,17 +34,26 @@ const State = ({ entry }: { entry: ChatEntry }) => {
       </span>
     );
   }
-  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const log = currentTarget.closest<HTMLElement>('[role=log]');
-    chat.send({ type: 'message.retry', clientId });
-    keepFocus(log, 'last');
-  };
+  const settle =
+    (type: 'message.retry' | 'message.discard') =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      const log = currentTarget.closest<HTMLElement>('[role=log]');
+      chat.send({ type, clientId });
+      keepFocus(log, 'last');
+    };
+  const about = <VisuallyHidden>: {text}</VisuallyHidden>;
   return (
-    <button type="button" className={styles.failed} onClick={retry}>
-      <CircleAlertIcon />
-      {t('Not sent – retry')}
-      <VisuallyHidden>: {text}</VisuallyHidden>
-    </button>
+    <span className={styles.choices}>
+      <button type="button" className={styles.failed} onClick={settle('message.retry')}>
+        <CircleAlertIcon />
+        {t('Not sent – retry')}
+        {about}
+      </button>
+      <button type="button" className={styles.discard} onClick={settle('message.discard')}>
+        {t('Discard')}
+        {about}
+      </button>
+    </span>
   );
 };
 

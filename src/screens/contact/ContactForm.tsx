@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { selectContactForm } from '#machines/contact-form/contact-form.selectors.ts';
+import { contactFormUntouched, selectContactForm } from '#machines/contact-form/contact-form.selectors.ts';
 import type { ContactFormFields } from '#machines/contact-form/contact-form.types.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 import { noticeText, useMessages } from '#src/app/use-texts.ts';
 import { FormFailure } from '#src/parts/FormFailure.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -16,13 +16,14 @@ export const ContactForm = () => {
   const t = useMessages();
   const id = useId();
   const flow = useFlow('contactForm');
-  const { stage, fields, errors, failure } = useFacts('contactForm', selectContactForm);
+  const { stage, fields, errors, failure } = useFactsOr('contactForm', selectContactForm, contactFormUntouched);
   const isBusy = stage === 'submitting';
+  const isClosed = stage !== 'editing';
   const field = (name: keyof ContactFormFields) => ({
     name,
     value: fields[name],
     error: errors[name] && noticeText(t, errors[name]),
-    isDisabled: isBusy,
+    isDisabled: isClosed,
     onChange: (value: string) => flow.send({ type: 'form.change', fields: { [name]: value } }),
   });
   return (

@@ -6,6 +6,7 @@ import { OrderActions } from '#src/parts/OrderActions/OrderActions.tsx';
 import { OrderDialogs } from '#src/parts/OrderActions/OrderDialogs.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
+import { HelpLink } from './HelpLink.tsx';
 import * as styles from './OrderDetailsScreen.css.ts';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
@@ -25,6 +26,7 @@ export const OrderPage = ({ order }: { order: OrderDetails }) => {
       <Cluster>
         <OrderActions order={order} amount={order.payable_amount} />
         <ReturnLink order={order} />
+        <HelpLink code={order.order_code} />
       </Cluster>
       <OrderTimeline order={order} />
       <div className={styles.columns}>

@@ -11,12 +11,15 @@ import { useFields } from './use-fields.ts';
 export const TicketAbout = ({ types }: { types: readonly string[] }) => {
   const t = useMessages();
   const locale = useLocale();
-  const { field } = useFields();
+  const { field, fields } = useFields();
   const { data } = useRead(ticketOrdersRead());
-  const orders = (data?.orders ?? []).map(({ order_code: code, created_at: at }) => ({
+  const known = (data?.orders ?? []).map(({ order_code: code, created_at: at }) => ({
     value: code,
     label: [code, formatDay(at, locale)].filter(Boolean).join(' · '),
   }));
+  const { order_number: chosen } = fields;
+  const isListed = chosen === '' || known.some(({ value }) => value === chosen);
+  const orders = isListed ? known : [{ value: chosen, label: chosen }, ...known];
   return (
     <FieldGrid>
       <FieldCell width="half">

@@ -10,7 +10,7 @@ export const useFields = () => {
   const t = useMessages();
   const form = useFlow('ticketForm');
   const { stage, fields, errors } = useFacts('ticketForm', selectTicketForm);
-  const isDisabled = stage === 'submitting' || stage === 'saved';
+  const isDisabled = stage !== 'editing';
   const change = (changed: Partial<TicketFormFields>) => form.send({ type: 'form.change', fields: changed });
   const errorOf = (name: keyof TicketFormFields) => errors[name] && noticeText(t, errors[name]);
   const field = (name: Typed) => ({

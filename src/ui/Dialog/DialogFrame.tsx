@@ -1,5 +1,6 @@
 import XIcon from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { runAfterTransition } from 'react-aria/private/utils/runAfterTransition';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -36,8 +37,12 @@ const focusContentIfLost = () => {
 };
 
 /** React Aria gives the focus back in the next frame; whether it is lost shows in the one after. */
-const watchLeaving = () => () => {
-  requestAnimationFrame(() => requestAnimationFrame(focusContentIfLost));
+const watchLeaving = () => {
+  // React Aria holds on to what left the page in the middle of a motion, with all around it, until it is asked.
+  runAfterTransition(() => undefined);
+  return () => {
+    requestAnimationFrame(() => requestAnimationFrame(focusContentIfLost));
+  };
 };
 
 export const DialogFrame = (props: DialogFrameProps) => {

@@ -1,0 +1,215 @@
+/**
+ * What a page keeps that it should have let go: rounds through the shop in one page that is never loaded anew (home,
+ * product, cart, chat, account, logout), and after each, with the rubbish collected, how large its heap is and how many
+ * nodes, listeners, timers, actors and sockets there are. The last line is the result as JSON.
+ *
+ * node scripts/leak-tour.mjs [--rounds 200] [--warm-up 5] [--url http://localhost:4000 --login … --password …]
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { endAll, makePlace, startShop } from './bench/shop.mjs';
+import { findBrowser } from './lib/browser.mjs';
+import { main } from './lib/project.mjs';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '200' },
+    'warm-up': { type: 'string', default: '5' },
+    url: { type: 'string' },
+    login: { type: 'string' },
+    password: { type: 'string' },
+  },
+});
+const patienceMs = 20_000;
+
+await main(async () => {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'],
+  });
+  const place = values.url ? undefined : await makePlace();
+  try {
+    const shop = place ? await startShop(place) : { url: values.url, account: [values.login, values.password] };
+    const figures = await walk(browser, shop, Number(values.rounds));
+    console.log(JSON.stringify(summary(figures.slice(Number(values['warm-up'])))));
+  } finally {
+    await browser.close();
+    await endAll();
+    await place?.remove();
+  }
+});
+
+async function walk(browser, { url, account }, rounds) {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  page.setDefaultTimeout(patienceMs);
+  const sockets = countSockets(page);
+  await page.addInitScript(countTimers);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const inspector = await openInspector(page);
+  const figures = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await goRound(page, account);
+    figures.push({ ...(await inspector.count()), sockets: sockets() });
+    const { heapKb, ...rest } = figures.at(-1);
+    console.error(`round ${round + 1}: ${heapKb.toFixed(0)} kB`, JSON.stringify(rest));
+  }
+  return figures;
+}
+
+/** From the home page to the home page, as somebody who logs in and leaves again. */
+async function goRound(page, [login, password]) {
+  const press = (role, name, within = page) => within.getByRole(role, { name, exact: true }).first().click();
+  const openMenu = () => banner.getByRole('button', { name: /Account menu/ }).click();
+  const banner = page.getByRole('banner');
+  await press('button', 'Login', banner);
+  const form = page.getByRole('dialog', { name: 'Login', exact: true });
+  await form.getByRole('textbox', { name: 'Email or phone' }).fill(login);
+  await form.getByRole('textbox', { name: 'Password' }).fill(password);
+  await press('button', 'Log in', form);
+  await banner.getByRole('button', { name: /Account menu/ }).waitFor();
+
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await press('button', 'Add to cart');
+  await banner.getByRole('button', { name: /^Cart, / }).click();
+  const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
+  await cart
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await cart.getByRole('textbox').first().waitFor({ state: 'detached' });
+  await press('button', 'Close cart', cart);
+  await cart.waitFor({ state: 'hidden' });
+
+  await page
+    .getByRole('button', { name: /^Chat with / })
+    .first()
+    .click();
+  await page.getByRole('log').waitFor();
+  await press('button', 'Close chat');
+  await page.getByRole('log').waitFor({ state: 'hidden' });
+
+  await openMenu();
+  await page.getByRole('link', { name: 'My Profile', exact: true }).first().click();
+  await page.getByRole('heading', { name: 'My Profile', level: 1 }).waitFor();
+  await openMenu();
+  await press('button', 'Log Out');
+  await press('button', 'Yes', page.getByRole('alertdialog'));
+  await banner.getByRole('button', { name: 'Login', exact: true }).waitFor();
+  await banner.locator('a[href="/"]').first().click();
+  await page.getByRole('main').getByRole('article').first().waitFor();
+}
+
+function countSockets(page) {
+  let open = 0;
+  page.on('websocket', (socket) => {
+    open += 1;
+    socket.once('close', () => {
+      open -= 1;
+    });
+  });
+  return () => open;
+}
+
+/** In the page: how many timers wait. */
+function countTimers() {
+  const waiting = new Set();
+  const { setTimeout: later, clearTimeout: forget, setInterval: often, clearInterval: stop } = globalThis;
+  globalThis.setTimeout = (work, ms, ...given) => {
+    const id = later(() => {
+      waiting.delete(id);
+      work(...given);
+    }, ms);
+    waiting.add(id);
+    return id;
+  };
+  globalThis.setInterval = (...given) => {
+    const id = often(...given);
+    waiting.add(id);
+    return id;
+  };
+  globalThis.clearTimeout = (id) => {
+    waiting.delete(id);
+    forget(id);
+  };
+  globalThis.clearInterval = (id) => {
+    waiting.delete(id);
+    stop(id);
+  };
+  globalThis.larderTimers = () => waiting.size;
+}
+
+/** What the browser knows of the page: everything that is still held. */
+async function openInspector(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  const evaluate = async (expression) => (await session.send('Runtime.evaluate', { expression })).result;
+  // The kind of thing that an actor is, from the shop that React was given.
+  const { objectId: kind } = await evaluate(`(${findActorKind})()`);
+  const countActors = async () => {
+    const { objects } = await session.send('Runtime.queryObjects', {
+      prototypeObjectId: kind,
+      objectGroup: 'actors',
+    });
+    const { result } = await session.send('Runtime.callFunctionOn', {
+      objectId: objects.objectId,
+      functionDeclaration: 'function () { return this.length; }',
+      returnByValue: true,
+    });
+    await session.send('Runtime.releaseObjectGroup', { objectGroup: 'actors' });
+    return result.value;
+  };
+  const collect = async () => {
+    for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
+  };
+  const count = async () => {
+    await page.waitForLoadState('networkidle');
+    const actors = await countActors();
+    await collect();
+    const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    const attached = await evaluate(`(${countNodes})()`);
+    const timers = await evaluate('larderTimers()');
+    return { heapKb: usedSize / 1024, detached: nodes - attached.value, listeners, timers: timers.value, actors };
+  };
+  return { count };
+}
+
+/** In the page: the prototype of every actor. */
+function findActorKind() {
+  const title = document.querySelector('h1');
+  const key = Object.keys(title).find((name) => name.startsWith('__reactFiber$'));
+  let fiber = title[key];
+  while (fiber && !fiber.memoizedProps?.value?.actor) fiber = fiber.return;
+  return Object.getPrototypeOf(fiber.memoizedProps.value.actor);
+}
+
+/** In the page: every node of the document, with those of shadow trees and templates. */
+function countNodes() {
+  const countIn = (root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ALL);
+    let found = 1;
+    while (walker.nextNode()) {
+      const { shadowRoot, content } = walker.currentNode;
+      found +=
+        1 + (shadowRoot ? countIn(shadowRoot) : 0) + (content instanceof DocumentFragment ? countIn(content) : 0);
+    }
+    return found;
+  };
+  return countIn(document);
+}
+
+/** How much the heap grows a round, by the line that fits best; the others at their first and at their highest. */
+function summary(figures) {
+  const middle = (figures.length - 1) / 2;
+  const mean = figures.reduce((sum, { heapKb }) => sum + heapKb, 0) / figures.length;
+  const spread = figures.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
+  const slopeKb = figures.reduce((sum, { heapKb }, at) => sum + (at - middle) * (heapKb - mean), 0) / spread;
+  const names = ['detached', 'listeners', 'timers', 'actors', 'sockets'];
+  const ends = (name) => ({
+    first: figures[0][name],
+    last: figures.at(-1)[name],
+    most: Math.max(...figures.map((one) => one[name])),
+  });
+  return { rounds: figures.length, slopeKb, ...Object.fromEntries(names.map((name) => [name, ends(name)])) };
+}
