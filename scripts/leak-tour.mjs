@@ -199,12 +199,12 @@ function countNodes() {
   return countIn(document);
 }
 
-/** How much the heap grows a round, by the line that fits best; the others at their first and at their highest. */
+/** How much the heap grows a round, by the middle of all slopes between two rounds; the others at their ends. */
 function summary(figures) {
-  const middle = (figures.length - 1) / 2;
-  const mean = figures.reduce((sum, { heapKb }) => sum + heapKb, 0) / figures.length;
-  const spread = figures.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
-  const slopeKb = figures.reduce((sum, { heapKb }, at) => sum + (at - middle) * (heapKb - mean), 0) / spread;
+  const slopes = figures.flatMap(({ heapKb }, at) =>
+    figures.slice(at + 1).map((later, steps) => (later.heapKb - heapKb) / (steps + 1)),
+  );
+  const slopeKb = slopes.sort((one, other) => one - other)[slopes.length >> 1];
   const names = ['detached', 'listeners', 'timers', 'actors', 'sockets'];
   const ends = (name) => ({
     first: figures[0][name],
