@@ -30,6 +30,7 @@ export const machine = setup({
     askToLogIn: done,
     begin: done,
     deactivate: done,
+    discard: done,
     drawStamp: done,
     dropWanted: done,
     enqueueDraft: done,
@@ -1047,6 +1048,13 @@ export const machine = setup({
               actions: [
                 {
                   type: 'tryAgain',
+                },
+              ],
+            },
+            'message.discard': {
+              actions: [
+                {
+                  type: 'discard',
                 },
               ],
             },

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart contactForm; pastes into Stately's visualizer.
-// Writing to the shop without a ticket, open to everybody. Once it is sent the form is as it began; after any failure what was typed stays, and sending it again unchanged is the same message. The port `save` is filled in `contact-form.live.ts`.
+// Writing to the shop without a ticket, open to everybody. Once it is sent the form is as it began; after any failure what was typed stays, and sending it again unchanged is the same message. The ports are filled in `contact-form.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */

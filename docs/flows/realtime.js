@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart realtime; pastes into Stately's visualizer.
 // Realtime: hears that something is new for the shopper who is signed in, and never what.
 //
-// The line makes one attempt at a time; when to make the next is decided here: at once where the service asks for it, later where it is busy, not before a minute and another look at the page where it refuses. What was missed while the line was down is for the root to ask for. Ports: `realtime.live.ts`.
+// The line makes one attempt at a time; when to make the next is decided here: at once where the service asks for it, later where it is busy, not before a minute and another look at the page where it refuses. What was missed before the line was up is for the root to ask for. Ports: `realtime.live.ts`.
 import { fromPromise, setup, stateIn } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -19,8 +19,8 @@ export const machine = setup({
   },
   actions: {
     countMiss: done,
-    countOpening: done,
     countSilence: done,
+    forgetMisses: done,
     forgetUser: done,
     openLine: done,
     storeUser: done,
@@ -35,7 +35,6 @@ export const machine = setup({
     isMessage: isSaid('isMessage'),
     isRefused: isSaid('isRefused'),
     isResting: stateIn({ listening: { connecting: 'resting' } }),
-    isReturn: isSaid('isReturn'),
     isTicket: isSaid('isTicket'),
     isToReturn: isSaid('isToReturn'),
   },
@@ -230,30 +229,17 @@ export const machine = setup({
         },
         joining: {
           on: {
-            'line.opened': [
-              {
-                target: 'subscribed',
-                guard: {
-                  type: 'isReturn',
+            'line.opened': {
+              target: 'subscribed',
+              actions: [
+                {
+                  type: 'forgetMisses',
                 },
-                actions: [
-                  {
-                    type: 'countOpening',
-                  },
-                  {
-                    type: 'tellRestored',
-                  },
-                ],
-              },
-              {
-                target: 'subscribed',
-                actions: [
-                  {
-                    type: 'countOpening',
-                  },
-                ],
-              },
-            ],
+                {
+                  type: 'tellRestored',
+                },
+              ],
+            },
           },
           after: {
             join: {

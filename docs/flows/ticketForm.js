@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart ticketForm; pastes into Stately's visualizer.
-// Opening a ticket: what it is about, the shopper's words, files that show it, and how the shop can answer. It is sent once and leads to the ticket; what was typed and chosen stays after any failure, and sending it again unchanged is the same request. The port `save` is filled in `ticket-form.live.ts`.
+// Opening a ticket: what it is about, the shopper's words, files that show it, and how the shop can answer. It is sent once and leads to the ticket; what was typed and chosen stays after any failure, and sending it again unchanged is the same request. The ports are filled in `ticket-form.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */

@@ -54,7 +54,7 @@ const contact = (title: MessageKey, name: string) => ({
   title,
   reads: () => [reads.contactRead()],
   flows: ['contactForm'] as const,
-  isShownAtOnce: true,
+  isShownAtOnce: true as const,
   screen: at('contact', name),
 });
 
