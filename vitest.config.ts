@@ -16,6 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: ['tests/support/record-flows.ts'],
           include: [
             '{api,machines,src}/**/*.test.{ts,tsx}',
             'server/{documents,domain}/**/*.test.ts',

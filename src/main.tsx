@@ -64,7 +64,13 @@ const makeShop = async () => {
   const reader = createReader(client, { locale: localeNow });
   if (firstView) reader.hydrate(firstView.reads);
 
-  const actor = createActor(liveStorefront({ client, reader, storage, report }), { input: shop });
+  // A production build knows neither this condition nor what is behind it.
+  const inspect =
+    import.meta.env.MODE === 'production' ? undefined : await (await import('#tools/flows/tap.ts')).tapOf(location);
+  const actor = createActor(liveStorefront({ client, reader, storage, report }), {
+    input: shop,
+    ...(inspect ? { inspect } : {}),
+  });
   const navigation = createNavigation(actor);
 
   /** The flows start when the first view is alive, so that nothing personal changes it while it hydrates. */

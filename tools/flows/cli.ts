@@ -1,11 +1,15 @@
 /** `npm run flows`: what can be seen of the charts. */
 import path from 'node:path';
+import { checkCoverage } from './coverage/check.ts';
 import { exportCharts } from './export.ts';
 import { findCharts, root } from './find.ts';
+import { openGallery } from './gallery/serve.ts';
 
 const folder = path.join('docs', 'flows');
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
+  /** Without a word: every chart in a browser, and what a running shop does on it. */
+  gallery: openGallery,
   /** Writes docs/flows; with --check only says whether it is current. */
   export: async (args) => {
     const isCheck = args.includes('--check');
@@ -17,9 +21,11 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     }
     return isCheck && files.length > 0 ? 1 : 0;
   },
+  /** What the runs since the last `npm test` have tried of every chart. */
+  coverage: checkCoverage,
 };
 
-const [name = '', ...args] = process.argv.slice(2);
+const [name = 'gallery', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (!command) console.error(`Say which: npm run flows -- ${Object.keys(commands).join(' | ')}`);
 process.exitCode = command ? await command(args) : 1;

@@ -8,8 +8,16 @@ type Named = Pick<AnyTransitionDefinition, 'source' | 'eventType'>;
 export const rivalsOf = ({ source, eventType }: Named): readonly AnyTransitionDefinition[] =>
   (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
 
-export const keyOf = (transition: Named): string =>
-  `${transition.source.id} + ${transition.eventType || 'always'} [${rivalsOf(transition).indexOf(transition as never)}]`;
+const keys = new WeakMap<Named, string>();
+
+export const keyOf = (transition: Named): string => {
+  const known = keys.get(transition);
+  if (known) return known;
+  const place = rivalsOf(transition).indexOf(transition as never);
+  const key = `${transition.source.id} + ${transition.eventType || 'always'} [${place}]`;
+  keys.set(transition, key);
+  return key;
+};
 
 export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine)];
 

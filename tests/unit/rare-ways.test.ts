@@ -1,0 +1,212 @@
+/** Ways through the charts that are seldom taken: by an answer that hardly comes, or at a moment that hardly is. */
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine, EventObject } from 'xstate';
+import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
+import { resourceMachine } from '#machines/kit/resource.machine.ts';
+import { localeMachine } from '#machines/locale/locale.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { settingsMachine } from '#machines/settings/settings.machine.ts';
+import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
+import { theSettings } from '#tests/support/builders.ts';
+import { unauthorised } from '#tests/support/cart-model.ts';
+import { startRig } from '#tests/support/chart-rig.ts';
+import { home } from '#tests/support/checkout-model.ts';
+import { startRoot } from '#tests/support/scribed-root.ts';
+import { settled } from '#tests/support/settled.ts';
+import { findCharts } from '#tools/flows/find.ts';
+
+const done = (port: string, output?: unknown) => ({ type: `xstate.done.actor.${port}`, output });
+const failed = (port: string, error: unknown = { kind: 'network' }) => ({ type: `xstate.error.actor.${port}`, error });
+const after = (delay: string) => ({ type: `xstate.after.${delay}.any` });
+
+type Way = {
+  machine: AnyStateMachine;
+  input?: unknown;
+  ports: string[];
+  steps: EventObject[];
+  ends: unknown;
+  says?: string[];
+};
+
+const { languages } = theSettings();
+const arabic = { locale: 'en', appLocale: 'en', languages };
+const localePorts = ['claimFollowing', 'getCatalogue', 'saveLocale', 'reload'];
+const chosen = [{ type: 'locale.choose', locale: 'ar' }, done('getCatalogue', {})];
+const sessionPorts = ['restoreSession', 'getAccountDetails', 'logout'];
+const sam = { account: { user: { id: 7, name: 'Sam' }, token: 't1' } };
+const kim = { account: { user: { id: 8, name: 'Kim' }, token: 't2' } };
+const news = (facts: object) => ({ type: 'resource.changed', activity: 'idle', ...facts });
+const shown = { machine: resourceMachine, input: { read: { operation: 'getHome', params: {} } }, ports: [] };
+
+const ways: Record<string, Way> = {
+  'a new address is given up': {
+    machine: addressesMachine,
+    input: {},
+    ports: ['listAddresses', 'addAddress'],
+    steps: [done('listAddresses', [home]), { type: 'address.new' }, { type: 'address.cancel' }],
+    ends: 'choosing',
+  },
+  'an address that nobody answers for can be saved again': {
+    machine: addressesMachine,
+    input: {},
+    ports: ['listAddresses', 'addAddress'],
+    steps: [done('listAddresses', []), { type: 'address.save' }, after('hungCall')],
+    ends: 'editing',
+  },
+  'a language of the server that cannot be claimed is not followed': {
+    machine: localeMachine,
+    input: { ...arabic, appLocale: 'ar' },
+    ports: localePorts,
+    steps: [failed('claimFollowing')],
+    ends: 'ready',
+    says: ['failure.noted'],
+  },
+  'a language that cannot be stored is shown all the same': {
+    machine: localeMachine,
+    input: arabic,
+    ports: localePorts,
+    steps: [...chosen, failed('saveLocale')],
+    ends: 'ready',
+    says: ['failure.noted'],
+  },
+  'a page that is not loaded anew shows the language': {
+    machine: localeMachine,
+    input: arabic,
+    ports: localePorts,
+    steps: [...chosen, done('saveLocale', true), done('reload')],
+    ends: 'ready',
+  },
+  'a page that refuses to be loaded anew shows the language': {
+    machine: localeMachine,
+    input: arabic,
+    ports: localePorts,
+    steps: [...chosen, done('saveLocale', true), failed('reload')],
+    ends: 'ready',
+    says: ['failure.noted'],
+  },
+  'a read without a network waits, and asks when told to': {
+    ...shown,
+    steps: [news({ activity: 'paused' }), { type: 'resource.retry' }],
+    ends: 'offline',
+  },
+  'what was not found is asked for again': {
+    ...shown,
+    steps: [news({ failure: { kind: 'notFound' } }), { type: 'resource.retry' }],
+    ends: 'loading',
+  },
+  'a session that was replaced meanwhile ends before the other begins': {
+    machine: sessionMachine,
+    ports: sessionPorts,
+    steps: [done('restoreSession', sam), { type: 'session.recheck' }, done('restoreSession', kim)],
+    ends: { signedIn: 'idle' },
+    says: ['session.started', 'session.ended', 'session.started'],
+  },
+  'a session that is refused while it is left has been left': {
+    machine: sessionMachine,
+    ports: sessionPorts,
+    steps: [
+      done('restoreSession', sam),
+      { type: 'logout.ask' },
+      { type: 'logout.confirm' },
+      { type: 'session.drop', reason: 'refused' } as EventObject,
+    ],
+    ends: 'guest',
+    says: ['session.started', 'notice.wanted', 'session.ended'],
+  },
+  'choices that cannot be recalled are the built-in ones': {
+    machine: settingsMachine,
+    input: { settings: theSettings() },
+    ports: ['recallChoices'],
+    steps: [failed('recallChoices')],
+    ends: 'known',
+    says: ['failure.noted'],
+  },
+};
+
+test.each(Object.entries(ways))('%s', async (_name, { machine, input, ports, steps, ends, says = [] }) => {
+  const rig = startRig(machine, input, ports);
+  for (const step of steps) await rig.take(step);
+  expect(rig.actor.getSnapshot().value).toEqual(ends);
+  expect(rig.emitted.map(({ type }) => type)).toEqual(says);
+  rig.actor.stop();
+});
+
+describe('the root', () => {
+  test('a visitor who walks on while the shop opens, or while it cannot, is where they went', async () => {
+    const { actor, clock, send, status } = startRoot({ locale: 'en' });
+    send({ type: 'route.changed', path: '/products', params: {}, flows: [] });
+    expect(actor.getSnapshot().context.path).toBe('/products');
+    clock.increment(60_000);
+    await settled();
+    clock.increment(60_000);
+    expect(status()).toBe('unavailable');
+    send({ type: 'route.changed', path: '/shops', params: {}, flows: [] });
+    expect(actor.getSnapshot().context.path).toBe('/shops');
+  });
+
+  test('what a flow reports is read again, and where it leads is gone to', () => {
+    const { done: deeds, send, wanted } = startRoot({ locale: 'en', settings: theSettings(), catalogue: {} });
+    send({ type: 'order.changed' });
+    send({ type: 'review.added' });
+    send({ type: 'navigation.wanted', path: '/vouchers' });
+    expect(deeds).toEqual(['orders', 'reviews']);
+    expect(wanted).toEqual([{ type: 'navigation.wanted', path: '/vouchers' }]);
+  });
+});
+
+test('a shop whose texts and memory cannot be read opens in its built-in words', async () => {
+  const rig = startRig(storefrontMachine, { locale: 'en' }, ['getMaster', 'getCatalogue', 'recallSettings']);
+  await rig.take(failed('recallSettings'));
+  await rig.take(failed('getCatalogue'));
+  expect(rig.actor.getSnapshot().value).toEqual({
+    booting: { settings: 'asking', memory: 'known', catalogue: 'known' },
+  });
+  rig.actor.stop();
+});
+
+/** What a form's own plan says of its fields is set aside: these are the ways that all forms have. */
+const forms = (await findCharts())
+  .map(({ machine }) => machine)
+  .filter(({ implementations }) => 'hasToLoad' in implementations.guards && 'staysOpen' in implementations.guards)
+  .map((machine) => [machine.id, machine.provide({ guards: { isFilled: () => true } as never })] as const);
+
+/** Where the plan fetches for some only, it is one of those. */
+const inputs: Record<string, object> = { professional: { isSignedIn: true } };
+
+const open = (machine: AnyStateMachine) => startRig(machine, inputs[machine.id] ?? {}, ['load', 'save']);
+const isFetched = (machine: AnyStateMachine) => open(machine).actor.getSnapshot().value === 'loading';
+
+const ending = async (machine: AnyStateMachine, ...steps: EventObject[]) => {
+  const rig = open(machine);
+  for (const step of steps) await rig.take(step);
+  return rig.actor.getSnapshot().value;
+};
+
+describe.each(forms)('%s', (_id, machine) => {
+  const { fields } = open(machine).actor.getSnapshot().context;
+  const sent = [...(isFetched(machine) ? [done('load', fields)] : []), { type: 'form.submit' }];
+
+  test('is over when nobody is signed in any more', async () => {
+    expect(await ending(machine, ...sent, failed('save', unauthorised))).toBe('expired');
+  });
+
+  test('stays open when nobody answers, and when the answer is bad', async () => {
+    expect(await ending(machine, ...sent, after('hungCall'))).toBe('editing');
+    expect(await ending(machine, ...sent, failed('save'))).toBe('editing');
+  });
+});
+
+describe.each(forms.filter(([, machine]) => isFetched(machine)))('%s, which is fetched first', (_id, machine) => {
+  test.each([
+    ['expired', failed('load', unauthorised)],
+    ['missing', failed('load', { kind: 'notFound', status: 404 })],
+    ['failed', failed('load')],
+    ['failed', after('hungCall')],
+  ])('is %s when what it begins with cannot be had', async (ends, answer) => {
+    expect(await ending(machine, answer)).toBe(ends);
+  });
+
+  test('can be fetched again', async () => {
+    expect(await ending(machine, failed('load'), { type: 'form.reload' })).toBe('loading');
+  });
+});
