@@ -132,6 +132,12 @@ test.each(Object.entries(ways))('%s', async (_name, { machine, input, ports, ste
 });
 
 describe('the root', () => {
+  test('what was searched for is remembered by the flow that remembers', () => {
+    const { heard, send } = startRoot({ locale: 'en', settings: theSettings(), catalogue: {} });
+    send({ type: 'search.made', text: 'plums' });
+    expect(heard).toContain('searches: search.made');
+  });
+
   test('a visitor who walks on while the shop opens, or while it cannot, is where they went', async () => {
     const { actor, clock, send, status } = startRoot({ locale: 'en' });
     send({ type: 'route.changed', path: '/products', params: {}, flows: [] });
