@@ -72,6 +72,8 @@ export const ticketPageSize = 10;
 /** The newest orders, which a ticket can be about. */
 export const ticketOrdersSize = 50;
 export const homeFeedPageSize = 12;
+export const blogPageSize = 12;
+export const salePageSize = 12;
 
 /** Photos that go along with a return or a review; the contract has the same limits. */
 export const photoLimits = {
@@ -101,6 +103,13 @@ export const ticketAttachmentLimits = {
   maxBytes: 2048 * 1024,
   maxFiles: 5,
 } as const;
+
+/** How often the server's clock is read again while a countdown is shown. */
+export const clockCheckMs = 10 * 60_000;
+/** The server tells its time to the second: prices are asked anew only when it has surely passed the moment. */
+export const priceTurnGraceMs = 2000;
+/** An answer that is older is asked anew anyway when it is shown. */
+export const priceTurnMemoryMs = 2 * 60_000;
 
 /** A call without an answer frees the controls after this time; the transport itself has no timeout (spec section 9). */
 export const hungCallMs = 30_000;

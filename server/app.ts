@@ -30,6 +30,7 @@ import { registerProxy } from './http/proxy.ts';
 import { registerAnswers } from './http/public-answers.ts';
 import type { PhraseValues } from './http/refusal.ts';
 import { registerRobots } from './http/robots.ts';
+import { registerSaleTurns } from './http/sale-turns.ts';
 import { registerPictures, registerStatic } from './http/static.ts';
 import { translate } from './http/translate.ts';
 import { gatewaysFor } from './pay/gateways.ts';
@@ -131,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('tendPayments', () => tendPayments(services));
   registerJsonBody(app);
   registerAnswers(app, services);
+  registerSaleTurns(app, services);
   registerHealth(app, () => databaseAnswers(pool));
   registerInbox(app, services);
   await registerOperations(app, services, implementedRoutes(services));

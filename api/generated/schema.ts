@@ -1365,7 +1365,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Blog posts, the newest first */
+        /**
+         * Blog posts, the newest first
+         * @description A server that does not know `search` lists all.
+         */
         get: operations["listBlogs"];
         put?: never;
         post?: never;
@@ -1384,7 +1387,7 @@ export interface paths {
         };
         /**
          * One blog post
-         * @description Found by slug or by id. Counts a view. An unknown post answers 400, as every server of the family does.
+         * @description Found by slug or by id. Counts a view; a first view that several visitors share is one. An unknown post answers 400, as every server of the family does.
          */
         get: operations["getBlog"];
         put?: never;
@@ -1481,7 +1484,7 @@ export interface paths {
         };
         /**
          * One flash sale with a page of its products
-         * @description Page 1 of 18 products when nothing is said. A product's `quantity` is what is left of the sale. A token fills `is_favorite`.
+         * @description Page 1 of 18 products when nothing is said. A product's `quantity` is what is left of the sale while it runs. A sale that is over is still answered, with the prices of today. A token fills `is_favorite`.
          */
         get: operations["getFlashSale"];
         put?: never;
@@ -3235,12 +3238,18 @@ export interface components {
                 running_flash_sale?: components["schemas"]["FlashSale"] | null;
             };
         };
+        SaleCategory: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         FlashSaleAnswer: {
             message?: string;
             data: {
                 total_products: number;
                 flash_sale: components["schemas"]["FlashSale"];
                 products: components["schemas"]["Product"][];
+                /** @description Those that have something in the sale. */
+                categories?: components["schemas"]["SaleCategory"][];
             };
         };
         PartnerContact: {
@@ -7422,6 +7431,8 @@ export interface operations {
             query?: {
                 /** @example 1 */
                 category_id?: components["schemas"]["Id"];
+                /** @description Words of the title, the text or a tag. */
+                search?: string;
                 /**
                  * @description 1-based page. Works together with `per_page`.
                  * @example 1
@@ -7490,7 +7501,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7610,7 +7620,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7796,7 +7805,6 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7849,6 +7857,12 @@ export interface operations {
                      *           "end_date": "2025-03-12 00:00:00",
                      *           "products": null
                      *         },
+                     *         "categories": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Rice"
+                     *           }
+                     *         ],
                      *         "products": [
                      *           {
                      *             "id": 41,
@@ -7893,7 +7907,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -50,6 +50,7 @@ export const machine = setup({
     noteMissing: done,
     refreshAddresses: done,
     refreshOrders: done,
+    refreshPrices: done,
     refreshReviews: done,
     refreshTickets: done,
     refreshUnread: done,
@@ -732,6 +733,16 @@ export const machine = setup({
         },
         'cart.outdated': {
           actions: [
+            {
+              type: 'tell',
+            },
+          ],
+        },
+        'prices.turned': {
+          actions: [
+            {
+              type: 'refreshPrices',
+            },
             {
               type: 'tell',
             },

@@ -15,7 +15,9 @@ import {
 import { fromCallback } from 'xstate';
 import type { Client } from '#api/client.ts';
 import * as addresses from '#api/operations/addresses.ts';
+import * as blogs from '#api/operations/blogs.ts';
 import * as catalogue from '#api/operations/catalogue.ts';
+import * as flashSales from '#api/operations/flash-sales.ts';
 import * as orders from '#api/operations/orders.ts';
 import * as pages from '#api/operations/pages.ts';
 import * as partners from '#api/operations/partners.ts';
@@ -58,6 +60,9 @@ const asks: { [K in ReadName]: Ask<K> } = {
   getContact: pages.getContact,
   getLegalPage: pages.getLegalPage,
   getPartnerApplication: partners.getPartnerApplication,
+  listBlogs: blogs.listBlogs,
+  getBlog: blogs.getBlog,
+  getFlashSale: flashSales.getFlashSale,
   listRecentlyViewed: catalogue.listRecentlyViewed,
   listAddresses: addresses.listAddresses,
   countUnreadMessages: presence.countUnreadMessages,

@@ -2,6 +2,7 @@
  * Reads: what a page can show, as plain data. A route lists them, a hover prefetches them, the server fetches them
  * for the first view, the page carries their answers as JSON and the browser finds them again under the same key.
  */
+import type { BlogAnswer, BlogPage } from '#api/types/blogs.ts';
 import type {
   CategoryPage,
   Home,
@@ -12,6 +13,7 @@ import type {
   ProductQuery,
   SubCategory,
 } from '#api/types/catalogue.ts';
+import type { SalePage, SaleQuestion } from '#api/types/flash-sales.ts';
 import type { Address, OrderDetails, OrderPage } from '#api/types/orders.ts';
 import type { Contact, LegalPage } from '#api/types/pages.ts';
 import type { PartnerApplication } from '#api/types/partners.ts';
@@ -48,6 +50,9 @@ export type Reads = {
   listTickets: Reading<QueryOf<'listTickets'>, TicketPage>;
   getTicket: Reading<QueryOf<'getTicket'>, TicketAnswer>;
   getContact: Reading<Nothing, Contact>;
+  listBlogs: Reading<QueryOf<'listBlogs'>, BlogPage>;
+  getBlog: Reading<{ slug: string }, BlogAnswer>;
+  getFlashSale: Reading<SaleQuestion, SalePage>;
   getLegalPage: Reading<{ slug: string }, LegalPage>;
   getPartnerApplication: Reading<{ code: string }, { application: PartnerApplication }>;
   listRecentlyViewed: Reading<Nothing, { products: Product[] }>;

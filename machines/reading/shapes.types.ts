@@ -1,4 +1,5 @@
 /** The shapes that pages show, for views: they see `api/` only through here. */
+export type { Blog, BlogAnswer, BlogDetails, BlogPage } from '#api/types/blogs.ts';
 export type {
   Category,
   FlashSale,
@@ -15,6 +16,7 @@ export type {
   UnitPrice,
 } from '#api/types/catalogue.ts';
 export type { Failure } from '#api/types/failure.ts';
+export type { SalePage } from '#api/types/flash-sales.ts';
 export type { Address, Order, OrderDetails, OrderPage, OrderProduct, OrderStatus } from '#api/types/orders.ts';
 export type { Contact, LegalPage } from '#api/types/pages.ts';
 export type { ReturnDetails, ReturnOrder, ReturnProduct, ReturnStatus } from '#api/types/returns.ts';

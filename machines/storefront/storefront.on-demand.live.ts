@@ -34,6 +34,8 @@ const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLo
   realtime: async () => (await import('../realtime/realtime.live.ts')).liveRealtime(),
   presence: async ({ client }) => (await import('../presence/presence.live.ts')).livePresence(client),
   searches: async ({ storage }) => (await import('../searches/searches.live.ts')).liveSearches(storage),
+  saleClock: async ({ client }) => (await import('../sale-clock/sale-clock.live.ts')).liveSaleClock(client),
+  share: async () => (await import('../share/share.live.ts')).liveShare(),
 };
 
 /** One answer for each request. */

@@ -53,6 +53,8 @@ export const flowsOnDemand = {
   realtime: { scope: 'shop', input: realtimeInput },
   presence: { scope: 'shop', input: presenceInput },
   searches: { scope: 'shop' },
+  saleClock: { scope: 'shop', input: () => ({ deviceTime: Date.now }) },
+  share: { scope: 'shop' },
 } as const satisfies Record<string, FlowOnDemand>;
 
 export type FlowOnDemandName = keyof typeof flowsOnDemand;

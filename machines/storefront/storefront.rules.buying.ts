@@ -18,6 +18,9 @@ export const buyingRules = storefrontSetup.createStateConfig({
     },
     'buyNow.ready': { actions: { type: 'enterBuyNow', params: ({ event }) => event } },
     'cart.outdated': { actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } } },
+    'prices.turned': {
+      actions: ['refreshPrices', { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } }],
+    },
     'voucher.collected': { actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } } },
     'addresses.changed': { actions: 'refreshAddresses' },
     'order.placed': {

@@ -19,7 +19,7 @@ export const rules = storefrontSetup.createStateConfig({
         actions: [
           { type: 'tell', params: { flows: ['toasts'], event: { type: 'toasts.release', by: 'page' } } },
           { type: 'tell', params: { flows: ['session'], event: { type: 'session.recheck' } } },
-          { type: 'tell', params: ({ event }) => ({ flows: ['cart', 'realtime'], event }) },
+          { type: 'tell', params: ({ event }) => ({ flows: ['cart', 'realtime', 'saleClock'], event }) },
           { type: 'tell', params: readHearts },
           'followNews',
         ],
@@ -27,7 +27,7 @@ export const rules = storefrontSetup.createStateConfig({
       {
         actions: [
           { type: 'tell', params: { flows: ['toasts'], event: { type: 'toasts.release', by: 'page' } } },
-          { type: 'tell', params: ({ event }) => ({ flows: ['realtime'], event }) },
+          { type: 'tell', params: ({ event }) => ({ flows: ['realtime', 'saleClock'], event }) },
           'followNews',
         ],
       },

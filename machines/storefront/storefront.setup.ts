@@ -107,6 +107,7 @@ export const storefrontSetup = setup({
     followNews: () => {},
     refreshUnread: () => {},
     refreshReviews: () => {},
+    refreshPrices: () => {},
     refreshAddresses: () => {},
     flushStorage: () => {},
     storeSelection: (_, _selection: { selectedShopIds: number[] }) => {},

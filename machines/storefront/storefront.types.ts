@@ -18,10 +18,12 @@ import type { ProfessionalEmitted } from '../professional/professional.types.ts'
 import type { ProfileEmitted } from '../profile/profile.types.ts';
 import type { RealtimeEmitted } from '../realtime/realtime.types.ts';
 import type { ReviewEmitted } from '../review/review.types.ts';
+import type { SaleClockEmitted } from '../sale-clock/sale-clock.types.ts';
 import type { SearchEmitted } from '../search/search.types.ts';
 import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
 import type { SessionsEmitted } from '../sessions/sessions.types.ts';
 import type { SettingsEmitted } from '../settings/settings.types.ts';
+import type { ShareEmitted } from '../share/share.types.ts';
 import type { Scheme } from '../storage/storage.types.ts';
 import type { TicketEmitted } from '../ticket-form/ticket-form.types.ts';
 import type { VouchersEmitted } from '../vouchers/vouchers.types.ts';
@@ -125,6 +127,8 @@ export type FlowEmitted =
   | RealtimeEmitted
   | PresenceEmitted
   | TicketEmitted
+  | SaleClockEmitted
+  | ShareEmitted
   | NavigationWanted;
 
 export type StorefrontEvent = PageEvent | TabMessage | FlowArrival | FlowEmitted;

@@ -38,6 +38,23 @@ test('what was computed before a change is not kept after it', () => {
   expect(cache.find('a')).toBeUndefined();
 });
 
+test('what was computed before prices turn is not sent after it', () => {
+  let now = 0;
+  const cache = new AnswerCache({ now: () => now });
+  cache.expectTurns([1000, 5000]);
+  cache.store('a', cache.currentEra, text(1));
+  const before = cache.currentEra;
+  now = 999;
+  expect(cache.find('a')).toBeDefined();
+  now = 1000;
+  expect(cache.find('a')).toBeUndefined();
+  cache.store('a', before, text(1));
+  expect(cache.find('a')).toBeUndefined();
+  cache.store('a', cache.currentEra, text(1));
+  now = 1001;
+  expect(cache.find('a')).toBeDefined();
+});
+
 test('whoever comes while an answer is computed waits for it', async () => {
   const cache = new AnswerCache({ now: () => 0 });
   const end = cache.begin('a');

@@ -32,7 +32,7 @@ const weightOf = (answer: CachedAnswer) => answer.body.length * 2 + 512;
 export type AnswerCacheOptions = {
   now: () => number;
   maxBytes?: number;
-  /** Answers also depend on the time (sales end, shops close), so none is older than this. */
+  /** Answers also depend on the time (shops close), so none is older than this. */
   maxAgeMs?: number;
 };
 
@@ -44,6 +44,7 @@ export class AnswerCache {
   private readonly maxAgeMs: number;
   private bytes = 0;
   private era = 0;
+  private turns: readonly number[] = [];
 
   constructor({ now, maxBytes = 64 * 1024 * 1024, maxAgeMs = 10_000 }: AnswerCacheOptions) {
     this.now = now;
@@ -61,7 +62,14 @@ export class AnswerCache {
 
   /** Goes up with every `drop()`; an answer belongs to the era in which its computation began. */
   get currentEra(): number {
+    this.meetTurns();
     return this.era;
+  }
+
+  /** The moments to come at which everything is to be forgotten: prices change when a sale begins or ends. */
+  expectTurns(moments: readonly number[]): void {
+    this.meetTurns();
+    this.turns = moments;
   }
 
   get size(): number {
@@ -69,6 +77,7 @@ export class AnswerCache {
   }
 
   find(key: string): CachedAnswer | undefined {
+    this.meetTurns();
     const answer = this.answers.get(key);
     if (!answer) return undefined;
     const age = this.now() - answer.storedAt;
@@ -80,6 +89,7 @@ export class AnswerCache {
   }
 
   store(key: string, era: number, body: Buffer): CachedAnswer {
+    this.meetTurns();
     const answer = new CachedAnswer(body, this.now());
     if (era !== this.era || weightOf(answer) > this.maxBytes / 4) return answer;
     const previous = this.answers.get(key);
@@ -105,6 +115,13 @@ export class AnswerCache {
       if (this.underway.get(key) === promise) this.underway.delete(key);
       resolve();
     };
+  }
+
+  private meetTurns(): void {
+    const now = this.now();
+    const ahead = this.turns.filter((moment) => moment > now);
+    if (ahead.length < this.turns.length) this.drop();
+    this.turns = ahead;
   }
 
   private keep(key: string, answer: CachedAnswer): void {

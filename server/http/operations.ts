@@ -22,7 +22,11 @@ const answerNotYet: AnyHandler = async () => {
   throw new Refusal(501, 'This is not available yet.');
 };
 
-const isCacheable = ({ method, access }: Operation) => method === 'GET' && access !== 'protected';
+/** A kept answer would not count who reads it. */
+const countsViews = (id: OperationId) => id === 'getBlog';
+
+const isCacheable = ({ id, method, access }: Operation) =>
+  method === 'GET' && access !== 'protected' && !countsViews(id);
 
 function hooksOf(services: Services, operation: Operation) {
   const limiter = operationLimiter(services.config, operation.id);

@@ -3,11 +3,13 @@ import type { Handlers } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
 import { accountRoutes } from './account.ts';
 import { addressRoutes } from './addresses.ts';
+import { blogRoutes } from './blogs.ts';
 import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { chatRoutes } from './chat.ts';
 import { contactRoutes } from './contact.ts';
 import { favoriteRoutes } from './favorites.ts';
+import { flashSaleRoutes } from './flash-sales.ts';
 import { identityRoutes } from './identity.ts';
 import { oneTimeCodeRoutes } from './one-time-codes.ts';
 import { orderRoutes } from './orders.ts';
@@ -43,6 +45,8 @@ export const implementedRoutes = (services: Services): Partial<Handlers> => ({
   ...professionalRoutes(services),
   ...chatRoutes(services),
   ...ticketRoutes(services),
+  ...flashSaleRoutes(services),
+  ...blogRoutes(services),
   ...pageRoutes(services),
   ...contactRoutes(services),
   ...partnerRoutes(services),

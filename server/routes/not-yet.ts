@@ -2,12 +2,6 @@
 import type { OperationId } from '#server/http/handler.ts';
 
 export const notYet: readonly OperationId[] = [
-  // blogs
-  'listBlogs',
-  'getBlog',
-  // flash-sales
-  'getFlashSales',
-  'getFlashSale',
   // smart-order
   'matchSmartOrder',
   'addSmartOrder',

@@ -3,7 +3,8 @@ import { countries } from './data/countries.ts';
 import { ads, banners, vouchers } from './data/offers.ts';
 import * as site from './data/site.ts';
 import { makeProducts } from './generate.ts';
-import { makeBlogCategories, makeBlogPosts, makeFlashSales, makePages } from './offers.ts';
+import { makeBlogCategories, makeBlogPosts, makeBlogTags, makePages } from './journal.ts';
+import { makeFlashSales } from './offers.ts';
 import { makeBrands, makeCategories, makeShops } from './places.ts';
 import { makeReviews } from './reviews.ts';
 import type { DemoShop } from './seed.types.ts';
@@ -22,7 +23,8 @@ export const demoShop = (): DemoShop => {
     paymentGateways: [...site.paymentGateways],
     legalPages: makePages(),
     blogCategories: makeBlogCategories(),
-    blogPosts: makeBlogPosts(),
+    blogTags: makeBlogTags(),
+    blogPosts: makeBlogPosts(products),
     contact: site.contact,
     ticketIssueTypes: [...site.ticketIssueTypes],
     shops: makeShops(),

@@ -1,6 +1,14 @@
 /** Writes banners, pages and the blog. */
 import type { Db } from '#server/db/pool.ts';
-import { banners, blogCategories, blogPosts, pages } from '#server/db/schema/content.ts';
+import {
+  banners,
+  blogCategories,
+  blogPostProducts,
+  blogPosts,
+  blogPostTags,
+  blogTags,
+  pages,
+} from '#server/db/schema/content.ts';
 import { daysAfter } from '#server/domain/dates.ts';
 import { insertAll, numbersOf } from './bulk.ts';
 import type { DemoShop } from './seed.types.ts';
@@ -10,7 +18,12 @@ export async function loadContent(tx: Db, demo: DemoShop, now: Date): Promise<vo
   const ads = demo.ads.map((banner, position) => ({ ...banner, kind: 'ad' as const, position }));
   await insertAll(tx, banners, [...heroes, ...ads]);
   await insertAll(tx, pages, demo.legalPages);
+  await loadBlog(tx, demo, now);
+}
+
+async function loadBlog(tx: Db, demo: DemoShop, now: Date): Promise<void> {
   await insertAll(tx, blogCategories, demo.blogCategories);
+  await insertAll(tx, blogTags, demo.blogTags);
   const categoryNumber = numbersOf(demo.blogCategories);
   const posts = demo.blogPosts.map(({ category, ageDays, ...post }) => ({
     ...post,
@@ -18,4 +31,13 @@ export async function loadContent(tx: Db, demo: DemoShop, now: Date): Promise<vo
     publishedAt: daysAfter(now, -ageDays),
   }));
   await insertAll(tx, blogPosts, posts);
+  const [tagNumber, productNumber] = [numbersOf(demo.blogTags), numbersOf(demo.products)];
+  const tags = demo.blogPosts.flatMap((post, index) =>
+    post.tags.map((slug, position) => ({ postId: index + 1, tagId: tagNumber(slug), position })),
+  );
+  await insertAll(tx, blogPostTags, tags);
+  const products = demo.blogPosts.flatMap((post, index) =>
+    post.products.map((slug, position) => ({ postId: index + 1, productId: productNumber(slug), position })),
+  );
+  await insertAll(tx, blogPostProducts, products);
 }

@@ -1,10 +1,6 @@
-/** Puts products into the flash sales and turns the journal and the legal pages into their seeded shape. */
-import { blogCategories, posts } from './data/blog.ts';
+/** Puts products into the flash sales. */
 import { flashSales } from './data/offers.ts';
-import { pages } from './data/pages.ts';
-import type { Phrase } from './recipe.types.ts';
-import type { SeedBlogCategory, SeedBlogPost, SeedFlashSale, SeedLegalPage, SeedProduct } from './seed.types.ts';
-import { mapText, phraseOf, text } from './text.ts';
+import type { SeedFlashSale, SeedProduct } from './seed.types.ts';
 
 const SALE_QUANTITY = 24;
 
@@ -28,26 +24,4 @@ export const makeFlashSales = (products: readonly SeedProduct[]): SeedFlashSale[
     startsInDays: sale.startsInDays,
     endsInDays: sale.endsInDays,
     products: saleProducts(products, sale),
-  }));
-
-const html = (paragraphs: readonly Phrase[]) =>
-  mapText((language) => paragraphs.map((paragraph) => `<p>${phraseOf(paragraph, language)}</p>`).join(''));
-
-export const makePages = (): SeedLegalPage[] =>
-  pages.map(({ slug, title, paragraphs }) => ({ slug, title: text(title), description: html(paragraphs) }));
-
-export const makeBlogCategories = (): SeedBlogCategory[] =>
-  Object.entries(blogCategories).map(([slug, name]) => ({ slug, name: text(name) }));
-
-export const makeBlogPosts = (): SeedBlogPost[] =>
-  posts.map(({ slug, category, title, paragraphs, author, tags, views, ageDays }) => ({
-    slug,
-    category,
-    title: text(title),
-    description: html(paragraphs),
-    picture: `story-${slug}`,
-    author,
-    tags: [...tags],
-    views,
-    ageDays,
   }));

@@ -18,7 +18,10 @@ const SHOP: readonly Frame[] = [
   { width: 1280, height: 320 },
   { width: 640, height: 320 },
 ];
-const STORY: readonly Frame[] = [{ width: 640, height: 400 }];
+const STORY: readonly Frame[] = [
+  { width: 1280, height: 800 },
+  { width: 640, height: 400 },
+];
 
 export const cardJobs = (): CardJob[] => [
   ...varieties().map(({ slug, glyph, look, hue }) => ({ slug, glyph, look, hue })),

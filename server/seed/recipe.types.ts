@@ -101,3 +101,23 @@ export type ShopRecipe = {
   /** Delivery for up to 5, up to 15 and more pieces. */
   delivery: readonly [number, number, number];
 };
+
+/** A part of a text with a heading of its own. */
+export type Section = { heading: Phrase; paragraphs?: readonly Phrase[]; list?: readonly Phrase[] };
+
+/** A post of the journal. */
+export type PostRecipe = {
+  slug: string;
+  category: string;
+  title: Phrase;
+  paragraphs: readonly Phrase[];
+  glyphs: readonly string[];
+  hue: number;
+  /** The shop that wrote it. */
+  author: string;
+  tags: readonly string[];
+  /** The sub-category of the products that it speaks of. */
+  aisle: string;
+  views: number;
+  ageDays: number;
+};

@@ -142,14 +142,20 @@ export type SeedLegalPage = { slug: string; title: Text; description: Text };
 
 export type SeedBlogCategory = { slug: string; name: Text };
 
+export type SeedBlogTag = { slug: string; name: Text };
+
 export type SeedBlogPost = {
   slug: string;
   category: string;
   title: Text;
   description: Text;
   picture: PictureSlug;
-  author: string;
+  author: Text;
+  authorPicture: PictureSlug;
+  /** Slugs. */
   tags: string[];
+  /** Slugs of what it speaks of. */
+  products: string[];
   views: number;
   ageDays: number;
 };
@@ -213,6 +219,7 @@ export type DemoShop = {
   paymentGateways: SeedPaymentGateway[];
   legalPages: SeedLegalPage[];
   blogCategories: SeedBlogCategory[];
+  blogTags: SeedBlogTag[];
   blogPosts: SeedBlogPost[];
   contact: SeedContact;
   ticketIssueTypes: SeedTicketIssueType[];

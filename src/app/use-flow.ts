@@ -20,11 +20,13 @@ import type { professionalMachine } from '#machines/professional/professional.ma
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { returnRequestMachine } from '#machines/return-request/return-request.machine.ts';
 import type { reviewMachine } from '#machines/review/review.machine.ts';
+import type { saleClockMachine } from '#machines/sale-clock/sale-clock.machine.ts';
 import type { searchMachine } from '#machines/search/search.machine.ts';
 import type { searchesMachine } from '#machines/searches/searches.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { sessionsMachine } from '#machines/sessions/sessions.machine.ts';
 import type { settingsMachine } from '#machines/settings/settings.machine.ts';
+import type { shareMachine } from '#machines/share/share.machine.ts';
 import { isOnDemand } from '#machines/storefront/storefront.on-demand.ts';
 import type { ticketFormMachine } from '#machines/ticket-form/ticket-form.machine.ts';
 import type { ticketReplyMachine } from '#machines/ticket-reply/ticket-reply.machine.ts';
@@ -61,6 +63,8 @@ type Flows = {
   wishlist: typeof wishlistMachine;
   chat: typeof chatMachine;
   searches: typeof searchesMachine;
+  saleClock: typeof saleClockMachine;
+  share: typeof shareMachine;
 };
 
 export type FlowName = keyof Flows;

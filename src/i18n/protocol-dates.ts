@@ -1,4 +1,4 @@
-/** The dates of the protocol that are words, such as `05 March, 2025` and `05 March, 2025 03:07 PM`, all in UTC. */
+/** The dates of the protocol that are words, such as `05 March, 2025`, `05 Mar, 2025` and `05 March, 2025 03:07 PM`, all in UTC. */
 
 const months = [
   'January',
@@ -20,7 +20,7 @@ const shape = /^(\d{2}) ([A-Z][a-z]+), (\d{4})(?: (\d{2}):(\d{2}) ([AP])M)?$/;
 /** Milliseconds; NaN for what is no such date. */
 export const momentOf = (text: string): number => {
   const [, day, month = '', year, hour = '0', minute = '0', half] = shape.exec(text) ?? [];
-  const at = months.indexOf(month);
+  const at = months.findIndex((name) => name === month || name.slice(0, 3) === month);
   if (at < 0) return Number.NaN;
   return Date.UTC(Number(year), at, Number(day), (Number(hour) % 12) + (half === 'P' ? 12 : 0), Number(minute));
 };

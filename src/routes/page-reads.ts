@@ -1,10 +1,12 @@
 /** What each page reads. The server fetches it for the first view, a hovered link prefetches it, the screen shows it. */
 import {
+  blogPageSize,
   homeFeedPageSize,
   orderPageSize,
   productPageSize,
   productReviewPageSize,
   returnPageSize,
+  salePageSize,
   shopPageSize,
   shopReviewPageSize,
   ticketOrdersSize,
@@ -66,6 +68,29 @@ export const ticketIssueTypesRead = () => read('listTicketIssueTypes');
 /** The orders that a ticket can be about. */
 export const ticketOrdersRead = () => read('listOrders', { page: 1, per_page: ticketOrdersSize });
 export const contactRead = () => read('getContact');
+/** Narrowed by category and by words, as the address says. */
+export const blogsRead = (search: URLSearchParams) => {
+  const { page, text, category } = readProductSearch(search);
+  const categoryId = Number(category);
+  return read('listBlogs', {
+    page,
+    per_page: blogPageSize,
+    ...(text ? { search: text } : {}),
+    ...(Number.isInteger(categoryId) && categoryId > 0 ? { category_id: categoryId } : {}),
+  });
+};
+export const blogRead = (slug: string) => read('getBlog', { slug });
+/** The whole sale, where the address narrows nothing. */
+export const flashSaleRead = (id: string | number, search = new URLSearchParams()) => {
+  const { page, category } = readProductSearch(search);
+  const categoryId = Number(category);
+  return read('getFlashSale', {
+    id: Number(id),
+    page,
+    per_page: salePageSize,
+    ...(Number.isInteger(categoryId) && categoryId > 0 ? { category_id: categoryId } : {}),
+  });
+};
 /** What the pages with an address of their own are called by the server. */
 export const policySlugs = {
   terms: 'terms-and-conditions',

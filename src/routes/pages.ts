@@ -145,7 +145,13 @@ export const pages: Record<PageName, Page> = {
     screen: at('wishlist', 'WishlistScreen'),
   },
   settings: { ...account, title: 'Settings', flows: ['sessions'], screen: at('settings', 'SettingsScreen') },
-  flashSale: later('Flash Sale'),
+  flashSale: {
+    ...open,
+    title: 'Flash Sale',
+    reads: ({ id = '' }, search) => [reads.flashSaleRead(id, search), reads.flashSaleRead(id)],
+    entity: { read: ({ id = '' }) => reads.flashSaleRead(id), path: ['flash_sale', 'name'] },
+    screen: at('flash-sale', 'FlashSaleScreen'),
+  },
   buyNow: {
     ...open,
     audience: 'user',
@@ -218,8 +224,19 @@ export const pages: Record<PageName, Page> = {
   aboutUs: policy('About Us', 'AboutScreen', reads.policySlugs.aboutUs),
   contactUs: contact('Contact Us', 'ContactScreen'),
   policyPage: policy('Policy', 'PolicyScreen'),
-  blogs: later('Blogs'),
-  blog: later('Blogs'),
+  blogs: {
+    ...open,
+    title: 'Blogs',
+    reads: (_, search) => [reads.blogsRead(search)],
+    screen: at('blogs', 'BlogsScreen'),
+  },
+  blog: {
+    ...open,
+    title: 'Blogs',
+    reads: ({ slug = '' }) => [reads.blogRead(slug)],
+    entity: { read: ({ slug = '' }) => reads.blogRead(slug), path: ['blog', 'title'] },
+    screen: at('blog', 'BlogScreen'),
+  },
   professionalRegistration: {
     ...open,
     title: 'Professional Registration',

@@ -30,6 +30,8 @@ import { realtimeIgnored } from '#machines/realtime/realtime.types.ts';
 import { returnRequestMachine } from '#machines/return-request/return-request.machine.ts';
 import { reviewMachine } from '#machines/review/review.machine.ts';
 import { reviewIgnored } from '#machines/review/review.types.ts';
+import { saleClockMachine } from '#machines/sale-clock/sale-clock.machine.ts';
+import { saleClockIgnored } from '#machines/sale-clock/sale-clock.types.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { searchesMachine } from '#machines/searches/searches.machine.ts';
 import { searchesIgnored } from '#machines/searches/searches.types.ts';
@@ -38,6 +40,8 @@ import { sessionIgnored } from '#machines/session/session.types.ts';
 import { sessionsMachine } from '#machines/sessions/sessions.machine.ts';
 import { sessionsIgnored } from '#machines/sessions/sessions.types.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
+import { shareMachine } from '#machines/share/share.machine.ts';
+import { shareIgnored } from '#machines/share/share.types.ts';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { storefrontIgnored } from '#machines/storefront/storefront.types.ts';
 import { ticketFormMachine } from '#machines/ticket-form/ticket-form.machine.ts';
@@ -83,11 +87,13 @@ const charts: [AnyStateMachine, IgnoredPairs][] = [
   [resourceMachine, resourceIgnored],
   [returnRequestMachine, formIgnored],
   [reviewMachine, reviewIgnored],
+  [saleClockMachine, saleClockIgnored],
   [searchMachine, searchIgnored],
   [sessionMachine, sessionIgnored],
   [searchesMachine, searchesIgnored],
   [sessionsMachine, sessionsIgnored],
   [settingsMachine, []],
+  [shareMachine, shareIgnored],
   [storefrontMachine, storefrontIgnored],
   [ticketFormMachine, formIgnored],
   [ticketReplyMachine, formIgnored],

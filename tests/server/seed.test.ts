@@ -31,6 +31,8 @@ describe('loadDemoShop', () => {
     expect(await count('vouchers')).toBe(demo.vouchers.length);
     expect(await count('banners')).toBe(demo.banners.length + demo.ads.length);
     expect(await count('blog_posts')).toBe(demo.blogPosts.length);
+    expect(await count('blog_post_tags')).toBe(demo.blogPosts.flatMap(({ tags }) => tags).length);
+    expect(await count('blog_post_products')).toBe(demo.blogPosts.flatMap(({ products }) => products).length);
   });
 
   it('has a sale that runs and orders that arrived', async () => {

@@ -1,8 +1,10 @@
-/** The flash sales that run at a moment. */
+/** Flash sales: the prices of those that run, one with its products, and when prices turn. */
 import { and, eq, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { packagings } from '#server/db/schema/catalogue.ts';
+import type { Translated } from '#server/db/schema/columns.ts';
 import { flashSaleItems, flashSales } from '#server/db/schema/flash-sales.ts';
+import type { Paging } from '#server/domain/paging.ts';
 
 /** To be joined by packaging. A prepared statement takes `now` as a placeholder. With two sales for one packaging the cheaper one holds. */
 export const runningSales = (db: Db, now: Date | Placeholder = sql.placeholder('now')) =>
@@ -32,3 +34,46 @@ export type RunningSales = ReturnType<typeof runningSales>;
 /** What the default or any other packaging costs now; `flash` must be joined. */
 export const paidPrice = (flash: RunningSales) =>
   sql<number>`coalesce(${flash.price}, ${packagings.discountPrice}, ${packagings.price})`;
+
+/** Also one that is over; not one that the shop has taken back. */
+export async function findSale(db: Db, id: number) {
+  const [sale] = await db
+    .select()
+    .from(flashSales)
+    .where(and(eq(flashSales.id, id), eq(flashSales.isActive, true)));
+  return sale;
+}
+
+export type SaleProducts = { total: number; ids: number[]; categories: { id: number; name: Translated }[] };
+
+/** In the owner's order, what is sold out at the end; the categories are those of the whole sale. */
+export async function productsOfSale(
+  db: Db,
+  saleId: number,
+  { limit, offset }: Paging,
+  categoryId: number | undefined,
+): Promise<SaleProducts> {
+  const { rows } = await db.execute<SaleProducts>(sql`
+    with offered as (
+      select p.id, p.category_id, bool_and(item.sold >= item.quantity) as is_gone, min(item.position) as position
+      from flash_sale_items item join products p on p.id = item.product_id join shops s on s.id = p.shop_id
+      where item.flash_sale_id = ${saleId} and p.is_active and s.is_active
+      group by p.id
+    ),
+    wanted as (
+      select id, row_number() over (order by is_gone, position, id) as place
+      from offered where ${categoryId ?? null}::int is null or category_id = ${categoryId ?? null}
+    )
+    select (select count(*)::int from wanted) as total,
+      array(select id from wanted where place > ${offset} and place <= ${offset + limit} order by place) as ids,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.position, c.id), '[]')
+        from categories c where c.id in (select category_id from offered)) as categories`);
+  return rows[0] ?? { total: 0, ids: [], categories: [] };
+}
+
+/** When sales will begin or end, in milliseconds. */
+export async function comingTurns(db: Db, now: Date): Promise<number[]> {
+  const { rows } = await db.execute<{ turn: Date | string }>(sql`
+    select turn from flash_sales, unnest(array[starts_at, ends_at]) turn where is_active and turn > ${now}`);
+  return rows.map(({ turn }) => new Date(turn).getTime());
+}

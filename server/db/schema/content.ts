@@ -1,6 +1,7 @@
 /** What the shop's owner writes: banners, pages and the blog. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
 import { id, isActive, moment, notNegative, oneOf, translated } from './columns.ts';
 import { shops } from './shops.ts';
 
@@ -55,11 +56,47 @@ export const blogPosts = pgTable(
     /** HTML. */
     description: translated().notNull(),
     picture: text().notNull(),
-    author: text().notNull(),
-    tags: text().array().notNull().default([]),
+    author: translated().notNull(),
+    /** The name of a drawn picture, or an address; empty for none. */
+    authorPicture: text('author_picture').notNull().default(''),
     views: integer().notNull().default(0),
     isActive: isActive(),
     publishedAt: moment('published_at').notNull().defaultNow(),
   },
   (t) => [notNegative('blog_posts_views', t.views), index().on(t.categoryId), index().on(t.publishedAt.desc())],
+);
+
+export const blogTags = pgTable('blog_tags', {
+  id: id(),
+  slug: text().notNull().unique(),
+  name: translated().notNull(),
+});
+
+export const blogPostTags = pgTable(
+  'blog_post_tags',
+  {
+    postId: integer('post_id')
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => blogTags.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.postId, t.tagId] }), index().on(t.tagId)],
+);
+
+/** What a post speaks of and the shop sells. */
+export const blogPostProducts = pgTable(
+  'blog_post_products',
+  {
+    postId: integer('post_id')
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.postId, t.productId] }), index().on(t.productId)],
 );

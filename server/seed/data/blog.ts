@@ -1,24 +1,38 @@
 /** The shop's journal: short pieces by people behind the counters. */
-import type { Phrase } from '#server/seed/recipe.types.ts';
-
-export type PostRecipe = {
-  slug: string;
-  category: string;
-  title: Phrase;
-  paragraphs: readonly Phrase[];
-  glyphs: readonly string[];
-  hue: number;
-  author: string;
-  tags: readonly string[];
-  views: number;
-  ageDays: number;
-};
+import type { Phrase, PostRecipe } from '#server/seed/recipe.types.ts';
+import { olderPosts } from './blog-older.ts';
 
 export const blogCategories: Record<string, Phrase> = {
   kitchen: ['In the kitchen', 'في المطبخ', 'در آشپزخانه'],
   season: ['In season', 'في الموسم', 'میوهٔ فصل'],
   counter: ['Behind the counter', 'خلف الواجهة', 'پشت پیشخوان'],
   home: ['At home', 'في البيت', 'در خانه'],
+};
+
+/** What posts are about, by slug. */
+export const blogTags: Record<string, Phrase> = {
+  tomatoes: ['Tomatoes', 'طماطم', 'گوجه'],
+  storage: ['Storage', 'التخزين', 'نگهداری'],
+  bread: ['Bread', 'خبز', 'نان'],
+  sourdough: ['Sourdough', 'خميرة طبيعية', 'خمیرترش'],
+  spices: ['Spices', 'توابل', 'ادویه'],
+  lentils: ['Lentils', 'عدس', 'عدس'],
+  fish: ['Fish', 'سمك', 'ماهی'],
+  labels: ['Labels', 'بطاقات', 'برچسب'],
+  berries: ['Berries', 'توت', 'توت'],
+  summer: ['Summer', 'صيف', 'تابستان'],
+  cleaning: ['Cleaning', 'تنظيف', 'نظافت'],
+  refill: ['Refill', 'إعادة التعبئة', 'پرکردن دوباره'],
+  cheese: ['Cheese', 'جبن', 'پنیر'],
+  guests: ['Guests', 'ضيوف', 'مهمان'],
+  coffee: ['Coffee', 'قهوة', 'قهوه'],
+  roasting: ['Roasting', 'تحميص', 'بو دادن'],
+  rice: ['Rice', 'أرز', 'برنج'],
+  frozen: ['Frozen', 'مجمدات', 'منجمد'],
+  vegetables: ['Vegetables', 'خضار', 'سبزیجات'],
+  meat: ['Meat', 'لحوم', 'گوشت'],
+  people: ['People', 'ناس', 'آدم\u200cها'],
+  flowers: ['Flowers', 'زهور', 'گل'],
 };
 
 export const posts: readonly PostRecipe[] = [
@@ -40,8 +54,9 @@ export const posts: readonly PostRecipe[] = [
     ],
     glyphs: ['🍅', '🌿', '🧄'],
     hue: 8,
-    author: 'Green Lane',
+    author: 'green-lane',
     tags: ['tomatoes', 'storage'],
+    aisle: 'tomatoes-and-salad',
     views: 1840,
     ageDays: 3,
   },
@@ -63,8 +78,9 @@ export const posts: readonly PostRecipe[] = [
     ],
     glyphs: ['🍞', '🥖', '🌾'],
     hue: 32,
-    author: 'Ember & Crust',
+    author: 'ember-and-crust',
     tags: ['bread', 'sourdough'],
+    aisle: 'bread',
     views: 2310,
     ageDays: 9,
   },
@@ -86,8 +102,9 @@ export const posts: readonly PostRecipe[] = [
     ],
     glyphs: ['🌶️', '🧄', '🫘'],
     hue: 16,
-    author: 'Saffron Gate',
+    author: 'saffron-gate',
     tags: ['spices', 'lentils'],
+    aisle: 'spices',
     views: 1560,
     ageDays: 15,
   },
@@ -109,8 +126,9 @@ export const posts: readonly PostRecipe[] = [
     ],
     glyphs: ['🐟', '🍋', '🦐'],
     hue: 198,
-    author: 'Harbour Nine',
+    author: 'harbour-nine',
     tags: ['fish', 'labels'],
+    aisle: 'fresh-fish',
     views: 940,
     ageDays: 22,
   },
@@ -132,8 +150,9 @@ export const posts: readonly PostRecipe[] = [
     ],
     glyphs: ['🍓', '🫐', '🍒'],
     hue: 346,
-    author: 'Green Lane',
+    author: 'green-lane',
     tags: ['berries', 'summer'],
+    aisle: 'berries-and-grapes',
     views: 2720,
     ageDays: 30,
   },
@@ -155,8 +174,9 @@ export const posts: readonly PostRecipe[] = [
     ],
     glyphs: ['🧼', '🧽', '🪴'],
     hue: 174,
-    author: 'Clean Slate',
+    author: 'clean-slate',
     tags: ['cleaning', 'refill'],
+    aisle: 'cleaning',
     views: 610,
     ageDays: 41,
   },
@@ -178,8 +198,9 @@ export const posts: readonly PostRecipe[] = [
     ],
     glyphs: ['🧀', '🍇', '🌰'],
     hue: 44,
-    author: 'Hollow Hill Dairy',
+    author: 'hollow-hill-dairy',
     tags: ['cheese', 'guests'],
+    aisle: 'cheese',
     views: 1980,
     ageDays: 55,
   },
@@ -201,9 +222,11 @@ export const posts: readonly PostRecipe[] = [
     ],
     glyphs: ['☕', '🍪', '🥐'],
     hue: 24,
-    author: 'Press & Pour',
+    author: 'press-and-pour',
     tags: ['coffee', 'roasting'],
+    aisle: 'coffee',
     views: 1430,
     ageDays: 68,
   },
+  ...olderPosts,
 ];

@@ -29,7 +29,6 @@ export const picture = style({
 globalStyle(`${picture} img`, { objectPosition: 'right center' });
 
 export const words = style({
-  position: 'relative',
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[2],
@@ -42,4 +41,17 @@ export const running = style({
   borderRadius: vars.radius.huge,
   backgroundColor: vars.colour.saleSoft,
   minInlineSize: 0,
+});
+
+/** The whole panel can be pressed. */
+export const link = style({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.colour.focus}`,
+      outlineOffset: '-3px',
+      borderRadius: vars.radius.huge,
+    },
+  },
 });

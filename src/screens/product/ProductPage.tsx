@@ -9,6 +9,7 @@ import * as styles from './ProductPage.css.ts';
 import { ProductReviews } from './ProductReviews.tsx';
 import { Purchase, similarId } from './Purchase.tsx';
 import { readChoice } from './product-address.ts';
+import { SaleRibbon } from './SaleRibbon.tsx';
 import { Summary } from './Summary.tsx';
 import { Way } from './Way.tsx';
 
@@ -37,7 +38,12 @@ export const ProductPage = ({ answer, search }: ProductPageProps) => {
         way={<Way product={product} />}
         gallery={<Gallery product={product} search={search} />}
         summary={<Summary product={product} shortDescription={product.short_description} />}
-        purchase={<Purchase {...{ product, packaging, search }} />}
+        purchase={
+          <>
+            {product.flash_sale ? <SaleRibbon sale={product.flash_sale} /> : null}
+            <Purchase {...{ product, packaging, search }} />
+          </>
+        }
       />
       <Section title={t('About Product')}>
         {product.description ? <RichText html={product.description} /> : <p>{t('Not provided by the shop')}</p>}

@@ -1,10 +1,10 @@
 import type { Category } from '#machines/reading/shapes.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { ChipNav } from '#src/parts/ChipNav/ChipNav.tsx';
 import { slugOf } from '#src/parts/category-path.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
 import { ChipLink } from '#src/ui/Chip/Chip.tsx';
 import { type HrefOf, without } from './list-place.ts';
-import * as styles from './ProductList.css.ts';
 
 type ChipsProps = { state: ProductSearch; hrefOf: HrefOf };
 
@@ -12,7 +12,7 @@ export const CategoryChips = ({ categories, state, hrefOf }: ChipsProps & { cate
   const t = useMessages();
   const isChosen = (category: Category) => [slugOf(category), String(category.id)].includes(state.category ?? '');
   return (
-    <nav className={styles.chips} aria-label={t('Categories')}>
+    <ChipNav label={t('Categories')}>
       <ChipLink href={hrefOf(without(state, 'category', 'subCategory'))} isCurrent={!state.category}>
         {t('All')}
       </ChipLink>
@@ -25,14 +25,14 @@ export const CategoryChips = ({ categories, state, hrefOf }: ChipsProps & { cate
           <bdi>{category.name}</bdi>
         </ChipLink>
       ))}
-    </nav>
+    </ChipNav>
   );
 };
 
 export const SubCategoryChips = ({ category, state, hrefOf }: ChipsProps & { category: Category | undefined }) => {
   const t = useMessages();
   return (
-    <nav className={styles.chips} aria-label={category?.name ?? t('Category')}>
+    <ChipNav label={category?.name ?? t('Category')}>
       <ChipLink href={hrefOf(without(state, 'subCategory'))} isCurrent={!state.subCategory}>
         {t('All')}
       </ChipLink>
@@ -45,6 +45,6 @@ export const SubCategoryChips = ({ category, state, hrefOf }: ChipsProps & { cat
           <bdi>{each.name}</bdi>
         </ChipLink>
       ))}
-    </nav>
+    </ChipNav>
   );
 };

@@ -9,19 +9,6 @@ export const root = style({
   gap: vars.space[5],
 });
 
-/** A row that scrolls by finger and keyboard; its height is kept while it is empty. */
-export const chips = style({
-  position: 'relative',
-  display: 'flex',
-  gap: vars.space[2],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  padding: vars.space[1],
-  margin: `calc(-1 * ${vars.space[1]})`,
-  minBlockSize: '2.75rem',
-  scrollPaddingInline: vars.space[8],
-});
-
 export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -1,17 +1,23 @@
 import { productPageSize } from '#machines/constants.ts';
 import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { ListSearch } from '#src/parts/ListSearch/ListSearch.tsx';
 import { ProductResults } from '#src/parts/ProductResults/ProductResults.tsx';
 import { shopProductsRead } from '#src/routes/page-reads.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
-import { ShopSearch } from './ShopSearch.tsx';
 
 export const ShopProducts = ({ id, search }: { id: string; search: URLSearchParams }) => {
+  const t = useMessages();
   const result = useRead(shopProductsRead(id, search));
   const state = readProductSearch(search);
   return (
     <>
-      <ShopSearch id={id} text={state.text ?? ''} />
+      <ListSearch
+        label={t('Search in this shop')}
+        text={state.text ?? ''}
+        hrefOf={(text) => pathTo('shop', { id }, writeProductSearch({ ...(text ? { text } : {}), page: 1 }))}
+      />
       <ProductResults
         result={result}
         page={state.page}

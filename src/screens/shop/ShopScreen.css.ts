@@ -54,6 +54,3 @@ export const facts = style({
 });
 
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
-
-export const search = style({ display: 'flex', gap: vars.space[2], maxInlineSize: '34rem' });
-export const field = style({ flex: 1, minInlineSize: 0 });

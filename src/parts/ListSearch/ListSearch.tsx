@@ -2,24 +2,30 @@ import SearchIcon from 'lucide-react/icons/search';
 import type { FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '#src/app/use-texts.ts';
-import { pathTo } from '#src/routes/paths.ts';
-import { writeProductSearch } from '#src/routes/product-search.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import * as frame from '#src/ui/Field/Field.css.ts';
-import * as styles from './ShopScreen.css.ts';
+import * as styles from './ListSearch.css.ts';
+
+export type ListSearchProps = {
+  label: string;
+  /** What the list is searched for now. */
+  text: string;
+  /** The list that a search leads to; without a text, the whole list. */
+  hrefOf: (text: string | undefined) => string;
+};
 
 /** What is typed stays in the field until it is sent; then it is in the address. */
-export const ShopSearch = ({ id, text }: { id: string; text: string }) => {
+export const ListSearch = ({ label, text, hrefOf }: ListSearchProps) => {
   const t = useMessages();
   const [, navigate] = useLocation();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    navigate(pathTo('shop', { id }, writeProductSearch({ ...(typed ? { text: typed } : {}), page: 1 })));
+    navigate(hrefOf(typed || undefined));
   };
   return (
     <search>
-      <form className={styles.search} action={pathTo('shop', { id })} key={text} onSubmit={send}>
+      <form className={styles.root} action={hrefOf(undefined)} key={text} onSubmit={send}>
         <div className={`${frame.box} ${styles.field}`}>
           <span className={frame.slot}>
             <SearchIcon />
@@ -32,8 +38,8 @@ export const ShopSearch = ({ id, text }: { id: string; text: string }) => {
             maxLength={100}
             dir="auto"
             enterKeyHint="search"
-            aria-label={t('Search in this shop')}
-            placeholder={t('Search in this shop')}
+            aria-label={label}
+            placeholder={label}
           />
         </div>
         <Button type="submit" variant="secondary">

@@ -1,0 +1,86 @@
+// Written by `npm run generate` from the chart share; pastes into Stately's visualizer.
+// Share: passes a page on by the device's own sheet; where there is none, its address is copied and the shopper is told. Somebody who closes the sheet wanted neither. Ports: `share.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    copy: unanswered,
+    openSheet: unanswered,
+  },
+  actions: {
+    keep: done,
+    sayCopied: done,
+    sayFailed: done,
+  },
+  guards: {
+    isUnable: isSaid('isUnable'),
+  },
+}).createMachine({
+  id: 'share',
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'share.start': {
+          target: 'sharing',
+          actions: [
+            {
+              type: 'keep',
+            },
+          ],
+        },
+      },
+    },
+    sharing: {
+      invoke: {
+        src: 'openSheet',
+        id: 'openSheet',
+        onDone: [
+          {
+            target: 'copying',
+            guard: {
+              type: 'isUnable',
+            },
+          },
+          {
+            target: 'idle',
+          },
+        ],
+        onError: {
+          target: 'copying',
+        },
+      },
+    },
+    copying: {
+      invoke: {
+        src: 'copy',
+        id: 'copy',
+        onDone: {
+          target: 'idle',
+          actions: [
+            {
+              type: 'sayCopied',
+            },
+          ],
+        },
+        onError: {
+          target: 'idle',
+          actions: [
+            {
+              type: 'sayFailed',
+            },
+          ],
+        },
+      },
+    },
+  },
+});

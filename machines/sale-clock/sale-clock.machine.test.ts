@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyEventObject, createActor, SimulatedClock } from 'xstate';
+import { aFailure } from '#tests/support/builders.ts';
+import { settled } from '#tests/support/settled.ts';
+import { clockCheckMs, hungCallMs, priceTurnGraceMs } from '../constants.ts';
+import { call } from '../kit/call.ts';
+import { saleClockMachine } from './sale-clock.machine.ts';
+import { selectServerTime } from './sale-clock.selectors.ts';
+
+const day = 86_400_000;
+/** Where the device's clock stands when a test begins. */
+const begin = Date.UTC(2026, 5, 10, 12, 0, 0, 400);
+
+const start = ({ ahead = 0, answer = () => Promise.resolve(ahead) } = {}) => {
+  const clock = new SimulatedClock();
+  let asked = 0;
+  const device = { skipped: 0 };
+  const machine = saleClockMachine.provide({
+    actors: {
+      compareClocks: call(() => {
+        asked += 1;
+        return answer();
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock, input: { deviceTime: () => begin + clock.now() + device.skipped } });
+  const said: AnyEventObject[] = [];
+  actor.on('*', (event) => void said.push(event));
+  actor.start();
+  return {
+    clock,
+    device,
+    said,
+    asked: () => asked,
+    time: () => selectServerTime(actor.getSnapshot()),
+    watch: async (moment: number) => {
+      actor.send({ type: 'sale.watch', moment });
+      await settled();
+    },
+    unwatch: (moment: number) => actor.send({ type: 'sale.unwatch', moment }),
+    show: async () => {
+      actor.send({ type: 'page.shown' });
+      await settled();
+    },
+  };
+};
+
+const whole = (moment: number) => Math.floor(moment / 1000) * 1000;
+const turns = ({ said }: ReturnType<typeof start>) => said.filter(({ type }) => type === 'prices.turned').length;
+
+describe(saleClockMachine.id, () => {
+  test.each([0, day, -day, 1234])('says the server’s time, with a device that is %i ms off', async (ahead) => {
+    const shown = start({ ahead });
+    await shown.watch(begin + 10 * day);
+    expect(shown.time()).toBe(whole(begin + ahead));
+    for (let second = 1; second <= 90; second += 1) {
+      shown.clock.increment(1000);
+      expect(shown.time()).toBe(whole(begin + ahead + second * 1000));
+    }
+  });
+
+  test('ticks when the server’s second begins', async () => {
+    const shown = start();
+    await shown.watch(begin + day);
+    shown.clock.increment(599);
+    expect(shown.time()).toBe(whole(begin));
+    shown.clock.increment(1);
+    expect(shown.time()).toBe(begin + 600);
+  });
+
+  test('a tick that comes an hour late is right at once', async () => {
+    const shown = start();
+    await shown.watch(begin + day);
+    shown.device.skipped = 3_600_000;
+    shown.clock.increment(1000);
+    expect(shown.time()).toBe(whole(begin + 3_601_000));
+  });
+
+  test('a clock that was set while the page was away is seen through when it is back', async () => {
+    let ahead = 0;
+    const shown = start({ answer: () => Promise.resolve(ahead) });
+    await shown.watch(begin + day);
+    shown.device.skipped = day;
+    ahead = -day;
+    await shown.show();
+    shown.clock.increment(1000);
+    expect(shown.time()).toBe(whole(begin + 1000));
+  });
+
+  test('asks anew every ten minutes while it is looked at, and not otherwise', async () => {
+    const shown = start();
+    await shown.watch(begin + day);
+    shown.clock.increment(clockCheckMs);
+    await settled();
+    expect(shown.asked()).toBe(2);
+    shown.unwatch(begin + day);
+    shown.clock.increment(3 * clockCheckMs);
+    await settled();
+    expect(shown.asked()).toBe(2);
+    await shown.watch(begin + day);
+    expect(shown.asked()).toBe(3);
+  });
+
+  test('prices are asked anew once, when the server has surely turned them', async () => {
+    const end = whole(begin) + 60_000;
+    const shown = start();
+    await shown.watch(end);
+    shown.clock.increment(end + priceTurnGraceMs - begin - 1);
+    expect(turns(shown)).toBe(0);
+    shown.clock.increment(1);
+    expect(turns(shown)).toBe(1);
+    shown.clock.increment(300_000);
+    expect(turns(shown)).toBe(1);
+  });
+
+  test('a tick that slept over the end asks anew too', async () => {
+    const shown = start();
+    await shown.watch(begin + 60_000);
+    shown.device.skipped = 10 * 60_000;
+    shown.clock.increment(1000);
+    expect(turns(shown)).toBe(1);
+  });
+
+  test.each([
+    [30_000, 1],
+    [60 * 60_000, 0],
+  ])('a sale that ended %i ms before it was looked at: asked anew %i times', async (ago, times) => {
+    const first = start();
+    await first.watch(begin - ago);
+    expect(turns(first)).toBe(times);
+    const later = start();
+    await later.watch(begin + day);
+    await later.watch(begin - ago);
+    expect(turns(later)).toBe(times);
+  });
+
+  test('stands still when nothing is looked at, and goes on with what it knows', async () => {
+    const shown = start({ ahead: 5000 });
+    await shown.watch(begin + day);
+    await shown.watch(begin + day);
+    shown.unwatch(begin + day);
+    expect(shown.time()).toBeDefined();
+    shown.unwatch(begin + day);
+    expect(shown.time()).toBeUndefined();
+    shown.clock.increment(30_000);
+    await shown.watch(begin + day);
+    expect([shown.time(), shown.asked()]).toEqual([whole(begin + 35_000), 1]);
+  });
+
+  test.each([
+    ['fails', () => Promise.reject(aFailure('network'))],
+    ['never comes', () => new Promise<number>(() => {})],
+  ])('believes the device when the answer %s', async (_, answer) => {
+    const shown = start({ answer });
+    await shown.watch(begin + day);
+    shown.clock.increment(hungCallMs);
+    expect(shown.time()).toBe(whole(begin + hungCallMs));
+  });
+});

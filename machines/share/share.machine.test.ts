@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyEventObject, createActor, fromPromise } from 'xstate';
+import { settled } from '#tests/support/settled.ts';
+import { shareMachine } from './share.machine.ts';
+import type { Shared, ShareOutcome } from './share.types.ts';
+
+const page = { title: 'Keep tomatoes', url: 'https://larder.test/blog/tomatoes' };
+
+const share = async (outcome: ShareOutcome | Error, copying: 'works' | 'fails' = 'works') => {
+  const copied: Shared[] = [];
+  const machine = shareMachine.provide({
+    actors: {
+      openSheet: fromPromise<ShareOutcome, Shared>(async () => {
+        if (outcome instanceof Error) throw outcome;
+        return outcome;
+      }),
+      copy: fromPromise<void, Shared>(async ({ input }) => {
+        copied.push(input);
+        if (copying === 'fails') throw new Error('No clipboard.');
+      }),
+    },
+  });
+  const actor = createActor(machine);
+  const said: AnyEventObject[] = [];
+  actor.on('*', (event) => void said.push(event));
+  actor.start();
+  actor.send({ type: 'share.start', ...page });
+  await settled();
+  return { state: actor.getSnapshot().value, copied, said: said.map(({ kind, text }) => [kind, text.key]) };
+};
+
+describe(shareMachine.id, () => {
+  test.each(['shared', 'dismissed'] as const)(
+    'a sheet that was %s says nothing and copies nothing',
+    async (outcome) => {
+      expect(await share(outcome)).toEqual({ state: 'idle', copied: [], said: [] });
+    },
+  );
+
+  test.each([['unable' as const], [new Error('No sheet.')]])(
+    'without a sheet the address is copied',
+    async (outcome) => {
+      expect(await share(outcome)).toEqual({ state: 'idle', copied: [page], said: [['success', 'Link copied']] });
+    },
+  );
+
+  test('where nothing can be copied either, that is said', async () => {
+    const { state, said } = await share('unable', 'fails');
+    expect([state, said]).toEqual(['idle', [['error', 'The link could not be copied']]]);
+  });
+});

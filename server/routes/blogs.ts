@@ -1,0 +1,60 @@
+/** The shop's journal. */
+import {
+  countView,
+  findBlog,
+  findBlogCategories,
+  findBlogs,
+  popularBlogs,
+  productsOfBlog,
+  relatedBlogs,
+  tagsOf,
+} from '#server/db/queries/blogs.ts';
+import { productsByIds } from '#server/db/queries/products.ts';
+import { pagingOf } from '#server/domain/paging.ts';
+import { inLanguage } from '#server/domain/texts.ts';
+import type { Handlers } from '#server/http/handler.ts';
+import { badRequest } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { blogDetailsShape, blogShape } from '#server/shapes/blog.ts';
+
+const most = { related: 6, popular: 5, products: 5 };
+
+export const blogRoutes = ({ db, clock }: Services) =>
+  ({
+    listBlogs: async ({ query, locale }) => {
+      const now = clock();
+      const filter = { categoryId: query.category_id, search: query.search?.trim() };
+      const [{ total, blogs }, categories] = await Promise.all([
+        findBlogs(db, filter, pagingOf(query), now),
+        findBlogCategories(db, now),
+      ]);
+      return {
+        data: {
+          total,
+          blogs: blogs.map((blog) => blogShape(blog, locale, now)),
+          categories: categories.map(({ id, name }) => ({ id, name: inLanguage(name, locale) })),
+        },
+      };
+    },
+
+    getBlog: async ({ params, locale, userId }) => {
+      const now = clock();
+      const blog = await findBlog(db, params.slug, now);
+      if (!blog) throw badRequest('This post is not available.');
+      const [tags, related, popular, productIds] = await Promise.all([
+        tagsOf(db, blog.id),
+        relatedBlogs(db, blog, most.related, now),
+        popularBlogs(db, blog.id, most.popular, now),
+        productsOfBlog(db, blog.id, most.products),
+        countView(db, blog.id),
+      ]);
+      return {
+        data: {
+          blog: blogDetailsShape(blog, tags, locale, now),
+          related_blogs: related.map((each) => blogShape(each, locale, now)),
+          popular_blogs: popular.map((each) => blogShape(each, locale, now)),
+          related_products: await productsByIds(db, productIds, locale, userId, now),
+        },
+      };
+    },
+  }) satisfies Partial<Handlers>;

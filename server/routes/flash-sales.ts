@@ -1,0 +1,42 @@
+/** Sales with a beginning, an end and a limited number of pieces. */
+import { comingSales, type SaleRow } from '#server/db/queries/home.ts';
+import { productsByIds } from '#server/db/queries/products.ts';
+import { findSale, productsOfSale } from '#server/db/queries/sales.ts';
+import { pagingWith } from '#server/domain/paging.ts';
+import { inLanguage } from '#server/domain/texts.ts';
+import type { Handlers } from '#server/http/handler.ts';
+import { notFound } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { saleShape } from '#server/shapes/sale.ts';
+
+const perPage = 18;
+
+export const flashSaleRoutes = ({ db, clock }: Services) =>
+  ({
+    getFlashSales: async ({ locale }) => {
+      const now = clock();
+      const sales = await comingSales(db, now);
+      const shown = (sale: SaleRow | undefined) => (sale ? saleShape(sale, locale) : null);
+      return {
+        data: {
+          incoming_flash_sale: shown(sales.find(({ startsAt }) => startsAt > now)),
+          running_flash_sale: shown(sales.find(({ startsAt }) => startsAt <= now)),
+        },
+      };
+    },
+
+    getFlashSale: async ({ params, query, locale, userId }) => {
+      const now = clock();
+      const sale = await findSale(db, params.id);
+      if (!sale) throw notFound();
+      const offered = await productsOfSale(db, sale.id, pagingWith(query, perPage), query.category_id);
+      return {
+        data: {
+          total_products: offered.total,
+          flash_sale: saleShape(sale, locale),
+          products: await productsByIds(db, offered.ids, locale, userId, now),
+          categories: offered.categories.map(({ id, name }) => ({ id, name: inLanguage(name, locale) })),
+        },
+      };
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { desktop, hover } from '#src/theme/media.ts';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+const base = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  blockSize: '100%',
+  backgroundColor: vars.colour.card,
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.huge,
+  overflow: 'clip',
+  transition: `box-shadow ${vars.motion.calm}`,
+  '@media': { [hover]: { ':hover': { boxShadow: vars.shadow.raised } } },
+});
+
+export const looks = styleVariants({
+  tall: [base],
+  wide: [
+    base,
+    { '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gridTemplateRows: '1fr' } } },
+  ],
+});
+
+export const picture = style({ aspectRatio: '8 / 5', backgroundColor: vars.colour.sunken, overflow: 'clip' });
+
+export const body = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  alignContent: 'start',
+  gap: vars.space[2],
+  padding: vars.space[5],
+  minInlineSize: 0,
+});
+
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+const title = style({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
+export const titles = styleVariants({
+  tall: [title, type('lead')],
+  wide: [title, type('title'), { '@media': { [desktop]: type('heading') } }],
+});
+
+/** The whole card can be pressed. */
+export const link = style({
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.huge },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-3px' },
+  },
+});
+
+export const excerpt = style({
+  color: vars.colour.textQuiet,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const tag = style({ display: 'inline-flex', fontVariantNumeric: 'tabular-nums' });
+
+/** As high as the boxes, whatever it says. */
+export const countdown = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  minBlockSize: '6.5rem',
+});
+
+export const what = style({ ...type('small'), fontWeight: vars.weight.strong, color: vars.colour.textQuiet });
+
+export const boxes = style({ display: 'flex', gap: vars.space[2] });
+
+export const box = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  inlineSize: '4.25rem',
+  paddingBlock: vars.space[2],
+  borderRadius: vars.radius.large,
+  color: vars.colour.onSale,
+  backgroundColor: vars.colour.sale,
+});
+
+export const number = style({ ...type('heading'), fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
+export const unit = style(type('tiny'));
+
+export const period = style({ display: 'grid', gap: vars.space[1], fontWeight: vars.weight.medium });
+export const over = style({ ...type('lead'), fontWeight: vars.weight.bold });

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { phaseAt, remainingOf, saleMoment } from './remaining.ts';
+
+describe('remainingOf', () => {
+  test.each([
+    [0, [0, 0, 0, 0]],
+    [-5000, [0, 0, 0, 0]],
+    [999, [0, 0, 0, 0]],
+    [59_000, [0, 0, 0, 59]],
+    [86_399_000, [0, 23, 59, 59]],
+    [86_400_000, [1, 0, 0, 0]],
+    [400 * 86_400_000 + 3_661_000, [400, 1, 1, 1]],
+  ])('%i ms', (milliseconds, expected) => {
+    const { days, hours, minutes, seconds } = remainingOf(milliseconds);
+    expect([days, hours, minutes, seconds]).toEqual(expected);
+  });
+});
+
+describe('saleMoment', () => {
+  test('is in UTC wherever the reader is', () => {
+    expect(saleMoment('2026-03-29 01:30:00')).toBe(Date.UTC(2026, 2, 29, 1, 30));
+    expect(saleMoment('soon')).toBeNaN();
+  });
+});
+
+describe('phaseAt', () => {
+  test.each([
+    [99, 'coming'],
+    [100, 'running'],
+    [199, 'running'],
+    [200, 'over'],
+  ])('%i', (now, phase) => {
+    expect(phaseAt(now, 100, 200)).toBe(phase);
+  });
+});

@@ -1,0 +1,30 @@
+import FileXIcon from 'lucide-react/icons/file-x';
+import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { blogRead } from '#src/routes/page-reads.ts';
+import type { ScreenProps } from '#src/routes/pages.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { BlogPending } from './BlogPending.tsx';
+import { BlogPost } from './BlogPost.tsx';
+
+const NoPost = () => {
+  const t = useMessages();
+  return (
+    <EmptyState
+      icon={<FileXIcon />}
+      level={1}
+      title={t('This post is not available.')}
+      text={t('It is no longer here, or the address is wrong')}
+      action={<ButtonLink href={pathTo('blogs')}>{t('All Blogs')}</ButtonLink>}
+    />
+  );
+};
+
+export const BlogScreen = ({ params: { slug = '' } }: ScreenProps) => (
+  <ReadView result={useRead(blogRead(slug))} level={1} skeleton={<BlogPending />} notFound={<NoPost />}>
+    {(answer) => <BlogPost answer={answer} />}
+  </ReadView>
+);

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import type { BlogAnswer } from '#machines/reading/shapes.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { pictureOf } from '#src/parts/picture-of.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import * as styles from './PopularPosts.css.ts';
+
+const shape = { width: 1280, height: 800 };
+
+export const PopularPosts = ({ blogs }: { blogs: BlogAnswer['popular_blogs'] }) => {
+  const t = useMessages();
+  const id = useId();
+  return blogs.length > 0 ? (
+    <aside className={styles.root} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {t('Popular posts')}
+      </h2>
+      <ul className={styles.list}>
+        {blogs.map((blog) => (
+          <li key={blog.id}>
+            <Link className={styles.post} href={pathTo('blog', { slug: blog.slug })}>
+              <span className={styles.picture}>
+                <Picture picture={pictureOf(blog.thumbnail, blog.picture, shape)} alt="" sizes="5.5rem" ratio="fill" />
+              </span>
+              <span className={styles.words}>
+                <bdi className={styles.title}>{blog.title}</bdi>
+                <span className={styles.views}>{t('{count} views', { count: blog.total_views })}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  ) : null;
+};

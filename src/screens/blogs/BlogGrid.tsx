@@ -1,0 +1,52 @@
+import NewspaperIcon from 'lucide-react/icons/newspaper';
+import type { BlogPage } from '#machines/reading/shapes.types.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { BlogCard, BlogCardSkeleton } from '#src/parts/BlogCard/BlogCard.tsx';
+import { pathTo } from '#src/routes/paths.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import * as styles from './BlogsScreen.css.ts';
+
+export type BlogGridProps = Pick<BlogPage, 'blogs'> & {
+  text: string | undefined;
+  /** The newest post comes first, larger than the others. */
+  hasLead: boolean;
+};
+
+const NoBlogs = ({ text }: Pick<BlogGridProps, 'text'>) => {
+  const t = useMessages();
+  return (
+    <EmptyState
+      icon={<NewspaperIcon />}
+      title={text ? t('No results found for “{text}”', { text }) : t('No posts found')}
+      text={text ? t('Check the spelling or try a more general word') : undefined}
+      action={<ButtonLink href={pathTo('blogs')}>{t('All Blogs')}</ButtonLink>}
+    />
+  );
+};
+
+export const BlogGrid = ({ blogs, text, hasLead }: BlogGridProps) =>
+  blogs.length === 0 ? (
+    <NoBlogs text={text} />
+  ) : (
+    <ul className={styles.grid}>
+      {blogs.map((blog, index) => {
+        const isLead = hasLead && index === 0;
+        return (
+          <li key={blog.id} className={isLead ? styles.lead : undefined}>
+            <BlogCard blog={blog} isWide={isLead} isEager={index === 0} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+
+const places = Array.from({ length: 6 }, (_, index) => `place ${index}`);
+
+export const BlogGridSkeleton = () => (
+  <div className={styles.grid}>
+    {places.map((place) => (
+      <BlogCardSkeleton key={place} />
+    ))}
+  </div>
+);

@@ -1,0 +1,51 @@
+import { blogPageSize } from '#machines/constants.ts';
+import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { ListPager } from '#src/parts/ListPager/ListPager.tsx';
+import { ListSearch } from '#src/parts/ListSearch/ListSearch.tsx';
+import { PageHeading } from '#src/parts/PageHeading/PageHeading.tsx';
+import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { blogsRead } from '#src/routes/page-reads.ts';
+import type { ScreenProps } from '#src/routes/pages.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { type ProductSearch, readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
+import { BlogCategories } from './BlogCategories.tsx';
+import { BlogGrid, BlogGridSkeleton } from './BlogGrid.tsx';
+import * as styles from './BlogsScreen.css.ts';
+
+const hrefOf = (state: Partial<ProductSearch>) => pathTo('blogs', undefined, writeProductSearch({ page: 1, ...state }));
+
+/** The journal: by category, by words and by page, all of it in the address. */
+export const BlogsScreen = ({ search }: ScreenProps) => {
+  const t = useMessages();
+  const result = useRead(blogsRead(search));
+  const { page, text, category } = readProductSearch(search);
+  const within = { ...(text ? { text } : {}), ...(category ? { category } : {}) };
+  const total = result.data?.total;
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <PageHeading title={t('Blogs')} note={total === undefined ? null : t('{count} posts', { count: total })} />
+        <ListSearch
+          label={t('Search the blog')}
+          text={text ?? ''}
+          hrefOf={(typed) => hrefOf(typed ? { text: typed } : {})}
+        />
+      </div>
+      <BlogCategories
+        categories={result.data?.categories ?? []}
+        current={category}
+        hrefOf={(id) => hrefOf(id ? { category: id } : {})}
+      />
+      <ReadView result={result} skeleton={<BlogGridSkeleton />}>
+        {({ blogs }) => <BlogGrid blogs={blogs} text={text} hasLead={page === 1 && !text && !category} />}
+      </ReadView>
+      <ListPager
+        page={page}
+        perPage={blogPageSize}
+        total={total ?? 0}
+        hrefOf={(number) => hrefOf({ ...within, page: number })}
+      />
+    </div>
+  );
+};

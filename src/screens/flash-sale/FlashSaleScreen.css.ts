@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  alignContent: 'start',
+});
+
+export const products = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });

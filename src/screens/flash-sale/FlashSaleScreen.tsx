@@ -1,0 +1,50 @@
+import TimerOffIcon from 'lucide-react/icons/timer-off';
+import { useRead } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { ProductGridSkeleton } from '#src/parts/ProductGrid/ProductGrid.tsx';
+import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { flashSaleRead } from '#src/routes/page-reads.ts';
+import type { ScreenProps } from '#src/routes/pages.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import * as styles from './FlashSaleScreen.css.ts';
+import { SaleHead } from './SaleHead.tsx';
+import { SaleProducts } from './SaleProducts.tsx';
+
+const NoSale = () => {
+  const t = useMessages();
+  return (
+    <EmptyState
+      icon={<TimerOffIcon />}
+      level={1}
+      title={t('This sale is not available')}
+      text={t('It is no longer here, or the address is wrong')}
+      action={<ButtonLink href={pathTo('bestDeal')}>{t('Best Deal')}</ButtonLink>}
+    />
+  );
+};
+
+const SalePending = () => (
+  <div className={styles.root}>
+    <Skeleton shape="banner" />
+    <ProductGridSkeleton />
+  </div>
+);
+
+/** The whole sale says what it is called and what is in it, also while another page of it is on its way. */
+export const FlashSaleScreen = ({ params: { id = '' }, search }: ScreenProps) => {
+  const whole = useRead(flashSaleRead(id));
+  const shown = useRead(flashSaleRead(id, search));
+  return (
+    <ReadView result={whole} level={1} skeleton={<SalePending />} notFound={<NoSale />}>
+      {({ flash_sale, categories }) => (
+        <div className={styles.root}>
+          <SaleHead sale={flash_sale} />
+          <SaleProducts {...{ id, search, result: shown, categories: categories ?? [] }} />
+        </div>
+      )}
+    </ReadView>
+  );
+};

@@ -1,0 +1,83 @@
+import SearchXIcon from 'lucide-react/icons/search-x';
+import { salePageSize } from '#machines/constants.ts';
+import type { SalePage } from '#machines/reading/shapes.types.ts';
+import type { ReadResult } from '#src/app/use-read.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { ChipNav } from '#src/parts/ChipNav/ChipNav.tsx';
+import { ListPager } from '#src/parts/ListPager/ListPager.tsx';
+import { ProductGrid, ProductGridSkeleton } from '#src/parts/ProductGrid/ProductGrid.tsx';
+import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { pathTo } from '#src/routes/paths.ts';
+import { type ProductSearch, readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ChipLink } from '#src/ui/Chip/Chip.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './FlashSaleScreen.css.ts';
+
+export type SaleProductsProps = {
+  id: string;
+  search: URLSearchParams;
+  result: ReadResult<'getFlashSale'>;
+  /** Servers that do not say which categories are in it leave out the choice. */
+  categories: NonNullable<SalePage['categories']>;
+};
+
+const NoneLeft = ({ wholeHref }: { wholeHref: string }) => {
+  const t = useMessages();
+  return (
+    <EmptyState
+      icon={<SearchXIcon />}
+      title={t('No products found')}
+      action={<ButtonLink href={wholeHref}>{t('All products')}</ButtonLink>}
+    />
+  );
+};
+
+export const SaleProducts = ({ id, search, result, categories }: SaleProductsProps) => {
+  const t = useMessages();
+  const { page, category } = readProductSearch(search);
+  const hrefOf = (state: Partial<ProductSearch>) =>
+    pathTo('flashSale', { id }, writeProductSearch({ page: 1, ...state }));
+  const within = category ? { category } : {};
+  return (
+    <section className={styles.products}>
+      <VisuallyHidden>
+        <h2>{t('Products')}</h2>
+      </VisuallyHidden>
+      {categories.length > 1 ? (
+        <ChipNav label={t('Categories')}>
+          <ChipLink href={hrefOf({})} isCurrent={!category}>
+            {t('All')}
+          </ChipLink>
+          {categories.map((each) => (
+            <ChipLink
+              key={each.id}
+              href={hrefOf({ category: String(each.id) })}
+              isCurrent={category === String(each.id)}
+            >
+              <bdi>{each.name}</bdi>
+            </ChipLink>
+          ))}
+        </ChipNav>
+      ) : null}
+      <ReadView result={result} skeleton={<ProductGridSkeleton />}>
+        {({ products, total_products: total }) =>
+          products.length === 0 ? (
+            <NoneLeft wholeHref={hrefOf({})} />
+          ) : (
+            <>
+              <ProductGrid products={products} />
+              <ListPager
+                page={page}
+                perPage={salePageSize}
+                total={total}
+                hrefOf={(number) => hrefOf({ ...within, page: number })}
+              />
+            </>
+          )
+        }
+      </ReadView>
+    </section>
+  );
+};

@@ -1,0 +1,15 @@
+import { Link } from 'wouter';
+import type { FlashSale } from '#machines/reading/shapes.types.ts';
+import { SaleTag } from '#src/parts/Countdown/SaleTag.tsx';
+import { pathTo } from '#src/routes/paths.ts';
+import * as styles from './SaleRibbon.css.ts';
+
+/** The sale whose price this is, and how long it still is. */
+export const SaleRibbon = ({ sale }: { sale: FlashSale }) => (
+  <p className={styles.root}>
+    <Link className={styles.name} href={pathTo('flashSale', { id: sale.id })} dir="auto">
+      {sale.name}
+    </Link>
+    <SaleTag sale={sale} />
+  </p>
+);
