@@ -1,6 +1,6 @@
 /** Flash sales, and what the server's clock says. */
 import type { Client } from '../client.ts';
-import { dataOf, dataWith } from '../data-of.ts';
+import { dataWith } from '../data-of.ts';
 import { errorOfThrown } from '../errors.ts';
 import type { SaleQuestion } from '../types/flash-sales.ts';
 

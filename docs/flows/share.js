@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart share; pastes into Stately's visualizer.
-// Share: passes a page on by the device's own sheet; where there is none, its address is copied and the shopper is told. Somebody who closes the sheet wanted neither. Ports: `share.live.ts`.
+// Share: passes a page on by the device's own sheet; where there is none, its address is copied and the shopper is told. Somebody who closes the sheet wanted neither; whoever presses again while it hides somewhere gets the address. Ports: `share.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -23,6 +23,9 @@ export const machine = setup({
   },
   guards: {
     isUnable: isSaid('isUnable'),
+  },
+  delays: {
+    hungCall: 30000,
   },
 }).createMachine({
   id: 'share',
@@ -59,6 +62,17 @@ export const machine = setup({
           target: 'copying',
         },
       },
+      on: {
+        'share.start': {
+          target: 'sharing',
+          actions: [
+            {
+              type: 'keep',
+            },
+          ],
+          reenter: true,
+        },
+      },
     },
     copying: {
       invoke: {
@@ -73,6 +87,16 @@ export const machine = setup({
           ],
         },
         onError: {
+          target: 'idle',
+          actions: [
+            {
+              type: 'sayFailed',
+            },
+          ],
+        },
+      },
+      after: {
+        hungCall: {
           target: 'idle',
           actions: [
             {

@@ -1,8 +1,9 @@
 /**
  * Share: passes a page on by the device's own sheet; where there is none, its address is copied and the shopper is told.
- * Somebody who closes the sheet wanted neither. Ports: `share.live.ts`.
+ * Somebody who closes the sheet wanted neither; whoever presses again while it hides somewhere gets the address. Ports: `share.live.ts`.
  */
 import { assign, emit, setup } from 'xstate';
+import { hungCallMs } from '../constants.ts';
 import { port } from '../kit/port.ts';
 import type { ShareContext, Shared, ShareEmitted, ShareEvent, ShareOutcome } from './share.types.ts';
 
@@ -12,6 +13,7 @@ export const shareMachine = setup({
     openSheet: port<ShareOutcome, Shared>('openSheet'),
     copy: port<void, Shared>('copy'),
   },
+  delays: { hungCall: hungCallMs },
   guards: { isUnable: (_, { outcome }: { outcome: ShareOutcome }) => outcome === 'unable' },
   actions: {
     keep: assign((_, { title, url }: Shared) => ({ page: { title, url } })),
@@ -25,6 +27,13 @@ export const shareMachine = setup({
   states: {
     idle: { on: { 'share.start': { target: 'sharing', actions: { type: 'keep', params: ({ event }) => event } } } },
     sharing: {
+      on: {
+        'share.start': {
+          target: 'sharing',
+          reenter: true,
+          actions: { type: 'keep', params: ({ event }) => event },
+        },
+      },
       invoke: {
         src: 'openSheet',
         id: 'openSheet',
@@ -44,6 +53,7 @@ export const shareMachine = setup({
         onDone: { target: 'idle', actions: 'sayCopied' },
         onError: { target: 'idle', actions: 'sayFailed' },
       },
+      after: { hungCall: { target: 'idle', actions: 'sayFailed' } },
     },
   },
 });

@@ -12,8 +12,5 @@ export type ShareOutcome = 'shared' | 'dismissed' | 'unable';
 
 export type ShareEmitted = NoticeWanted;
 
-/** One page at a time. */
-export const shareIgnored = [
-  ['sharing', 'share.start'],
-  ['copying', 'share.start'],
-] as const;
+/** It is being copied already. */
+export const shareIgnored = [['copying', 'share.start']] as const;
