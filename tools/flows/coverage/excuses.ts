@@ -1,0 +1,38 @@
+/** What of the charts may stay untried, each by its name and with a reason. A needless excuse fails as well. */
+import type { Excuses } from './merge.ts';
+
+const beginsEmpty = 'it begins with nothing that would have to be fetched';
+const lasts = 'it closes when it is saved';
+const staysOpen = 'it stays open when it is saved, for the next time';
+
+/** All forms are one chart; a plan uses what it needs of it. */
+const withoutFetch = (id: string): Excuses =>
+  Object.fromEntries(
+    ['opening + always [0]', 'loading*', 'failed*', 'missing'].map((name) => [`${id}: ${id}.${name}`, beginsEmpty]),
+  );
+const fetchedAlways = (id: string): Excuses => ({
+  [`${id}: ${id}.opening + always [1]`]: 'it begins with what the server has',
+});
+const sentOnce = (id: string): Excuses => ({ [`${id}: ${id}.submitting + xstate.done.actor.save [0]`]: lasts });
+const sentAgain = (id: string): Excuses => ({
+  [`${id}: ${id}.submitting + xstate.done.actor.save [1]`]: staysOpen,
+  [`${id}: ${id}.saved`]: staysOpen,
+});
+
+export const excuses: Excuses = {
+  'addressForm: addressForm.editing + form.submit [1]': 'what is missing in an address is for the server to say',
+  ...sentOnce('addressForm'),
+  ...withoutFetch('changePassword'),
+  ...sentOnce('changePassword'),
+  ...withoutFetch('contactForm'),
+  ...sentAgain('contactForm'),
+  ...sentAgain('professional'),
+  ...fetchedAlways('profile'),
+  ...sentAgain('profile'),
+  ...fetchedAlways('returnRequest'),
+  ...sentOnce('returnRequest'),
+  ...withoutFetch('ticketForm'),
+  ...sentOnce('ticketForm'),
+  ...withoutFetch('ticketReply'),
+  ...sentAgain('ticketReply'),
+};

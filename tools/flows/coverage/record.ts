@@ -1,0 +1,105 @@
+/**
+ * What a run tries of the charts, taken down while it happens: an inspector for any actor system.
+ * A recording is plain data, the same from tests, from a browser and from a person's session.
+ */
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import { keyOf, rivalsOf, transitionsFrom } from '../transitions.ts';
+
+/** How often each state was entered, each transition taken, and each transition's guard asked with either answer. */
+export type ChartRecording = {
+  states: Record<string, number>;
+  transitions: Record<string, number>;
+  guards: Record<string, { yes: number; no: number }>;
+};
+
+/** By the id of the chart. */
+export type Recording = Record<string, ChartRecording>;
+
+/** An event on its way through an actor: who was active, and who has taken a transition since. */
+type Passage = { type: string; nodes: readonly AnyStateNode[]; movers: Set<AnyStateNode> };
+
+export const emptyChart = (): ChartRecording => ({ states: {}, transitions: {}, guards: {} });
+
+const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
+
+const matches = (descriptor: string, type: string) =>
+  descriptor === type || (descriptor.endsWith('*') && type.startsWith(descriptor.slice(0, -1)));
+
+/** A state is asked only while nobody within it has answered. */
+const askedIn = (node: AnyStateNode | undefined, movers: Set<AnyStateNode>): AnyStateNode[] =>
+  !node || movers.has(node) ? [] : [node, ...askedIn(node.parent as AnyStateNode | undefined, movers)];
+
+const guarded = new WeakMap<AnyStateNode, AnyTransitionDefinition[]>();
+
+/** Kept, because a state is asked again and again. */
+const guardedFrom = (node: AnyStateNode) => {
+  const known = guarded.get(node) ?? transitionsFrom(node).filter(({ guard }) => guard);
+  guarded.set(node, known);
+  return known;
+};
+
+const isAtomic = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final';
+
+export const createRecorder = () => {
+  const recording: Recording = {};
+  const passages = new WeakMap<object, Passage>();
+
+  const chartOf = ({ machine }: AnyMachineSnapshot) => {
+    recording[machine.id] ??= emptyChart();
+    return recording[machine.id] as ChartRecording;
+  };
+  const count = (counts: Record<string, number>, key: string) => {
+    counts[key] = (counts[key] ?? 0) + 1;
+  };
+  const answer = (chart: ChartRecording, transition: AnyTransitionDefinition, said: 'yes' | 'no') => {
+    if (!transition.guard) return;
+    const key = keyOf(transition);
+    chart.guards[key] ??= { yes: 0, no: 0 };
+    chart.guards[key][said] += 1;
+  };
+
+  const onStep = (actor: AnyActorRef, snapshot: AnyMachineSnapshot, taken: readonly AnyTransitionDefinition[]) => {
+    const chart = chartOf(snapshot);
+    for (const transition of taken) {
+      passages.get(actor)?.movers.add(transition.source);
+      count(chart.transitions, keyOf(transition));
+      // What is left at once rests in no snapshot.
+      count(chart.states, transition.source.id);
+      answer(chart, transition, 'yes');
+      const rivals = rivalsOf(transition);
+      for (const earlier of rivals.slice(0, rivals.indexOf(transition))) answer(chart, earlier, 'no');
+    }
+    for (const { id } of snapshot._nodes) count(chart.states, id);
+  };
+
+  /** Guards that were asked and held nothing: of the event where it was not answered, and of what waits to be left. */
+  const onRest = (actor: AnyActorRef, snapshot: AnyMachineSnapshot) => {
+    const chart = chartOf(snapshot);
+    const passage = passages.get(actor);
+    passages.delete(actor);
+    const asked = new Set(passage?.nodes.filter(isAtomic).flatMap((node) => askedIn(node, passage.movers)));
+    for (const transition of [...asked].flatMap(guardedFrom)) {
+      if (transition.eventType && matches(transition.eventType, passage?.type ?? '')) answer(chart, transition, 'no');
+    }
+    for (const transition of snapshot._nodes.flatMap(guardedFrom)) {
+      if (transition.eventType === '') answer(chart, transition, 'no');
+    }
+  };
+
+  const inspect = (event: InspectionEvent) => {
+    const { actorRef: actor } = event;
+    if (event.type === '@xstate.event') {
+      const before = (actor as { _snapshot?: unknown })._snapshot;
+      if (isOfMachine(before)) {
+        passages.set(actor, { type: event.event.type, nodes: [...before._nodes], movers: new Set() });
+      }
+    }
+    if (event.type === '@xstate.microstep' && isOfMachine(event.snapshot)) {
+      onStep(actor as AnyActorRef, event.snapshot, event._transitions);
+    }
+    if (event.type === '@xstate.snapshot' && isOfMachine(event.snapshot)) onRest(actor as AnyActorRef, event.snapshot);
+  };
+
+  return { inspect, recording };
+};
