@@ -1,4 +1,7 @@
-/** Three runs: `unit` (charts, client, views, rules), `server` (HTTP on a real PostgreSQL), `browser` (the built app). */
+/**
+ * Three runs of `npm test`: `unit` (charts, client, views, rules), `server` (HTTP on a real PostgreSQL), `browser` (the
+ * built app). `walks` is what `npm run journeys` runs.
+ */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -35,6 +38,10 @@ export default defineConfig({
           maxWorkers: 2,
           expect: { poll },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'walks', include: ['tests/paths/walk.ts'], testTimeout: 120_000, expect: { poll } },
       },
       {
         extends: true,

@@ -1,9 +1,9 @@
-/** Which paths of the cart's model a shopper can walk on a product page with its cart panel, and a few that show the most. */
+/** Which paths of the cart's model a shopper can walk on a product page with its cart panel. */
 import type { EventObject } from 'xstate';
 import { expectedCart } from '#machines/cart/cart.optimistic.ts';
 import type { selectCart } from '#machines/cart/cart.selectors.ts';
 import { isReachable, linesModel, tea } from './cart-model.ts';
-import { type ChartModel, type ChartPath, edgePaths } from './model.ts';
+import type { ChartModel } from './model.ts';
 
 export type CartSnapshot = Parameters<typeof selectCart>[0];
 
@@ -25,6 +25,7 @@ const allowedToVisitor = (snapshot: CartSnapshot, { type }: EventObject) => {
 
 const allowedToMember = (snapshot: CartSnapshot, event: EventObject) => {
   const isOpen = snapshot.value.panel !== 'closed';
+  if (event.type.startsWith('line.')) return shownTea(snapshot) > 0;
   switch (event.type) {
     case 'session.started':
     case 'wanted.drop':
@@ -55,29 +56,8 @@ const isOnPage = (snapshot: CartSnapshot, event: EventObject): boolean => {
   return isSignedOut ? allowedToVisitor(snapshot, event) : allowedToMember(snapshot, event);
 };
 
-const pageModel: ChartModel = {
+export const cartPageModel: ChartModel = {
   ...linesModel,
   view: (snapshot) => ({ lines: linesModel.view(snapshot), panel: snapshot.value['panel' as never] }),
   isPossible: (snapshot, event) => isOnPage(snapshot as unknown as CartSnapshot, event),
-};
-
-/** What a step shows of the chart: the event, and the state that it meets. */
-const edgesIn = ({ steps }: ChartPath): string[] =>
-  steps.slice(1).map(({ event }, index) => {
-    const before = steps[index]?.state as unknown as CartSnapshot | undefined;
-    const lines = before?.value.lines;
-    const kind = 'error' in event ? (event.error as { kind: string }).kind : '';
-    return `${JSON.stringify(lines)} ${event.type} ${kind}`;
-  });
-
-/** One path after the other, each time the one that shows most of what no other has shown. */
-export const tellingPaths = (count: number): ChartPath[] => {
-  const seen = new Set<string>();
-  const newIn = (path: ChartPath) => new Set(edgesIn(path).filter((edge) => !seen.has(edge))).size;
-  const paths = edgePaths(pageModel);
-  return Array.from({ length: count }, () => {
-    const best = paths.reduce((most, path) => (newIn(path) > newIn(most) ? path : most));
-    for (const edge of edgesIn(best)) seen.add(edge);
-    return best;
-  });
 };

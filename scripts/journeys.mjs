@@ -1,0 +1,86 @@
+/**
+ * `npm run journeys`: walks paths that are made from the charts through a shop in a real browser, and says which
+ * transition the page did not take. Nothing is changed on the server unless `--allow-writes` is given.
+ *
+ * npm run journeys -- --url https://staging.example --flow cart,search --report out/
+ *
+ * --url            a shop; without it one of its own is started, on data that go when it ends
+ * --flow           cart, search, login, contact; without it all of them
+ * --browser        chromium
+ * --report         a folder for report.html and junit.xml
+ * --seed --steps   walks by chance instead, so many steps a flow
+ * --most           at most so many paths a flow
+ * --path           the one path with this name
+ * --allow-writes   where a flow can do so, the server itself answers
+ *
+ * A test account: LARDER_JOURNEYS_LOGIN and LARDER_JOURNEYS_PASSWORD.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { endAll, makePlace, startShop } from './bench/shop.mjs';
+import { findBrowser } from './lib/browser.mjs';
+import { buildIfNeeded } from './lib/build.mjs';
+import { checkNode, installIfNeeded } from './lib/install.mjs';
+import { inRoot, main, program, run, UserError } from './lib/project.mjs';
+
+const flows = ['cart', 'search', 'login', 'contact'];
+
+await main(async () => {
+  const options = readOptions();
+  checkNode();
+  await installIfNeeded();
+  if (options.url) return walk(options);
+  await buildIfNeeded();
+  const place = await makePlace();
+  try {
+    const { url } = await startShop(place);
+    return await walk({ ...options, url });
+  } finally {
+    await endAll();
+  }
+});
+
+function readOptions() {
+  const text = { type: 'string' };
+  const { values } = parseArgs({
+    options: {
+      ...Object.fromEntries(['url', 'flow', 'report', 'seed', 'steps', 'most', 'path'].map((name) => [name, text])),
+      browser: { type: 'string', default: 'chromium' },
+      'allow-writes': { type: 'boolean', default: false },
+    },
+  });
+  if (values.browser !== 'chromium') throw new UserError('--browser knows chromium only.');
+  const chosen = values.flow?.split(',') ?? flows;
+  const unknown = chosen.find((flow) => !flows.includes(flow));
+  if (unknown !== undefined) throw new UserError(`--flow knows ${flows.join(', ')}, not "${unknown}".`);
+  const { LARDER_JOURNEYS_LOGIN: login, LARDER_JOURNEYS_PASSWORD: password } = process.env;
+  return {
+    url: values.url?.replace(/\/$/, ''),
+    flows: chosen,
+    allowsWrites: values['allow-writes'],
+    ...(login && password ? { account: { login, password } } : {}),
+    ...numberIn(values, 'seed'),
+    ...numberIn(values, 'steps'),
+    ...numberIn(values, 'most'),
+    ...(values.path ? { path: values.path } : {}),
+    folder: path.resolve(values.report ?? inRoot('test-results', 'journeys')),
+  };
+}
+
+function numberIn(values, name) {
+  if (values[name] === undefined) return {};
+  const number = Number(values[name]);
+  if (!Number.isInteger(number) || number < 0) throw new UserError(`--${name} must be a whole number.`);
+  return { [name]: number };
+}
+
+async function walk(options) {
+  const env = { LARDER_JOURNEYS: JSON.stringify(options), CHROMIUM_PATH: await findBrowser() };
+  const reporters = ['default', 'junit', './tests/paths/html-reporter.ts'].map((name) => `--reporter=${name}`);
+  const junit = `--outputFile.junit=${path.join(options.folder, 'junit.xml')}`;
+  const { code } = await run(program('vitest', 'vitest.mjs').concat('run', '--project', 'walks', ...reporters, junit), {
+    env,
+  });
+  console.log(`Reports: ${options.folder}`);
+  return code === 0 ? 0 : 1;
+}

@@ -1,0 +1,148 @@
+/** Paths made from the charts, walked on the real page: green as it is, and red at the right transition where it is broken. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { coveringPaths, pathTo, randomWalks } from '../paths/choose-paths.ts';
+import { planners } from '../paths/flows.ts';
+import type { Ground, Journey } from '../paths/journey.ts';
+import { patience } from '../paths/patience.ts';
+import { walkPath } from '../paths/walk-path.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { aCart } from '../support/cart-model.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { demo } from '../support/journey-account.ts';
+import { newShopper } from '../support/journey-shopper.ts';
+import { printedSeed } from '../support/shoppers.ts';
+
+/** How many of the telling paths of each flow; `npm run journeys` walks all of them. */
+const pathCounts = { cart: 8, search: 3, login: 2, contact: 2 } as const;
+type Flow = keyof typeof pathCounts;
+const flows = Object.keys(pathCounts) as Flow[];
+const enough = patience.ms;
+const impatientMs = 4000;
+
+let shop: DemoShop;
+let browser: Browser;
+let ground: Ground;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+  const { data } = (await (await fetch(`${shop.url}/api/master`)).json()) as { data: Record<string, unknown> };
+  ground = { url: shop.url, settings: data, account: { login: demo.login, password: demo.password } };
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+afterEach(() => {
+  patience.ms = enough;
+});
+
+const plan = async (flow: Flow): Promise<Journey> => (await planners[flow]?.(ground)) as Journey;
+
+describe('the page does what its charts say', () => {
+  test.each(flows)('%s', async (flow) => {
+    const journey = await plan(flow);
+    for (const path of coveringPaths(journey.model, pathCounts[flow])) {
+      const shopper = await newShopper(browser, shop.url);
+      const { failure } = await walkPath(shopper, journey, path);
+      expect({ ...failure, picture: undefined, path: failure && path.name }).toEqual({});
+      await shopper.leave();
+    }
+  });
+
+  test('by chance, too', async () => {
+    const journey = await plan('search');
+    const seed = printedSeed();
+    const [walk] = randomWalks(journey.model, seed, 10);
+    expect(randomWalks(journey.model, seed, 10)[0]).toEqual(walk);
+    const shopper = await newShopper(browser, shop.url);
+    expect((await walkPath(shopper, journey, { events: walk?.events ?? [] })).failure).toBeUndefined();
+    await shopper.leave();
+  });
+});
+
+/** Another function under the name of a guard or an action, in the script that the shop sends. */
+const replace = (name: string, code: string) => (page: Page) =>
+  page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const broken = script.replace(new RegExp(`([{,])${name}:`), `$1${name}:${code},${name}Before:`);
+    await route.fulfill({ response, body: broken, headers: { 'content-type': 'text/javascript' } });
+  });
+
+/** A button that nothing comes of. */
+const deaden = (label: string) => (page: Page) =>
+  page.addInitScript((wanted) => {
+    const stop = (event: Event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      const name = button?.getAttribute('aria-label') ?? button?.textContent;
+      if (name?.startsWith(wanted)) event.stopImmediatePropagation();
+    };
+    for (const type of ['click', 'pointerdown', 'pointerup']) addEventListener(type, stop, { capture: true });
+  }, label);
+
+type Break = {
+  what: string;
+  flow: Flow;
+  transition: RegExp;
+  onPage?: (page: Page) => Promise<unknown>;
+  answer?: Journey['answer'];
+};
+
+const breaks: Break[] = [
+  {
+    what: 'a guard lets an empty login through',
+    flow: 'login',
+    transition: /^dialogs: login\.editing \+ login\.submit → login\.editing$/,
+    onPage: replace('isLoginFilled', '()=>!0'),
+  },
+  {
+    what: 'a guard lets an empty message through',
+    flow: 'contact',
+    transition: /^contactForm: editing \+ form\.submit → editing$/,
+    onPage: replace('isFilled', '()=>!0'),
+  },
+  {
+    what: 'a guard keeps a full message back',
+    flow: 'contact',
+    transition: /^contactForm: editing \+ form\.submit → submitting$/,
+    onPage: replace('isFilled', '()=>!1'),
+  },
+  {
+    what: 'a mark that does not move',
+    flow: 'search',
+    transition: /highlight\.next/,
+    onPage: replace('highlightNext', '()=>{}'),
+  },
+  { what: 'a dead cross', flow: 'search', transition: /query\.clear/, onPage: deaden('Clear search') },
+  { what: 'a dead button to close', flow: 'login', transition: /dialog\.close/, onPage: deaden('Close') },
+  { what: 'a dead button to add', flow: 'cart', transition: /cart\.add → .*adding/, onPage: deaden('Add to cart') },
+  {
+    what: 'an answer to another question',
+    flow: 'search',
+    transition: /answer of suggestProducts/,
+    answer: () => ({ data: [{ id: 9, name: 'Other', price: 1, thumbnail: '', category: null }] }),
+  },
+  {
+    what: 'an answer with another cart',
+    flow: 'cart',
+    transition: /answer of getCart/,
+    answer: () => ({ data: aCart({ milk: 3 }) }),
+  },
+];
+
+describe('a broken page is found at the transition that is broken', () => {
+  test.each(breaks)('$what', async ({ flow, transition, onPage, answer }) => {
+    const journey = await plan(flow);
+    const path = pathTo(journey, transition);
+    const shopper = await newShopper(browser, shop.url);
+    await onPage?.(shopper.page);
+    patience.ms = impatientMs;
+    const { steps, failure } = await walkPath(shopper, { ...journey, ...(answer ? { answer } : {}) }, path);
+    expect(failure?.transition).toMatch(transition);
+    expect(failure?.transition).toBe(steps.at(-1));
+    expect(steps).toHaveLength(path.events.length);
+    expect(failure?.picture.length).toBeGreaterThan(1000);
+    await shopper.context.close();
+  });
+});

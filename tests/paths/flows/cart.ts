@@ -1,0 +1,89 @@
+/** The cart on a product's page: added to, counted, changed in its panel, over sessions and refusals. */
+
+import type { EventObject } from 'xstate';
+import type { Cart } from '#api/types/cart.ts';
+import type { Failure } from '#api/types/failure.ts';
+import { expectedCart } from '#machines/cart/cart.optimistic.ts';
+import { type cartPorts, refused } from '../../support/cart-model.ts';
+import { type CartSnapshot, cartPageModel, shownTea } from '../../support/journey-cart-paths.ts';
+import { asSold, cartHands } from '../../support/journey-cart-rig.ts';
+import { type OnShelf, productsOf } from '../../support/journey-shelf.ts';
+import { dialog, open, type Shopper, see } from '../../support/journey-shopper.ts';
+import { seeAdded, seeCartCount, seeQuantity, seeToast } from '../../support/journey-shopping.ts';
+import type { Journey, Planner } from '../journey.ts';
+import { settled } from '../patience.ts';
+
+const calls = {
+  'GET /carts': 'getCart',
+  'POST /cart/store': 'addToCart',
+  'POST /cart/increment': 'incrementCartLine',
+  'POST /cart/decrement': 'decrementCartLine',
+  'POST /cart/quantity': 'setCartQuantity',
+  'POST /cart/delete': 'removeCartLine',
+} as const satisfies Record<string, (typeof cartPorts)[number]>;
+
+const nobody = { login: '', password: '' };
+
+const isAskedToLogIn = ({ context }: CartSnapshot) => context.wanted.length > 0;
+const isOpen = ({ value }: CartSnapshot) => value.panel !== 'closed';
+
+/** In the open panel: the lines, and whether their controls are off. */
+const seePanel = async (shopper: Shopper, { name }: OnShelf, state: CartSnapshot) => {
+  const { page, t } = shopper;
+  const panel = dialog(shopper, t('Shopping Cart'));
+  const quantity = shownTea(state);
+  await see(panel);
+  if (quantity > 0) await seeQuantity(shopper, name, quantity);
+  else await settled(() => panel.getByRole('textbox').count()).toBe(0);
+  const line = panel.getByRole('group', { name: t('Quantity of {name}', { name }), exact: true });
+  if (quantity > 0) await settled(() => line.getAttribute('aria-busy')).toBe(state.hasTag('busy') ? 'true' : null);
+  if (state.value.lines === 'failed') await see(page.getByText(t('Your cart could not be loaded')));
+};
+
+/** On the page itself: the stepper or the button, and the badge. */
+const seePage = async (shopper: Shopper, { name }: OnShelf, state: CartSnapshot) => {
+  const quantity = shownTea(state);
+  if (quantity > 0) await seeQuantity(shopper, name, quantity);
+  else await see(shopper.page.getByRole('button', { name: shopper.t('Add to cart'), exact: true }));
+  await seeCartCount(shopper, expectedCart(state.context).total);
+};
+
+/** A refused change says why, in the server's words; a refused reading is for the log. */
+const seeWords = async (shopper: Shopper, product: OnShelf, event: EventObject, isOnPage: boolean) => {
+  const { type } = event;
+  if (type === 'xstate.done.actor.addToCart' && isOnPage) await seeAdded(shopper, product.name);
+  if (!type.startsWith('xstate.error.') || type.endsWith('.getCart')) return;
+  if ((event as EventObject & { error: Failure }).error.kind === 'refused')
+    await seeToast(shopper, refused.message ?? '');
+};
+
+export const planCart: Planner = async ({ url, account }): Promise<Journey> => {
+  // The first that can be bought.
+  const [product] = await productsOf({ url, tongue: 'en' }, 1);
+  if (!product) throw new Error('The first shop has no product that can be bought.');
+  const { isPossible = () => true } = cartPageModel;
+  return {
+    flow: 'cart',
+    // Without an account the cart stays a guest's.
+    model: {
+      ...cartPageModel,
+      isPossible: (snapshot, event) =>
+        (account !== undefined || event.type !== 'session.started') && isPossible(snapshot, event),
+    },
+    ports: calls,
+    answer: (_, output) => ({ data: asSold(output as Cart, product) }),
+    open: async (shopper) => {
+      await open(shopper, `/products/${product.id}/details`);
+      return {
+        hands: cartHands(shopper, product, account ?? nobody),
+        see: async (snapshot, event) => {
+          const state = snapshot as unknown as CartSnapshot;
+          if (isAskedToLogIn(state)) await see(dialog(shopper, shopper.t('Login')));
+          else if (isOpen(state)) await seePanel(shopper, product, state);
+          else await seePage(shopper, product, state);
+          await seeWords(shopper, product, event, !isOpen(state));
+        },
+      };
+    },
+  };
+};

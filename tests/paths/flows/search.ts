@@ -1,0 +1,81 @@
+/** The search box of the header: suggestions for what is typed, a mark that is moved by keys, nothing found, an error. */
+import type { EventObject } from 'xstate';
+import { searchMachine } from '#machines/search/search.machine.ts';
+import { selectSearch } from '#machines/search/search.selectors.ts';
+import type { SearchEvent, SearchFacts, Suggestion } from '#machines/search/search.types.ts';
+import { open, type Shopper, see } from '../../support/journey-shopper.ts';
+import type { ChartModel } from '../../support/model.ts';
+import type { Planner } from '../journey.ts';
+import { settled } from '../patience.ts';
+
+const suggestion = (id: number, name: string): Suggestion => ({ id, name, price: 1, thumbnail: '', category: null });
+const told = (event: SearchEvent): EventObject => event;
+
+type Snapshot = Parameters<typeof selectSearch>[0];
+
+const needsText = /^(highlight|search\.close|query\.clear)/;
+
+/** What a person can do next: keys need the box, the cross needs a text, and a pause in typing goes by at once. */
+const isPossible: NonNullable<ChartModel['isPossible']> = (snapshot, { type }) => {
+  const { value, context } = snapshot as unknown as Snapshot;
+  if (value.question === 'debouncing') return type.startsWith('xstate.after.searchDebounce');
+  if (type.startsWith('xstate.after.')) return false;
+  if (type === 'search.close') return value.list === 'open';
+  return !needsText.test(type) || context.text !== '';
+};
+
+const model: ChartModel = {
+  machine: searchMachine as never,
+  input: undefined,
+  cases: [
+    told({ type: 'query.type', text: 'to' }),
+    told({ type: 'query.type', text: 'tom' }),
+    told({ type: 'query.clear' }),
+    told({ type: 'highlight.next' }),
+    told({ type: 'highlight.previous' }),
+    told({ type: 'search.close' }),
+    {
+      type: 'xstate.done.actor.suggestProducts',
+      output: [suggestion(1, 'Tomato'), suggestion(2, 'Potato')],
+    } as EventObject,
+    { type: 'xstate.done.actor.suggestProducts', output: [] } as EventObject,
+    { type: 'xstate.error.actor.suggestProducts', error: { kind: 'network' } } as EventObject,
+  ],
+  view: (snapshot) => [snapshot.value, selectSearch(snapshot as never), snapshot.context.answer?.query ?? null],
+  isPossible,
+};
+
+const seeBox = async ({ page, t }: Shopper, facts: SearchFacts) => {
+  const box = page.getByRole('combobox', { name: t('Search products'), exact: true });
+  await settled(() => box.inputValue()).toBe(facts.text);
+  await settled(() => box.getAttribute('aria-expanded')).toBe(String(facts.isOpen));
+  const names = facts.isOpen ? facts.suggestions.map(({ name }) => name) : [];
+  const options = page.getByRole('option').filter({ visible: true });
+  await settled(async () => (await options.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(names);
+  const marked = facts.suggestions.find(({ id }) => id === facts.highlightedId);
+  if (facts.isOpen && marked) await see(page.getByRole('option', { name: marked.name, selected: true }));
+  if (facts.isOpen && facts.nothingFoundFor) await see(page.getByText(t('No results found for')));
+};
+
+export const planSearch: Planner = async () => ({
+  flow: 'search',
+  model,
+  ports: { 'GET /products/suggestions': 'suggestProducts' },
+  answer: (_, suggestions) => ({ data: suggestions }),
+  output: (_, data) => data,
+  open: async (shopper) => {
+    const { page, t, press, write } = shopper;
+    await open(shopper);
+    const box = page.getByRole('combobox', { name: t('Search products'), exact: true });
+    return {
+      hands: {
+        'query.type': ({ text }: { text: string }) => write(box, text),
+        'query.clear': () => press(page.getByRole('button', { name: t('Clear search') })),
+        'highlight.next': () => box.press('ArrowDown'),
+        'highlight.previous': () => box.press('ArrowUp'),
+        'search.close': () => box.press('Escape'),
+      },
+      see: (snapshot) => seeBox(shopper, selectSearch(snapshot as never)),
+    };
+  },
+});

@@ -1,0 +1,62 @@
+/**
+ * What `npm run journeys` runs: each chosen path of each chosen flow is a test on a page of its own. What it was told
+ * stands in LARDER_JOURNEYS; what came of a path goes to the report with the test.
+ */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { newShopper } from '../support/journey-shopper.ts';
+import { type Chosen, coveringPaths, randomWalks } from './choose-paths.ts';
+import { planners } from './flows.ts';
+import type { Ground, Journey } from './journey.ts';
+import type { JourneyOptions, JourneyReport } from './report.types.ts';
+import { walkPath } from './walk-path.ts';
+
+const options: JourneyOptions = JSON.parse(process.env.LARDER_JOURNEYS ?? '{"url":"","flows":[]}');
+const { url, flows, allowsWrites = false } = options;
+
+const groundOf = async (): Promise<Ground> => {
+  const answer = await fetch(`${url}/api/master`);
+  if (!answer.ok) throw new Error(`${url}/api/master answered ${answer.status}.`);
+  const { data } = (await answer.json()) as { data: Record<string, unknown> };
+  const demo = data.demo_account as { phone: string; password: string } | null | undefined;
+  const account = options.account ?? (demo ? { login: demo.phone, password: demo.password } : undefined);
+  return { url, settings: data, ...(account ? { account } : {}) };
+};
+
+const chosenOf = ({ model }: Journey): Chosen[] => {
+  const { seed, steps = 100, most = 20, path } = options;
+  const chosen = seed === undefined ? coveringPaths(model, path ? 1000 : most) : randomWalks(model, seed, steps);
+  return path ? chosen.filter(({ id }) => id === path) : chosen;
+};
+
+/** The command that walks this path alone. */
+const againOf = (flow: string, id: string): string => {
+  const chance = options.seed === undefined ? [] : ['--seed', options.seed, '--steps', options.steps ?? 100];
+  const writes = allowsWrites ? ['--allow-writes'] : [];
+  return ['npm run journeys --', '--url', url, '--flow', flow, ...chance, ...writes, '--path', id].join(' ');
+};
+
+const ground = url ? await groundOf() : undefined;
+const planned = await Promise.all(
+  flows.map(async (flow) => ({ flow, journey: ground && (await planners[flow]?.(ground)) })),
+);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+describe.each(planned)('$flow', ({ flow, journey }) => {
+  const chosen = journey ? chosenOf(journey) : [];
+  test.skipIf(chosen.length > 0)('has no such path', () => expect(chosen).not.toEqual([]));
+  test.each(chosen)('$id $name', async ({ id, events }) => {
+    const shopper = await newShopper(browser, url);
+    const outcome = await walkPath(shopper, journey as Journey, { events }, { allowsWrites });
+    const report: JourneyReport = { flow, id, again: againOf(flow, id), ...outcome };
+    Object.assign(expect.getState().task?.meta ?? {}, { journey: report });
+    await shopper.context.close();
+    if (outcome.failure) throw new Error(`${outcome.failure.transition}\n${outcome.failure.why}\n${report.again}`);
+  });
+});
