@@ -93,6 +93,10 @@ export const companyDocumentLimits = {
   maxFiles: 5,
 } as const;
 
+/** The contract's limits for a shopping list. */
+export const smartOrderMostLines = 100;
+export const smartOrderLineLength = 200;
+
 /** What the contract takes of a new seller: one picture each, and one paper. */
 export const partnerPictureLimits = { ...photoLimits, maxFiles: 1 } as const;
 export const partnerCertificateLimits = { ...companyDocumentLimits, maxFiles: 1 } as const;

@@ -1670,7 +1670,7 @@ export interface paths {
         put?: never;
         /**
          * Finds a product for each line of a pasted shopping list
-         * @description Nothing is stored. A line such as "2 x basmati rice 1 kg" gives a quantity and words to look for. `matched` has one clear best product, `ambiguous` several as good, `unmatched` none. Alternatives are at most five, the best first.
+         * @description Nothing is stored. A line such as "2 x basmati rice 1 kg" gives a quantity, a size and words to look for, in English, Arabic or Persian. `matched` has one clear best product, `ambiguous` several as good, `unmatched` none. Alternatives are at most five, the best first.
          */
         post: operations["matchSmartOrder"];
         delete?: never;
@@ -3431,6 +3431,8 @@ export interface components {
         SmartOrderCandidate: {
             product: components["schemas"]["Product"];
             packaging: components["schemas"]["Packaging"];
+            /** @description So many of this pack make what the line asks for. */
+            quantity?: number;
         };
         SmartOrderLine: {
             /** @description Its place in the list, from 0. */
@@ -3627,20 +3629,6 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "The request is too large."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Refusal"];
-            };
-        };
-        /** @description Described here, not available yet. */
-        NotYet: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "This is not available yet."
                  *     }
                  */
                 "application/json": components["schemas"]["Refusal"];
@@ -8575,7 +8563,8 @@ export interface operations {
                      *                   "amount": 10,
                      *                   "measure": "kg"
                      *                 }
-                     *               }
+                     *               },
+                     *               "quantity": 2
                      *             },
                      *             "alternatives": []
                      *           },
@@ -8600,7 +8589,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8707,7 +8695,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
-            501: components["responses"]["NotYet"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -25,6 +25,7 @@ const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLo
   profile: async ({ client }) => (await import('../profile/profile.live.ts')).liveProfile(client),
   professional: async ({ client }) => (await import('../professional/professional.live.ts')).liveProfessional(client),
   partner: async ({ client }) => (await import('../partner/partner.live.ts')).livePartner(client),
+  smartOrder: async ({ client }) => (await import('../smart-order/smart-order.live.ts')).liveSmartOrder(client),
   sessions: async ({ client }) => (await import('../sessions/sessions.live.ts')).liveSessions(client),
   ticketForm: async ({ client }) => (await import('../ticket-form/ticket-form.live.ts')).liveTicketForm(client),
   ticketReply: async ({ client }) => (await import('../ticket-reply/ticket-reply.live.ts')).liveTicketReply(client),

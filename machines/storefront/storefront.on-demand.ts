@@ -44,6 +44,7 @@ export const flowsOnDemand = {
   profile: { scope: 'page', input: profileInput },
   professional: { scope: 'page', input: professionalInput, isOfSession: true },
   partner: { scope: 'page', input: partnerInput },
+  smartOrder: { scope: 'page', isOfSession: true },
   sessions: { scope: 'page' },
   ticketForm: { scope: 'page', input: ticketFormInput },
   ticketReply: { scope: 'page', input: ticketReplyInput },

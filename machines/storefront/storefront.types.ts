@@ -24,6 +24,7 @@ import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
 import type { SessionsEmitted } from '../sessions/sessions.types.ts';
 import type { SettingsEmitted } from '../settings/settings.types.ts';
 import type { ShareEmitted } from '../share/share.types.ts';
+import type { SmartOrderEmitted } from '../smart-order/smart-order.types.ts';
 import type { Scheme } from '../storage/storage.types.ts';
 import type { TicketEmitted } from '../ticket-form/ticket-form.types.ts';
 import type { VouchersEmitted } from '../vouchers/vouchers.types.ts';
@@ -126,6 +127,7 @@ export type FlowEmitted =
   | ChatEmitted
   | RealtimeEmitted
   | PresenceEmitted
+  | SmartOrderEmitted
   | TicketEmitted
   | SaleClockEmitted
   | ShareEmitted

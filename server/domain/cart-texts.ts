@@ -14,6 +14,7 @@ export const tooManyText = 'At most {count} of one product can be ordered at onc
 export const notInCartText = 'This product is not in your cart.';
 export const otherPriceText = 'The price of this product has changed.';
 export const vanishedText = 'Some products are no longer available and were removed from your cart.';
+export const vanishedProductText = 'This product is no longer available.';
 export const emptyText = 'Your cart is empty.';
 export const cartChangedText = 'Your cart has changed. Please check it again.';
 export const totalChangedText = 'The amount to pay has changed. Please check your order again.';

@@ -31,6 +31,8 @@ export const operationLimits: Partial<Record<OperationId, Limit>> = {
   applyAsProfessional: upload,
   checkPartnerContact: { points: 20, seconds: 60, per: 'address' },
   checkPartnerStatus: { points: 20, seconds: 60, per: 'address' },
+  matchSmartOrder: { points: 20, seconds: 60, per: 'user' },
+  addSmartOrder: { points: 20, seconds: 60, per: 'user' },
   registerPartner: { points: 5, seconds: 3600, per: 'address' },
   changeProfile: upload,
   addReview: upload,

@@ -21,6 +21,7 @@ import { returnRoutes } from './returns.ts';
 import { reviewRoutes } from './reviews.ts';
 import { settingsRoutes } from './settings.ts';
 import { shopRoutes } from './shops.ts';
+import { smartOrderRoutes } from './smart-order.ts';
 import { socialRoutes } from './social.ts';
 import { ticketRoutes } from './tickets.ts';
 import { voucherRoutes } from './vouchers.ts';
@@ -50,4 +51,5 @@ export const implementedRoutes = (services: Services): Partial<Handlers> => ({
   ...pageRoutes(services),
   ...contactRoutes(services),
   ...partnerRoutes(services),
+  ...smartOrderRoutes(services),
 });

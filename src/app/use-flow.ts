@@ -27,6 +27,7 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { sessionsMachine } from '#machines/sessions/sessions.machine.ts';
 import type { settingsMachine } from '#machines/settings/settings.machine.ts';
 import type { shareMachine } from '#machines/share/share.machine.ts';
+import type { smartOrderMachine } from '#machines/smart-order/smart-order.machine.ts';
 import { isOnDemand } from '#machines/storefront/storefront.on-demand.ts';
 import type { ticketFormMachine } from '#machines/ticket-form/ticket-form.machine.ts';
 import type { ticketReplyMachine } from '#machines/ticket-reply/ticket-reply.machine.ts';
@@ -56,6 +57,7 @@ type Flows = {
   professional: typeof professionalMachine;
   vouchers: typeof vouchersMachine;
   profile: typeof profileMachine;
+  smartOrder: typeof smartOrderMachine;
   sessions: typeof sessionsMachine;
   ticketForm: typeof ticketFormMachine;
   ticketReply: typeof ticketReplyMachine;

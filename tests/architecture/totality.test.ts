@@ -42,6 +42,8 @@ import { sessionsIgnored } from '#machines/sessions/sessions.types.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
 import { shareMachine } from '#machines/share/share.machine.ts';
 import { shareIgnored } from '#machines/share/share.types.ts';
+import { smartOrderMachine } from '#machines/smart-order/smart-order.machine.ts';
+import { smartOrderIgnored } from '#machines/smart-order/smart-order.types.ts';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { storefrontIgnored } from '#machines/storefront/storefront.types.ts';
 import { ticketFormMachine } from '#machines/ticket-form/ticket-form.machine.ts';
@@ -94,6 +96,7 @@ const charts: [AnyStateMachine, IgnoredPairs][] = [
   [sessionsMachine, sessionsIgnored],
   [settingsMachine, []],
   [shareMachine, shareIgnored],
+  [smartOrderMachine, smartOrderIgnored],
   [storefrontMachine, storefrontIgnored],
   [ticketFormMachine, formIgnored],
   [ticketReplyMachine, formIgnored],

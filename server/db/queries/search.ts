@@ -2,6 +2,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { products } from '#server/db/schema/catalogue.ts';
 
+const languages = ['en', 'ar', 'ir'] as const;
+
 /** Signs that mean something to `to_tsquery`, and those that only part words. */
 const separators = String.raw`[\s&|!():*<>''"\\,.;/-]+`;
 
@@ -16,6 +18,9 @@ const beginnings = (text: string) =>
 const likePattern = (text: string) =>
   sql`replace(replace(replace(fold_text(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
 
+/** Letters, digits and spaces alone, so that nothing in it is a sign of a pattern. */
+const similarPattern = (text: string) => sql`regexp_replace(fold_text(${text}), '[^[:alnum:] ]', '', 'g')`;
+
 /** At the beginning of a word of one of the names. */
 export const beginsWord = (text: string): SQL =>
   sql`(' ' || ${products.foldedName}) like '% ' || ${likePattern(text)} || '%'`;
@@ -25,6 +30,23 @@ export const beginsName = (text: string): SQL => sql`(
   fold_text(${products.name} ->> 'en') like ${likePattern(text)} || '%'
   or fold_text(${products.name} ->> 'ar') like ${likePattern(text)} || '%'
   or fold_text(${products.name} ->> 'ir') like ${likePattern(text)} || '%'
+)`;
+
+/** The whole name, in one of the languages. */
+export const isName = (text: string): SQL =>
+  sql`(fold_text(${text}) in (${sql.join(
+    languages.map((language) => sql`fold_text(${products.name} ->> ${sql.raw(`'${language}'`)})`),
+    sql`, `,
+  )}))`;
+
+/**
+ * What the product is, not what it is made of or tastes of: an English name ends with it, an Arabic or Persian one begins
+ * with it. "Whole Milk" is milk, "Milk Chocolate" is not.
+ */
+export const isHead = (text: string): SQL => sql`(
+  (' ' || fold_text(${products.name} ->> 'en')) similar to '% ' || ${similarPattern(text)} || '(s|es|ies)?'
+  or (fold_text(${products.name} ->> 'ar') || ' ') like ${likePattern(text)} || ' %'
+  or (fold_text(${products.name} ->> 'ir') || ' ') like ${likePattern(text)} || ' %'
 )`;
 
 /** Anywhere in the names. */
@@ -39,7 +61,8 @@ export const resembles = (text: string): SQL => sql`fold_text(${text}) <% ${prod
 
 export const resemblance = (text: string): SQL => sql`word_similarity(fold_text(${text}), ${products.foldedName})`;
 
-const contains = (text: string) =>
+/** Every word is the beginning of one that is known of the product. */
+export const contains = (text: string): SQL =>
   sql`(${products.search} @@ ${beginnings(text)} or ${insideName(text)} or lower(${products.code}) = fold_text(${text}))`;
 
 /**

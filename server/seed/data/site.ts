@@ -95,6 +95,7 @@ export const menus: readonly SeedMenu[] = [
   menu('shops', ['Shops', 'المتاجر', 'فروشگاه‌ها'], '/shops'),
   menu('most-popular', ['Most popular', 'الأكثر رواجًا', 'محبوب‌ترین‌ها'], '/most-popular'),
   menu('best-deal', ['Best deals', 'أفضل العروض', 'بهترین پیشنهادها'], '/best-deal'),
+  menu('smart-order', ['Smart order', 'الطلب الذكي', 'سفارش هوشمند'], '/smart-order'),
   menu('blogs', ['Journal', 'المدونة', 'مجله'], '/blogs'),
   menu('contact-us', ['Contact', 'اتصل بنا', 'تماس'], '/contact-us'),
 ];
@@ -143,6 +144,7 @@ export const footers: readonly SeedFooter[] = [
     items: [
       link(['Orders', 'الطلبات', 'سفارش‌ها'], '/order-history'),
       link(['Favourites', 'المفضلة', 'علاقه‌مندی‌ها'], '/wishlist'),
+      link(['Smart order', 'الطلب الذكي', 'سفارش هوشمند'], '/smart-order'),
       link(['Help & tickets', 'المساعدة والتذاكر', 'راهنما و تیکت‌ها'], '/support-tickets'),
       link(['Contact us', 'اتصل بنا', 'تماس با ما'], '/contact-us'),
     ],

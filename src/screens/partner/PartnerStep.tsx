@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import type { PartnerFacts } from '#machines/partner/partner.selectors.ts';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import { arrive } from '#src/parts/arrive.ts';
 import { FormFailure } from '#src/parts/FormFailure.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
@@ -20,13 +21,9 @@ export const PartnerStep = ({ facts, title, nextLabel, children }: PartnerStepPr
   const t = useMessages();
   const flow = useFlow('partner');
   const { step, isBusy, isUnderWay, failure } = facts;
-  const arrive = useCallback(
-    (heading: HTMLElement | null) => (isUnderWay ? heading?.focus() : undefined),
-    [isUnderWay],
-  );
   return (
     <Form className={styles.form} label={title} isBusy={isBusy} onSubmit={() => flow.send({ type: 'step.next' })}>
-      <h2 ref={arrive} tabIndex={-1} className={styles.heading}>
+      <h2 ref={isUnderWay ? arrive : undefined} tabIndex={-1} className={styles.heading}>
         {title}
       </h2>
       {children}

@@ -1,0 +1,25 @@
+/** Shopping by a list. */
+import type { Client } from '../client.ts';
+import { checkedDataOf, withMessage } from '../data-of.ts';
+import type { SmartOrderItem } from '../types/smart-order.ts';
+
+const matchShape = async () => (await import('../shapes/smart-order.ts')).matchShape;
+const addedShape = async () => (await import('../shapes/smart-order.ts')).addedShape;
+
+export const matchSmartOrder = (client: Client, body: { lines: string[] }, signal: AbortSignal | null = null) =>
+  checkedDataOf(client.POST('/smart-order/match', { body, signal }), matchShape);
+
+export type SmartOrder = {
+  items: SmartOrderItem[];
+  /** One UUID a choice that is meant, so that a repeated call adds once. */
+  idempotencyKey: string;
+};
+
+export const addSmartOrder = (
+  client: Client,
+  { items, idempotencyKey }: SmartOrder,
+  signal: AbortSignal | null = null,
+) => {
+  const request = { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: { items }, signal };
+  return withMessage(client.POST('/smart-order/add', request), (answer) => checkedDataOf(answer, addedShape));
+};

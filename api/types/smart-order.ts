@@ -1,0 +1,7 @@
+/** Shapes of shopping by a list. */
+import type { components } from '#api/generated/schema.ts';
+
+export type SmartOrderLine = components['schemas']['SmartOrderLine'];
+export type SmartOrderCandidate = components['schemas']['SmartOrderCandidate'];
+export type SmartOrderItem = components['schemas']['SmartOrderItem'];
+export type SmartOrderReport = components['schemas']['SmartOrderReport'];

@@ -1,0 +1,237 @@
+// Written by `npm run generate` from the chart smartOrder; pastes into Stately's visualizer.
+// Smart order: a shopping list is typed or pasted, each line finds its product, and all go into the cart in one step.
+//
+// Going back to the list keeps it; a search that was not waited for is broken off. Choices are checked by nobody but the server, which says what became of each line. A call that fails or never answers leaves everything as it was. Ports: `smart-order.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    addSmartOrder: unanswered,
+    matchSmartOrder: unanswered,
+  },
+  actions: {
+    announce: done,
+    choose: done,
+    clearFailure: done,
+    giveUp: done,
+    keepError: done,
+    keepFailure: done,
+    keepLines: done,
+    keepReport: done,
+    leaveOut: done,
+    loseSession: done,
+    renew: done,
+    setQuantity: done,
+    type: done,
+  },
+  guards: {
+    hasItems: isSaid('hasItems'),
+    isList: isSaid('isList'),
+    isOffLimits: isSaid('isOffLimits'),
+  },
+  delays: {
+    hungCall: 30000,
+  },
+}).createMachine({
+  id: 'smartOrder',
+  initial: 'writing',
+  states: {
+    writing: {
+      on: {
+        'list.type': {
+          actions: [
+            {
+              type: 'type',
+            },
+          ],
+        },
+        'list.submit': [
+          {
+            target: 'matching',
+            guard: {
+              type: 'isList',
+            },
+            actions: [
+              {
+                type: 'clearFailure',
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'keepError',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    matching: {
+      tags: [
+        'busy',
+      ],
+      invoke: {
+        src: 'matchSmartOrder',
+        id: 'matchSmartOrder',
+        onDone: {
+          target: 'choosing',
+          actions: [
+            {
+              type: 'keepLines',
+            },
+          ],
+        },
+        onError: [
+          {
+            target: 'expired',
+            guard: {
+              type: 'isOffLimits',
+            },
+          },
+          {
+            target: 'writing',
+            actions: [
+              {
+                type: 'keepFailure',
+              },
+            ],
+          },
+        ],
+      },
+      on: {
+        'list.edit': {
+          target: 'writing',
+        },
+      },
+      after: {
+        hungCall: {
+          target: 'writing',
+          actions: [
+            {
+              type: 'giveUp',
+            },
+          ],
+        },
+      },
+    },
+    choosing: {
+      on: {
+        'line.choose': {
+          actions: [
+            {
+              type: 'choose',
+            },
+          ],
+        },
+        'line.setQuantity': {
+          actions: [
+            {
+              type: 'setQuantity',
+            },
+          ],
+        },
+        'line.leaveOut': {
+          actions: [
+            {
+              type: 'leaveOut',
+            },
+          ],
+        },
+        'list.edit': {
+          target: 'writing',
+          actions: [
+            {
+              type: 'clearFailure',
+            },
+          ],
+        },
+        'order.add': {
+          target: 'adding',
+          guard: {
+            type: 'hasItems',
+          },
+          actions: [
+            {
+              type: 'clearFailure',
+            },
+          ],
+        },
+      },
+    },
+    adding: {
+      tags: [
+        'busy',
+      ],
+      invoke: {
+        src: 'addSmartOrder',
+        id: 'addSmartOrder',
+        onDone: {
+          target: 'added',
+          actions: [
+            {
+              type: 'keepReport',
+            },
+            {
+              type: 'announce',
+            },
+          ],
+        },
+        onError: [
+          {
+            target: 'expired',
+            guard: {
+              type: 'isOffLimits',
+            },
+          },
+          {
+            target: 'choosing',
+            actions: [
+              {
+                type: 'keepFailure',
+              },
+            ],
+          },
+        ],
+      },
+      after: {
+        hungCall: {
+          target: 'choosing',
+          actions: [
+            {
+              type: 'giveUp',
+            },
+          ],
+        },
+      },
+    },
+    added: {
+      on: {
+        'list.renew': {
+          target: 'writing',
+          actions: [
+            {
+              type: 'renew',
+            },
+          ],
+        },
+      },
+    },
+    expired: {
+      entry: [
+        {
+          type: 'loseSession',
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { startHeld } from '#tests/support/held-flow.ts';
+import { foundLines, report } from '#tests/support/smart-order.ts';
+import { hungCallMs } from '../constants.ts';
+import { linesOf, listError } from './smart-order.lines.ts';
+import { smartOrderMachine } from './smart-order.machine.ts';
+import { selectSmartOrder } from './smart-order.selectors.ts';
+
+const begin = (text = '') => {
+  const flow = startHeld(smartOrderMachine, undefined, ['matchSmartOrder', 'addSmartOrder']);
+  if (text) flow.send({ type: 'list.type', text });
+  return { ...flow, facts: () => selectSmartOrder(flow.snapshot()) };
+};
+
+const toTheChoice = async () => {
+  const flow = begin('milk, unicorn');
+  flow.send({ type: 'list.submit' });
+  await flow.answer('matchSmartOrder', { lines: foundLines });
+  return flow;
+};
+
+describe('a list', () => {
+  test.each([
+    ['2 kg tomatoes, milk, 6 eggs', ['2 kg tomatoes', 'milk', '6 eggs']],
+    ['1,5 kg rice\n\n  milk ;bread', ['1,5 kg rice', 'milk', 'bread']],
+    ['milk,2 eggs', ['milk', '2 eggs']],
+    ['طماطم، حليب؛ ٦ بيض', ['طماطم', 'حليب', '٦ بيض']],
+    ['--- \n , ,', []],
+  ])('%j has its lines', (text, lines) => expect(linesOf(text)).toEqual(lines));
+
+  test('has at least one line, and at most a hundred', () => {
+    expect(listError(' , ')).toEqual({ key: 'Write at least one product' });
+    expect(listError('milk\n'.repeat(100))).toBeUndefined();
+    expect(listError('milk\n'.repeat(101))).toMatchObject({ values: { count: 100 } });
+  });
+});
+
+describe(smartOrderMachine.id, () => {
+  test('writing + list.submit, empty: says so, and asks nobody', () => {
+    const flow = begin();
+    flow.send({ type: 'list.submit' });
+    expect(flow.facts()).toMatchObject({ stage: 'writing', error: { key: 'Write at least one product' } });
+    expect(flow.asked()).toEqual([]);
+  });
+
+  test('matching, answered: the best product of each line is chosen, in the number that the line asks for', async () => {
+    const flow = await toTheChoice();
+    expect(flow.asked()).toEqual([{ lines: ['milk', 'unicorn'] }]);
+    expect(flow.facts()).toMatchObject({
+      stage: 'choosing',
+      choices: { 0: { productId: 41, quantity: 1 } },
+      itemCount: 1,
+    });
+  });
+
+  test('matching + list.edit: the call is broken off, and its answer changes nothing', async () => {
+    const flow = begin('milk');
+    flow.send({ type: 'list.submit' });
+    flow.send({ type: 'list.edit' });
+    await flow.answer('matchSmartOrder', { lines: foundLines });
+    expect(flow.facts()).toMatchObject({ stage: 'writing', text: 'milk', lines: [] });
+  });
+
+  test('choosing: another product brings its own number, and a line that is left out is not sent', async () => {
+    const flow = await toTheChoice();
+    flow.send({ type: 'line.choose', line: 0, productId: 42 });
+    expect(flow.facts().choices).toEqual({ 0: { productId: 42, quantity: 2 } });
+    flow.send({ type: 'line.setQuantity', line: 0, quantity: 5000 });
+    expect(flow.facts().choices).toEqual({ 0: { productId: 42, quantity: 999 } });
+    flow.send({ type: 'line.leaveOut', line: 0 });
+    flow.send({ type: 'line.setQuantity', line: 0, quantity: 2 });
+    flow.send({ type: 'order.add' });
+    expect(flow.facts()).toMatchObject({ stage: 'choosing', itemCount: 0 });
+    expect(flow.asked('addSmartOrder')).toEqual([]);
+  });
+
+  test('adding, answered: the report is shown, the cart is read again, and a new list begins empty', async () => {
+    const flow = await toTheChoice();
+    flow.send({ type: 'order.add' });
+    flow.send({ type: 'order.add' });
+    expect(flow.asked('addSmartOrder')).toMatchObject([
+      { items: [{ line: 0, product_id: 41, packaging_id: 410, quantity: 1 }] },
+    ]);
+    await flow.answer('addSmartOrder', { report, message: '1 of 1 products added' });
+    expect(flow.facts()).toMatchObject({ stage: 'added', report });
+    expect(flow.emitted('cart.outdated')).toHaveLength(1);
+    expect(flow.notices()).toEqual([{ kind: 'success', text: { message: '1 of 1 products added' } }]);
+    flow.send({ type: 'list.renew' });
+    expect(flow.facts()).toMatchObject({ stage: 'writing', text: '', lines: [], report: [] });
+  });
+
+  test('adding, silent: the same choices are the same request; refused for good: the session is over', async () => {
+    const flow = await toTheChoice();
+    flow.send({ type: 'order.add' });
+    flow.pass(hungCallMs);
+    expect(flow.facts()).toMatchObject({ stage: 'choosing', failure: { kind: 'network' } });
+    flow.send({ type: 'order.add' });
+    const [first, second] = flow.asked('addSmartOrder') as { choices: object }[];
+    expect(second?.choices).toBe(first?.choices);
+    await flow.refuse('addSmartOrder', { kind: 'unauthorised' });
+    expect(flow.emitted('session.refused')).toHaveLength(1);
+  });
+});

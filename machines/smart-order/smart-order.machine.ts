@@ -1,0 +1,140 @@
+/**
+ * Smart order: a shopping list is typed or pasted, each line finds its product, and all go into the cart in one step.
+ *
+ * Going back to the list keeps it; a search that was not waited for is broken off. Choices are checked by nobody but the
+ * server, which says what became of each line. A call that fails or never answers leaves everything as it was.
+ * Ports: `smart-order.live.ts`.
+ */
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { hungCallMs, maxQuantity } from '../constants.ts';
+import { failureOf } from '../kit/failure.ts';
+import { textOr } from '../kit/notice.ts';
+import { port } from '../kit/port.ts';
+import { choiceOf, firstChoices, itemsOf, linesOf, listError } from './smart-order.lines.ts';
+import type {
+  Added,
+  AddRequest,
+  Matched,
+  MatchRequest,
+  SmartOrderContext,
+  SmartOrderEmitted,
+  SmartOrderEvent,
+} from './smart-order.types.ts';
+
+type WithError = { error: unknown };
+type OfLine = { line: number };
+const errorIn = ({ event }: { event: WithError }): WithError => ({ error: event.error });
+
+const emptyList: SmartOrderContext = {
+  text: '',
+  error: undefined,
+  lines: [],
+  choices: {},
+  report: [],
+  failure: undefined,
+};
+
+export const smartOrderMachine = setup({
+  types: {
+    context: {} as SmartOrderContext,
+    events: {} as SmartOrderEvent,
+    emitted: {} as SmartOrderEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    matchSmartOrder: port<Matched, MatchRequest>('matchSmartOrder'),
+    addSmartOrder: port<Added, AddRequest>('addSmartOrder'),
+  },
+  delays: { hungCall: hungCallMs },
+  guards: {
+    isList: ({ context }) => listError(context.text) === undefined,
+    hasItems: ({ context }) => itemsOf(context).length > 0,
+    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+  },
+  actions: {
+    type: assign((_, { text }: { text: string }) => ({ text, error: undefined })),
+    keepError: assign(({ context }) => ({ error: listError(context.text), failure: undefined })),
+    clearFailure: assign({ error: undefined, failure: undefined }),
+    keepFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
+    giveUp: assign({ failure: { kind: 'network' } }),
+    keepLines: assign((_, { lines }: Matched) => ({ lines, choices: firstChoices(lines) })),
+    choose: assign(({ context: { lines, choices } }, { line, productId }: OfLine & { productId: number }) => ({
+      choices: { ...choices, [line]: choiceOf(lines, line, productId) },
+    })),
+    setQuantity: assign(({ context: { choices } }, { line, quantity }: OfLine & { quantity: number }) => {
+      const choice = choices[line];
+      if (!choice || choice === 'leftOut') return {};
+      return { choices: { ...choices, [line]: { ...choice, quantity: Math.min(maxQuantity, Math.max(1, quantity)) } } };
+    }),
+    leaveOut: assign(({ context: { choices } }, { line }: OfLine) => ({
+      choices: { ...choices, [line]: 'leftOut' as const },
+    })),
+    keepReport: assign((_, { report }: Added) => ({ report })),
+    renew: assign(emptyList),
+    announce: enqueueActions(({ enqueue }, { message, report }: Added) => {
+      const hasCome = report.some(({ quantity }) => quantity > 0);
+      const text = textOr(message, 'Your list is in the cart');
+      enqueue.emit({ type: 'notice.wanted', kind: hasCome ? 'success' : 'warning', text });
+      enqueue.emit({ type: 'cart.outdated' });
+    }),
+    loseSession: emit({ type: 'session.refused' }),
+  },
+}).createMachine({
+  id: 'smartOrder',
+  context: emptyList,
+  initial: 'writing',
+  states: {
+    writing: {
+      on: {
+        'list.type': { actions: { type: 'type', params: ({ event }) => event } },
+        'list.submit': [{ guard: 'isList', target: 'matching', actions: 'clearFailure' }, { actions: 'keepError' }],
+      },
+    },
+    matching: {
+      tags: 'busy',
+      invoke: {
+        src: 'matchSmartOrder',
+        id: 'matchSmartOrder',
+        input: ({ context }) => ({ lines: linesOf(context.text) }),
+        onDone: { target: 'choosing', actions: { type: 'keepLines', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'isOffLimits', params: errorIn }, target: 'expired' },
+          { target: 'writing', actions: { type: 'keepFailure', params: errorIn } },
+        ],
+      },
+      after: { hungCall: { target: 'writing', actions: 'giveUp' } },
+      on: { 'list.edit': 'writing' },
+    },
+    choosing: {
+      on: {
+        'line.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+        'line.setQuantity': { actions: { type: 'setQuantity', params: ({ event }) => event } },
+        'line.leaveOut': { actions: { type: 'leaveOut', params: ({ event }) => event } },
+        'list.edit': { target: 'writing', actions: 'clearFailure' },
+        'order.add': { guard: 'hasItems', target: 'adding', actions: 'clearFailure' },
+      },
+    },
+    adding: {
+      tags: 'busy',
+      invoke: {
+        src: 'addSmartOrder',
+        id: 'addSmartOrder',
+        input: ({ context }) => ({ items: itemsOf(context), choices: context.choices }),
+        onDone: {
+          target: 'added',
+          actions: [
+            { type: 'keepReport', params: ({ event }) => event.output },
+            { type: 'announce', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          { guard: { type: 'isOffLimits', params: errorIn }, target: 'expired' },
+          { target: 'choosing', actions: { type: 'keepFailure', params: errorIn } },
+        ],
+      },
+      after: { hungCall: { target: 'choosing', actions: 'giveUp' } },
+    },
+    added: { on: { 'list.renew': { target: 'writing', actions: 'renew' } } },
+    expired: { entry: 'loseSession' },
+  },
+});

@@ -1,0 +1,16 @@
+/** What a view may know of a shopping list. */
+import type { SnapshotFrom } from 'xstate';
+import { itemsOf, linesOf } from './smart-order.lines.ts';
+import type { smartOrderMachine } from './smart-order.machine.ts';
+
+type SmartOrderSnapshot = SnapshotFrom<typeof smartOrderMachine>;
+
+/** Flat facts; compare with `shallowEqual`. */
+export const selectSmartOrder = ({ value, context }: SmartOrderSnapshot) => ({
+  stage: value,
+  ...context,
+  lineCount: linesOf(context.text).length,
+  itemCount: itemsOf(context).length,
+});
+
+export type SmartOrderFacts = ReturnType<typeof selectSmartOrder>;

@@ -1,0 +1,62 @@
+/** Products for a line of a shopping list, and the packs of many products at once. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { packagings, products } from '#server/db/schema/catalogue.ts';
+import { shops } from '#server/db/schema/shops.ts';
+import type { PackagingRow } from './packagings.ts';
+import { runningSales } from './sales.ts';
+import { contains, isHead, isName, matches, relevance } from './search.ts';
+
+/** `isNamed`: the words are the whole name. `isHead`: they say what it is. `hasWords`: every word was found, none was guessed. */
+export type Match = { id: number; isNamed: boolean; isHead: boolean; hasWords: boolean };
+
+/** The best first: what is called just so, what it says it is, then as the search has it, among equals the best sold. */
+export const findMatches = (
+  db: Db,
+  { words, looked, shopId }: { words: string; looked: string; shopId: number | null | undefined },
+  limit: number,
+): Promise<Match[]> => {
+  const isNamed = sql<boolean>`${isName(words)}`;
+  const isOfKind = sql<boolean>`${isHead(looked)}`;
+  const hasWords = sql<boolean>`${contains(looked)}`;
+  return db
+    .select({ id: products.id, isNamed, isHead: isOfKind, hasWords })
+    .from(products)
+    .innerJoin(shops, and(eq(shops.id, products.shopId), eq(shops.isActive, true)))
+    .innerJoin(packagings, and(eq(packagings.productId, products.id), eq(packagings.position, 0)))
+    .where(and(eq(products.isActive, true), matches(looked), shopId ? eq(products.shopId, shopId) : undefined))
+    .orderBy(
+      sql`${isNamed} desc, ${isOfKind} desc, ${hasWords} desc, ${relevance(looked)}, ${products.sold} desc, ${products.id}`,
+    )
+    .limit(limit);
+};
+
+/** By product, the default one first. */
+export async function packagingsOfProducts(
+  db: Db,
+  productIds: readonly number[],
+  now: Date,
+): Promise<Map<number, PackagingRow[]>> {
+  const flash = runningSales(db, now);
+  const rows = await db
+    .select({
+      productId: packagings.productId,
+      id: packagings.id,
+      label: packagings.label,
+      amount: packagings.amount,
+      measure: packagings.measure,
+      price: packagings.price,
+      discountPrice: packagings.discountPrice,
+      stock: packagings.stock,
+      flashPrice: sql<number | null>`${flash.price}`,
+      flashLeft: sql<number | null>`${flash.left}`,
+      flashSaleId: sql<number | null>`${flash.saleId}`,
+    })
+    .from(packagings)
+    .leftJoin(flash, eq(flash.packagingId, packagings.id))
+    .where(inArray(packagings.productId, [...productIds]))
+    .orderBy(asc(packagings.productId), asc(packagings.position));
+  const found = new Map<number, PackagingRow[]>();
+  for (const { productId, ...row } of rows) found.set(productId, [...(found.get(productId) ?? []), row]);
+  return found;
+}

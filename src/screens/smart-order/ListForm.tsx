@@ -1,0 +1,50 @@
+import type { SmartOrderFacts } from '#machines/smart-order/smart-order.selectors.ts';
+import { useFlow } from '#src/app/use-flow.ts';
+import { noticeText, useMessages } from '#src/app/use-texts.ts';
+import { FormFailure } from '#src/parts/FormFailure.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
+import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
+import * as styles from './SmartOrderScreen.css.ts';
+
+export const ListForm = ({ facts }: { facts: SmartOrderFacts }) => {
+  const t = useMessages();
+  const flow = useFlow('smartOrder');
+  const { stage, text, error, lineCount, failure } = facts;
+  const isBusy = stage === 'matching';
+  return (
+    <Card>
+      <Form
+        className={styles.form}
+        label={t('Shopping list')}
+        isBusy={isBusy}
+        onSubmit={() => flow.send({ type: 'list.submit' })}
+      >
+        <TextArea
+          name="list"
+          label={t('Shopping list')}
+          hint={t('One product a line, or with commas between: 2 kg tomatoes, milk, 6 eggs')}
+          rows={8}
+          value={text}
+          error={error && noticeText(t, error)}
+          isRequired
+          isDisabled={isBusy}
+          onChange={(typed) => flow.send({ type: 'list.type', text: typed })}
+        />
+        <FormFailure failure={failure} />
+        <div className={styles.ways}>
+          <Button type="submit" size="large" isBusy={isBusy}>
+            {t('Find products')}
+          </Button>
+          {isBusy ? (
+            <Button variant="secondary" size="large" onPress={() => flow.send({ type: 'list.edit' })}>
+              {t('Cancel')}
+            </Button>
+          ) : null}
+          <span className={styles.quiet}>{lineCount > 0 ? t('{count} products', { count: lineCount }) : null}</span>
+        </div>
+      </Form>
+    </Card>
+  );
+};

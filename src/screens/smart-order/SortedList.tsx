@@ -1,0 +1,69 @@
+import { candidatesOf } from '#machines/smart-order/smart-order.lines.ts';
+import type { SmartOrderFacts } from '#machines/smart-order/smart-order.selectors.ts';
+import { useFlow } from '#src/app/use-flow.ts';
+import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { arrive } from '#src/parts/arrive.ts';
+import { FormFailure } from '#src/parts/FormFailure.tsx';
+import { pricesOf } from '#src/parts/wanted.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { FoundLine } from './FoundLine.tsx';
+import { NotFoundLine } from './NotFoundLine.tsx';
+import * as styles from './SmartOrderScreen.css.ts';
+
+/** Of what is chosen, at the prices of this moment. */
+const sumOf = ({ lines, choices }: SmartOrderFacts) =>
+  lines.reduce((sum, line) => {
+    const choice = choices[line.line];
+    if (!choice || choice === 'leftOut') return sum;
+    const found = candidatesOf(line).find(({ product }) => product.id === choice.productId);
+    return sum + (found ? pricesOf(found.packaging).now * choice.quantity : 0);
+  }, 0);
+
+/** The list with a product for each line, to be changed or left out, and then all into the cart. */
+export const SortedList = ({ facts }: { facts: SmartOrderFacts }) => {
+  const t = useMessages();
+  const money = useMoney();
+  const flow = useFlow('smartOrder');
+  const { stage, lines, choices, itemCount, failure } = facts;
+  const isBusy = stage === 'adding';
+  return (
+    <>
+      <h2 className={styles.heading} tabIndex={-1} ref={arrive}>
+        {t('What we found')}
+      </h2>
+      <ol className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.line}>
+            <Card>
+              {line.product ? (
+                <FoundLine line={line} choice={choices[line.line]} isBusy={isBusy} />
+              ) : (
+                <NotFoundLine text={line.text} />
+              )}
+            </Card>
+          </li>
+        ))}
+      </ol>
+      <FormFailure failure={failure} />
+      <div className={styles.bar}>
+        <p className={styles.sum} aria-live="polite">
+          {t('{count} products', { count: itemCount })} · <bdi dir="ltr">{money(sumOf(facts))}</bdi>
+        </p>
+        <div className={styles.ways}>
+          <Button variant="secondary" size="large" isDisabled={isBusy} onPress={() => flow.send({ type: 'list.edit' })}>
+            {t('Change the list')}
+          </Button>
+          <Button
+            size="large"
+            isBusy={isBusy}
+            isDisabled={itemCount === 0}
+            onPress={() => flow.send({ type: 'order.add' })}
+          >
+            {t('Add all to cart')}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+};

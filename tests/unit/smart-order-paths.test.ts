@@ -1,0 +1,52 @@
+/** Shopping by a list, walked along every edge, and what must hold on each. */
+import { expect, test } from 'vitest';
+import type { EventObject } from 'xstate';
+import { smartOrderMachine } from '#machines/smart-order/smart-order.machine.ts';
+import type { SmartOrderContext, SmartOrderEvent } from '#machines/smart-order/smart-order.types.ts';
+import { edgesOf } from '#tests/support/model.ts';
+import { foundLines, report } from '#tests/support/smart-order.ts';
+import { walkEveryEdge } from '#tests/support/walk.ts';
+
+const told = (event: SmartOrderEvent): EventObject => event;
+const ports = ['matchSmartOrder', 'addSmartOrder'] as const;
+const failed = (port: string, kind: string) => ({ type: `xstate.error.actor.${port}`, error: { kind } }) as EventObject;
+
+const model = {
+  machine: smartOrderMachine as never,
+  input: undefined,
+  cases: [
+    told({ type: 'list.type', text: 'milk, unicorn' }),
+    told({ type: 'list.submit' }),
+    told({ type: 'list.edit' }),
+    told({ type: 'list.renew' }),
+    told({ type: 'line.choose', line: 0, productId: 42 }),
+    told({ type: 'line.setQuantity', line: 0, quantity: 3 }),
+    told({ type: 'line.leaveOut', line: 0 }),
+    told({ type: 'order.add' }),
+    { type: 'xstate.done.actor.matchSmartOrder', output: { lines: foundLines } } as EventObject,
+    { type: 'xstate.done.actor.addSmartOrder', output: { report } } as EventObject,
+    ...ports.flatMap((port) => [failed(port, 'network'), failed(port, 'unauthorised')]),
+  ],
+  view: ({ value, context }: { value: unknown; context: SmartOrderContext }) => {
+    const { text, error, lines, choices, report: said, failure } = context;
+    return [value, text, Boolean(error), lines.length, choices, said.length, failure?.kind ?? ''];
+  },
+};
+
+walkEveryEdge({ machine: smartOrderMachine, ports, models: { 'a list': model as never } });
+
+const edges = edgesOf(model as never);
+const contextOf = ({ context }: { context: unknown }) => context as SmartOrderContext;
+
+test('what was typed stays until a list is done, whatever fails', () => {
+  const keeping = edges.filter(({ event }) => !['list.type', 'list.renew'].includes(event.type));
+  expect(keeping.length).toBeGreaterThan(0);
+  for (const { from, to } of keeping) expect(contextOf(to).text).toBe(contextOf(from).text);
+});
+
+test('nothing is added of which nothing was chosen, and the cart is read again once something may have come', () => {
+  const adding = edges.filter(({ to }) => to.matches('adding' as never));
+  expect(adding.length).toBeGreaterThan(0);
+  for (const { to } of adding)
+    expect(Object.values(contextOf(to).choices).some((choice) => choice !== 'leftOut')).toBe(true);
+});
