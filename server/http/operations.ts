@@ -2,7 +2,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { Config } from '#server/config.ts';
-import { notYet } from '#server/routes/not-yet.ts';
 import type { Services } from '#server/services.ts';
 import { fileBytesOf } from '#server/uploads/limits.ts';
 import { authenticator } from './authenticate.ts';
@@ -17,10 +16,6 @@ import { validatorCompiler } from './validation.ts';
 const formType = 'multipart/form-data';
 
 type AnyHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-
-const answerNotYet: AnyHandler = async () => {
-  throw new Refusal(501, 'This is not available yet.');
-};
 
 /** A kept answer would not count who reads it. */
 const countsViews = (id: OperationId) => id === 'getBlog';
@@ -78,12 +73,8 @@ const bodyReader =
     else if (content?.['application/json']) readJson(route, content);
   };
 
-export async function registerOperations(
-  app: FastifyInstance,
-  services: Services,
-  handlers: Partial<Handlers>,
-): Promise<void> {
-  checkHandlers(Object.keys(handlers), notYet);
+export async function registerOperations(app: FastifyInstance, services: Services, handlers: Handlers): Promise<void> {
+  checkHandlers(Object.keys(handlers));
   await registerForms(app);
   app.addHook('onRoute', bodyReader(services.config));
   app.setValidatorCompiler(validatorCompiler());
@@ -92,7 +83,7 @@ export async function registerOperations(
     prefix: 'api',
     operationResolver: (id: string) =>
       ({
-        handler: (handlers[id as OperationId] as AnyHandler | undefined) ?? answerNotYet,
+        handler: handlers[id as OperationId] as AnyHandler,
         ...hooksOf(services, operationOf(id)),
       }) as unknown as RouteOptions,
   });

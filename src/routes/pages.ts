@@ -44,8 +44,6 @@ export type Page = {
 const none: reads.PageReads = () => [];
 const open = { layout: 'storefront', audience: 'everyone' } as const;
 const account = { layout: 'account', audience: 'user', reads: none } as const;
-/** Screens that later work fills in: the page exists and says so. This list only shrinks. */
-const comingNext = at('coming-next', 'ComingNextScreen');
 const home = at('home', 'HomeScreen');
 const products = (name: string) => among('products', 'ProductsScreen', name);
 
@@ -70,8 +68,6 @@ const policy = (title: MessageKey, screen: string, own?: string): Page => {
     screen: screenAt,
   };
 };
-
-const later = (title: MessageKey) => ({ ...open, title, reads: none, screen: comingNext });
 
 export const pages: Record<PageName, Page> = {
   home: { ...open, title: 'Home', reads: () => [reads.homeRead()], screen: home },

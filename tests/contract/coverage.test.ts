@@ -14,7 +14,7 @@ import { coverageTable, missingPairs } from './coverage-table.ts';
 import { favoritesSuite } from './favorites.suite.ts';
 import { identitySuite } from './identity.suite.ts';
 import { oneTimeCodesSuite } from './one-time-codes.suite.ts';
-import { implemented, later } from './operations.ts';
+import { implemented } from './operations.ts';
 import { orderActionsSuite } from './order-actions.suite.ts';
 import { ordersSuite } from './orders.suite.ts';
 import { partnersSuite } from './partners.suite.ts';
@@ -59,13 +59,8 @@ troubleSuite();
 limitSuite();
 
 describe('coverage', () => {
-  test('every status of every operation that exists has been answered', () => {
+  test('every status of every operation has been answered', () => {
     console.log(coverageTable(implemented, seenPairs()));
     expect(missingPairs(implemented, seenPairs())).toEqual([]);
-  });
-
-  test('every operation that comes later has said so', () => {
-    const silent = later.filter(({ id }) => !seenPairs().has(`${id} 501`));
-    expect(silent.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@
 import document from '#api/generated/openapi.json' with { type: 'json' };
 import { type Operation, operations } from '#server/http/contract.ts';
 import type { OperationId } from '#server/http/handler.ts';
-import { notYet } from '#server/routes/not-yet.ts';
 import { signatureOf } from '#tests/support/payment-notice.ts';
 import { dot, type FormFields, formOf } from '#tests/support/sample-files.ts';
 
@@ -93,15 +92,11 @@ function known({ id, method, path, access }: Operation): Known {
   };
 }
 
-const all = operations.map(known);
-
-/** What the contract has and the server answers 501 to. */
-export const later: readonly Known[] = all.filter(({ id }) => notYet.includes(id));
-
-export const implemented: readonly Known[] = all.filter(({ id }) => !notYet.includes(id));
+/** Every operation of the contract. */
+export const implemented: readonly Known[] = operations.map(known);
 
 export function operation(id: OperationId): Known {
-  const found = all.find((each) => each.id === id);
+  const found = implemented.find((each) => each.id === id);
   if (!found) throw new Error(`The contract has no operation ${id}.`);
   return found;
 }

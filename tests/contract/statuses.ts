@@ -6,11 +6,11 @@ import { dot } from '#tests/support/sample-files.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { addShoppers } from '#tests/support/shoppers.ts';
 import { type BrokenShop, failingPool, poolToNowhere, startBrokenShop } from './breaking-pool.ts';
-import { type Change, implemented, type Known, later, operation, requestOf } from './operations.ts';
+import { type Change, implemented, type Known, operation, requestOf } from './operations.ts';
 import { callOf, newVisit, theShop } from './shop.ts';
 
 const withBody = implemented.filter(({ body }) => body);
-const withVariable = [...implemented, ...later].filter(({ path }) => path.includes('{'));
+const withVariable = implemented.filter(({ path }) => path.includes('{'));
 const withForm = implemented.filter(({ form }) => form);
 const isProtected = ({ access }: Known) => access === 'protected';
 /** The protocol has a GET that makes a payment; and gateways, which call from outside, prove themselves otherwise. */
@@ -75,12 +75,6 @@ export function refusalSuite(): void {
 
     eachOf(changing)('%s answers 403 to the page of another site', async (_id, operation) => {
       expect(await statusOf(operation, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).toBe(403);
-    });
-  });
-
-  describe('what comes later', () => {
-    eachOf(later)('%s answers 501', async (_id, operation) => {
-      expect(await statusOf(operation, {}, true)).toBe(501);
     });
   });
 }
