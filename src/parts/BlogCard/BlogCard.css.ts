@@ -55,6 +55,8 @@ export const link = style({
 
 export const excerpt = style({
   color: vars.colour.textQuiet,
+  // Stretched, it would show what it cuts off.
+  alignSelf: 'start',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,

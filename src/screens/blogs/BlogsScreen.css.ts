@@ -13,6 +13,7 @@ export const root = style({
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', alignItems: 'end' } },
 });

@@ -17,9 +17,15 @@ const narrowest = { width: 320, height: 640 };
 type Address = { name: PageName; path: string; page: PageOfTable };
 
 const addressesWith = (orderId: number): Address[] => {
+  /** What only this page finds under its name. */
+  const own: Record<string, Record<string, string>> = {
+    orderDetails: { id: String(orderId) },
+    blog: { slug: 'how-to-keep-tomatoes' },
+    policyPage: { slug: 'shipping-and-delivery-policy' },
+  };
   const parts: Record<string, string> = { slug: 'fruit', ticketNumber: '1', code: registration, id: '1' };
   return Object.entries(patterns).map(([name, pattern]) => {
-    const values = name === 'orderDetails' ? { ...parts, id: String(orderId) } : parts;
+    const values = { ...parts, ...own[name] };
     const path = pattern.replace(/:(\w+)/g, (_, part: string) => values[part] ?? '');
     return { name: name as PageName, path, page: pages[name as PageName] };
   });
@@ -78,13 +84,18 @@ describe.each(locales)('in %s the server sends', (locale) => {
     }
   });
 
-  test.each(['/no-such-page', '/products/999999/details', '/shops/999999', '/products/1/details/more'])(
-    'not found for %s',
-    async (path) => {
-      const source = await sourceOf(path, locale);
-      expect(source).toMatchObject({ status: 404, lang: htmlLang(locale), dir: directionOf(locale) });
-    },
-  );
+  test.each([
+    '/no-such-page',
+    '/products/999999/details',
+    '/shops/999999',
+    '/products/1/details/more',
+    '/blog/no-such-post',
+    '/page/no-such-page',
+    '/flash-sale/999999',
+  ])('not found for %s', async (path) => {
+    const source = await sourceOf(path, locale);
+    expect(source).toMatchObject({ status: 404, lang: htmlLang(locale), dir: directionOf(locale) });
+  });
 });
 
 /** Where somebody is led who may not be there, or has no use for it. */

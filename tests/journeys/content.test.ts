@@ -1,0 +1,96 @@
+/** The journal and flash sales as a reader meets them. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { come, newVisitor, type Visitor } from './a11y/visitor.ts';
+
+const day = 86_400_000;
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const reader = (options = {}) => newVisitor(browser, shop.url, options);
+
+describe('the journal', () => {
+  test('leads from its list by category and words to a post, on to another, and to what it speaks of', async () => {
+    const visitor = await reader();
+    const { page, t, context } = visitor;
+    await come(visitor, '/blogs');
+    await page.getByRole('link', { name: 'In the kitchen', exact: true }).click();
+    await page.waitForURL(/category=/);
+    await page.getByRole('searchbox', { name: t('Search the blog') }).fill('tomato');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Keep tomatoes out of the fridge' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Keep tomatoes out of the fridge' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: t('In this post') }).waitFor();
+    await page.getByRole('link', { name: 'Storage' }).click();
+    await page.waitForURL(/q=Storage/);
+    await context.close();
+  });
+
+  test('a post is passed on: its address is copied where there is no sheet', async () => {
+    const visitor = await reader({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+    const { page, t, context } = visitor;
+    await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }));
+    await come(visitor, '/blog/how-to-keep-tomatoes');
+    await page.getByRole('button', { name: t('Share') }).click();
+    await page.getByText(t('Link copied')).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${shop.url}/blog/how-to-keep-tomatoes`);
+    await context.close();
+  });
+});
+
+/** The seconds that the page says are left. */
+const secondsLeft = async ({ page }: Visitor) => {
+  const numbers = await page.getByRole('timer').first().locator('bdi').allTextContents();
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = numbers.map(Number);
+  return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+};
+
+describe('a flash sale', () => {
+  test.each([0, day, -day])('says how long it runs with a clock that is %i ms wrong', async (wrong) => {
+    const visitor = await reader();
+    const { page, context } = visitor;
+    await page.addInitScript((skew) => {
+      const RealDate = Date;
+      const now = () => RealDate.now() + skew;
+      globalThis.Date = new Proxy(RealDate, {
+        construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [now()]),
+        get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+      });
+    }, wrong);
+    await come(visitor, '/flash-sale/1');
+    await page.getByText('sec', { exact: true }).waitFor();
+    const { body } = { body: await (await fetch(`${shop.url}/api/flash-sales`)).json() };
+    const end = Date.parse(`${body.data.running_flash_sale.end_date.replace(' ', 'T')}Z`);
+    await expect
+      .poll(async () => Math.abs((end - Date.now()) / 1000 - (await secondsLeft(visitor))))
+      .toBeLessThanOrEqual(2);
+    await context.close();
+  });
+
+  test('says that it has ended when it has', async () => {
+    const visitor = await reader();
+    const { page, t, context } = visitor;
+    await page.addInitScript(() => {
+      const real = Date.now.bind(Date);
+      Date.now = () => real() + (Number(sessionStorage.getItem('later')) || 0);
+    });
+    await come(visitor, '/flash-sale/1');
+    await page.getByText('sec', { exact: true }).waitFor();
+    const asked = page.waitForRequest(/\/api\/flash-sale\/1\/details/);
+    await page.evaluate((later) => sessionStorage.setItem('later', String(later)), 5 * day);
+    await page.getByText(t('This sale has ended')).waitFor();
+    await asked;
+    await context.close();
+  });
+});
