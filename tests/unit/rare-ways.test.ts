@@ -4,8 +4,10 @@ import type { AnyStateMachine, EventObject } from 'xstate';
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { resourceMachine } from '#machines/kit/resource.machine.ts';
 import { localeMachine } from '#machines/locale/locale.machine.ts';
+import { saleClockMachine } from '#machines/sale-clock/sale-clock.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
+import { shareMachine } from '#machines/share/share.machine.ts';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { theSettings } from '#tests/support/builders.ts';
 import { unauthorised } from '#tests/support/cart-model.ts';
@@ -37,6 +39,10 @@ const sam = { account: { user: { id: 7, name: 'Sam' }, token: 't1' } };
 const kim = { account: { user: { id: 8, name: 'Kim' }, token: 't2' } };
 const news = (facts: object) => ({ type: 'resource.changed', activity: 'idle', ...facts });
 const shown = { machine: resourceMachine, input: { read: { operation: 'getHome', params: {} } }, ports: [] };
+
+const sale = { type: 'sale.watch', moment: 1000 };
+const share = { type: 'share.start', title: 'Plums', url: 'https://larder.test/products/1/details' };
+const shared = { machine: shareMachine, ports: ['openSheet', 'copy'] };
 
 const ways: Record<string, Way> = {
   'a new address is given up': {
@@ -113,6 +119,24 @@ const ways: Record<string, Way> = {
     ends: 'guest',
     says: ['session.started', 'notice.wanted', 'session.ended'],
   },
+  'a second sale that is watched before the server said its time waits with the first': {
+    machine: saleClockMachine,
+    input: { deviceTime: () => 0 },
+    ports: ['compareClocks'],
+    steps: [sale, { ...sale, moment: 2000 } as EventObject, done('compareClocks', 0)],
+    ends: { server: 'read', seconds: 'ticking' },
+  },
+  'a page that is shared again while the sheet is open is shared from a new one': {
+    ...shared,
+    steps: [share, share, done('openSheet', 'shared')],
+    ends: 'idle',
+  },
+  'a copy that nobody answers for is said to have failed': {
+    ...shared,
+    steps: [share, failed('openSheet'), after('hungCall')],
+    ends: 'idle',
+    says: ['notice.wanted'],
+  },
   'choices that cannot be recalled are the built-in ones': {
     machine: settingsMachine,
     input: { settings: theSettings() },
@@ -132,6 +156,12 @@ test.each(Object.entries(ways))('%s', async (_name, { machine, input, ports, ste
 });
 
 describe('the root', () => {
+  test('the cart is read again when prices turned', () => {
+    const { heard, send } = startRoot({ locale: 'en', settings: theSettings(), catalogue: {} });
+    send({ type: 'prices.turned' });
+    expect(heard).toContain('cart: cart.refresh');
+  });
+
   test('what was searched for is remembered by the flow that remembers', () => {
     const { heard, send } = startRoot({ locale: 'en', settings: theSettings(), catalogue: {} });
     send({ type: 'search.made', text: 'plums' });

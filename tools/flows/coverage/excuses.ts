@@ -31,7 +31,6 @@ export const excuses: Excuses = {
   ...sentAgain('profile'),
   ...fetchedAlways('returnRequest'),
   ...sentOnce('returnRequest'),
-  ...withoutFetch('ticketForm'),
   ...sentOnce('ticketForm'),
   ...withoutFetch('ticketReply'),
   ...sentAgain('ticketReply'),

@@ -43,9 +43,7 @@ const isNamedBy = (pattern: string, name: string) =>
 
 /** A guard is named by its transition, once for each answer that it can give. */
 const guardsOf = ({ machine }: Chart) =>
-  [...transitionsOf(machine)]
-    .filter(([, { guard }]) => guard)
-    .flatMap(([key]) => [`${key} yes`, `${key} no`]);
+  [...transitionsOf(machine)].filter(([, { guard }]) => guard).flatMap(([key]) => [`${key} yes`, `${key} no`]);
 
 const triedIn = ({ states, transitions, guards }: ChartRecording) => ({
   states: new Set(Object.keys(states)),
@@ -71,7 +69,11 @@ export const coverageOf = (charts: readonly Chart[], recording: Recording, excus
     const { id, machine } = chart;
     return {
       id,
-      states: tally(id, statesOf(machine).map((node) => node.id), tried.states),
+      states: tally(
+        id,
+        statesOf(machine).map((node) => node.id),
+        tried.states,
+      ),
       transitions: tally(id, [...transitionsOf(machine).keys()], tried.transitions),
       guards: tally(id, guardsOf(chart), tried.guards),
     };

@@ -18,6 +18,8 @@ export type Recording = Record<string, ChartRecording>;
 /** An event on its way through an actor: who was active, and who has taken a transition since. */
 type Passage = { type: string; nodes: readonly AnyStateNode[]; movers: Set<AnyStateNode> };
 
+const untold: Passage = { type: '', nodes: [], movers: new Set() };
+
 export const emptyChart = (): ChartRecording => ({ states: {}, transitions: {}, guards: {} });
 
 const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
@@ -75,30 +77,26 @@ export const createRecorder = () => {
 
   /** Guards that were asked and held nothing: of the event where it was not answered, and of what waits to be left. */
   const onRest = (actor: AnyActorRef, snapshot: AnyMachineSnapshot) => {
-    const chart = chartOf(snapshot);
-    const passage = passages.get(actor);
+    const { type, nodes, movers } = passages.get(actor) ?? untold;
     passages.delete(actor);
-    const asked = new Set(passage?.nodes.filter(isAtomic).flatMap((node) => askedIn(node, passage.movers)));
-    for (const transition of [...asked].flatMap(guardedFrom)) {
-      if (transition.eventType && matches(transition.eventType, passage?.type ?? '')) answer(chart, transition, 'no');
-    }
-    for (const transition of snapshot._nodes.flatMap(guardedFrom)) {
-      if (transition.eventType === '') answer(chart, transition, 'no');
-    }
+    const asked = new Set(nodes.filter(isAtomic).flatMap((node) => askedIn(node, movers)));
+    const ofEvent = [...asked].flatMap(guardedFrom).filter(({ eventType }) => eventType && matches(eventType, type));
+    const ofRest = snapshot._nodes.flatMap(guardedFrom).filter(({ eventType }) => eventType === '');
+    const chart = chartOf(snapshot);
+    for (const transition of [...ofEvent, ...ofRest]) answer(chart, transition, 'no');
+  };
+
+  const onEvent = (actor: AnyActorRef, type: string) => {
+    const { _snapshot: before } = actor as { _snapshot?: unknown };
+    if (isOfMachine(before)) passages.set(actor, { type, nodes: [...before._nodes], movers: new Set() });
   };
 
   const inspect = (event: InspectionEvent) => {
-    const { actorRef: actor } = event;
-    if (event.type === '@xstate.event') {
-      const before = (actor as { _snapshot?: unknown })._snapshot;
-      if (isOfMachine(before)) {
-        passages.set(actor, { type: event.event.type, nodes: [...before._nodes], movers: new Set() });
-      }
-    }
-    if (event.type === '@xstate.microstep' && isOfMachine(event.snapshot)) {
-      onStep(actor as AnyActorRef, event.snapshot, event._transitions);
-    }
-    if (event.type === '@xstate.snapshot' && isOfMachine(event.snapshot)) onRest(actor as AnyActorRef, event.snapshot);
+    const actor = event.actorRef as AnyActorRef;
+    if (event.type === '@xstate.event') return onEvent(actor, event.event.type);
+    if (!('snapshot' in event) || !isOfMachine(event.snapshot)) return;
+    if (event.type === '@xstate.snapshot') onRest(actor, event.snapshot);
+    if (event.type === '@xstate.microstep') onStep(actor, event.snapshot, event._transitions);
   };
 
   return { inspect, recording };
