@@ -69,14 +69,15 @@ const splitHints = (rendered: string) => {
   return { hints: urgent.join(''), markup: rendered.slice(first.length) };
 };
 
+const hasAnswered: ReadonlySet<string> = new Set(['notFound', 'refused']);
+
 /** What is not there is not found; what could not be asked for may well be there. */
 const statusOf = (match: PageMatch, reader: Reader): number => {
   const { entity } = match.page;
   if (match.name === 'notFound') return 404;
   if (!entity || entityOf(match, reader.peek)) return 200;
   const { error } = reader.observe(entity.read(match.params)).getCurrentResult();
-  const hasAnswered = error === null || (failureOf(error).status ?? 503) < 500;
-  return hasAnswered ? 404 : 503;
+  return error === null || hasAnswered.has(failureOf(error).kind) ? 404 : 503;
 };
 
 /** An answer in the shape that the server puts into the page; throws only when the shop's settings cannot be had. */

@@ -1,13 +1,19 @@
 /** The built shop with the demo data on a database of its own: what every browser test opens. */
+import { settings as settingsTable } from '#server/db/schema/settings.ts';
+import type { ShopSettings } from '#server/domain/shop-settings.ts';
 import { testDatabase } from './database.ts';
 import { demoFilling } from './demo-database.ts';
 import { type ShopProcess, startShopProcess } from './shop-process.ts';
 
 export type DemoShop = ShopProcess & { databaseUrl: string };
 
-/** `stop()` ends the process and drops the database. */
-export const startDemoShop = async (): Promise<DemoShop> => {
+/** `stop()` ends the process and drops the database; `settings` are what the owner has set otherwise. */
+export const startDemoShop = async (settings: Partial<ShopSettings> = {}): Promise<DemoShop> => {
   const database = await testDatabase({ filling: demoFilling });
+  for (const [key, value] of Object.entries(settings)) {
+    const row = { key, value };
+    await database.db.insert(settingsTable).values(row).onConflictDoUpdate({ target: settingsTable.key, set: row });
+  }
   const shop = await startShopProcess(database.url);
   return {
     ...shop,

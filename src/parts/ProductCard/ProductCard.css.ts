@@ -74,9 +74,7 @@ export const price = style({ marginBlockStart: 'auto', paddingBlockStart: vars.s
 export const quiet = style({
   ...type('small'),
   color: vars.colour.textQuiet,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 
 /** Above the link that covers the card. */

@@ -1,0 +1,78 @@
+/** Whether all that is written can be read: nothing is cut off by the box that it stands in. */
+import type { Page } from 'playwright-core';
+
+export type ClippedOptions = {
+  /** Only what has this sign in it; an ellipsis then counts as cut off too, and otherwise as meant. */
+  sign?: string;
+};
+
+/** The visible texts that stick out of a box which hides what sticks out. */
+export const clippedTexts = (page: Page, { sign = '' }: ClippedOptions = {}): Promise<string[]> =>
+  page.evaluate((sign) => {
+    const tolerance = 2;
+    const isShort = (style: CSSStyleDeclaration) =>
+      style.textOverflow === 'ellipsis' || style.getPropertyValue('-webkit-line-clamp') !== 'none';
+    /** Scrolling brings it back, it is for the ears alone, or its end may be missing. */
+    const isMeant = (style: CSSStyleDeclaration, box: DOMRect) =>
+      /auto|scroll/.test(style.overflow) ||
+      style.clipPath !== 'none' ||
+      Math.min(box.width, box.height) <= 1 ||
+      (!sign && isShort(style));
+    const isOutside = (text: DOMRect, box: DOMRect) =>
+      Math.max(box.left - text.left, text.right - box.right, box.top - text.top, text.bottom - box.bottom) > tolerance;
+
+    const boxesAround = (place: Element): Element[] =>
+      place.parentElement && place !== document.body ? [place, ...boxesAround(place.parentElement)] : [];
+    /** The nearest box that hides anything decides. */
+    const cutter = (text: DOMRect, place: Element) => {
+      const box = boxesAround(place).find((each) => {
+        const style = getComputedStyle(each);
+        return style.overflow !== 'visible' || isMeant(style, each.getBoundingClientRect());
+      });
+      if (!box || isMeant(getComputedStyle(box), box.getBoundingClientRect())) return undefined;
+      return isOutside(text, box.getBoundingClientRect()) ? box : undefined;
+    };
+
+    const textNodes = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const nodes: Text[] = [];
+      while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+      return nodes.filter(({ data }) => data.trim() !== '' && data.includes(sign));
+    };
+    const isSeen = ({ parentElement }: Text) =>
+      parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true;
+
+    return textNodes()
+      .filter(isSeen)
+      .flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const box = cutter(range.getBoundingClientRect(), node.parentElement as Element);
+        return box ? [`${node.data.trim().slice(0, 60)} in ${box.outerHTML.slice(0, 100)}`] : [];
+      });
+  }, sign);
+
+/** How many pixels the page is wider than its window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Distances as WCAG 1.4.12 has them, and text twice as large as 1.4.4 has it. */
+const readersStyles = {
+  spacing:
+    '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
+  size: ':root { font-size: 200% !important }',
+} as const;
+
+/** Looks at the page as somebody does who has given it other distances or sizes. */
+export const withReadersStyle = async (page: Page, style: keyof typeof readersStyles, look: () => Promise<void>) => {
+  // A sheet made by a script is no inline style, so the policy of the page lets it be.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, readersStyles[style]);
+  await look();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+};
