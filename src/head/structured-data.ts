@@ -1,7 +1,8 @@
 /** What a page shows, in the words of schema.org, for search engines that show more than a link. */
 import { pageName } from '#src/app/page-title.ts';
+import { htmlLang } from '#src/i18n/locales.ts';
 import { categoryPath } from '#src/parts/category-path.ts';
-import { productRead, productReviewsRead } from '#src/routes/page-reads.ts';
+import { blogRead, productRead, productReviewsRead } from '#src/routes/page-reads.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import type { PageFacts } from './head.types.ts';
 import { canonicalUrl } from './page-address.ts';
@@ -98,8 +99,28 @@ const product = (facts: PageFacts) => {
   ];
 };
 
+const blogPosting = (facts: PageFacts) => {
+  const post = facts.peek(blogRead(facts.match.params.slug ?? ''))?.blog;
+  if (!post) return [];
+  const { title, picture, thumbnail, post_by: author, tags, created_at: day } = post;
+  return [
+    about('BlogPosting', {
+      '@id': canonicalUrl(facts),
+      mainEntityOfPage: canonicalUrl(facts),
+      headline: title,
+      image: [absolute(facts, picture?.large ?? thumbnail)],
+      datePublished: new Date(`${day} UTC`).toISOString().slice(0, 10),
+      author: { '@type': 'Person', name: author.name },
+      publisher: { '@type': 'Organization', name: facts.settings.app_name, url: absolute(facts, '/') },
+      inLanguage: htmlLang(facts.locale),
+      ...(tags.length > 0 ? { keywords: tags.map(({ name }) => name).join(', ') } : {}),
+    }),
+  ];
+};
+
 export const structuredData = (facts: PageFacts): object[] => [
   ...(facts.match.name === 'home' ? [organization(facts), webSite(facts)] : []),
   ...(facts.match.name === 'product' ? product(facts) : []),
+  ...(facts.match.name === 'blog' ? blogPosting(facts) : []),
   ...breadcrumbs(facts),
 ];

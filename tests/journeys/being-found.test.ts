@@ -163,6 +163,18 @@ describe('structured data', () => {
     for (const { item } of items.slice(0, -1)) expect((await fetch(item ?? '')).status).toBe(200);
   });
 
+  test('of a post of the journal says who wrote it and when', async () => {
+    const { blogs } = (await dataOf('/blogs')) as { blogs: { slug: string; title: string; post_by: object }[] };
+    const [post] = blogs;
+    const { linkedData, meta } = await sourceOf(`/blog/${post?.slug}`);
+    expect(meta.get('og:type')).toBe('article');
+    expect(linkedData.find((facts) => facts['@type'] === 'BlogPosting')).toMatchObject({
+      headline: post?.title,
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      author: post?.post_by && { name: (post.post_by as { name: string }).name },
+    });
+  });
+
   test('of the home page says whose shop it is', async () => {
     const { linkedData } = await sourceOf('/');
     expect(linkedData).toMatchObject([

@@ -9,5 +9,5 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[5],
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 40%)' } },
 });

@@ -10,6 +10,8 @@ export type ClippedOptions = {
 export const clippedTexts = (page: Page, { sign = '' }: ClippedOptions = {}): Promise<string[]> =>
   page.evaluate((sign) => {
     const tolerance = 2;
+    /** The box of a line is lower than that of its letters where a font has high ones. */
+    const lineTolerance = 8;
     const isShort = (style: CSSStyleDeclaration) =>
       style.textOverflow === 'ellipsis' || style.getPropertyValue('-webkit-line-clamp') !== 'none';
     /** Scrolling brings it back, it is for the ears alone, or its end may be missing. */
@@ -19,7 +21,8 @@ export const clippedTexts = (page: Page, { sign = '' }: ClippedOptions = {}): Pr
       Math.min(box.width, box.height) <= 1 ||
       (!sign && isShort(style));
     const isOutside = (text: DOMRect, box: DOMRect) =>
-      Math.max(box.left - text.left, text.right - box.right, box.top - text.top, text.bottom - box.bottom) > tolerance;
+      Math.max(box.left - text.left, text.right - box.right) > tolerance ||
+      Math.max(box.top - text.top, text.bottom - box.bottom) > lineTolerance;
 
     const boxesAround = (place: Element): Element[] =>
       place.parentElement && place !== document.body ? [place, ...boxesAround(place.parentElement)] : [];
