@@ -58,24 +58,3 @@ export const clippedTexts = (page: Page, { sign = '' }: ClippedOptions = {}): Pr
 /** How many pixels the page is wider than its window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Distances as WCAG 1.4.12 has them, and text twice as large as 1.4.4 has it. */
-const readersStyles = {
-  spacing:
-    '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
-  size: ':root { font-size: 200% !important }',
-} as const;
-
-/** Looks at the page as somebody does who has given it other distances or sizes. */
-export const withReadersStyle = async (page: Page, style: keyof typeof readersStyles, look: () => Promise<void>) => {
-  // A sheet made by a script is no inline style, so the policy of the page lets it be.
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
-  }, readersStyles[style]);
-  await look();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
-};
