@@ -11,22 +11,27 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4401';
 const calls = '^/api/(?!.*\\.tsx?(\\?|$))';
 const documents = ['/shop/download-invoice/', '/shop/payment-slip/'];
 
-const notOfGoods =
-  /parts[\\/](?:Bought|Address|Amounts|Charged|Order|Gateway|Timeline|Country|Form|Photo|ReturnStatus|address-type|method|payment)/;
-const ofForms =
-  /ui[\\/](?:Dialog|Drawer|Confirm|Field[\\/]Field[.]|FieldGrid|File|Form|Code|Password|TextArea|Tabs|Check|UndoBar)/;
-const isOfGoods = (id: string) =>
-  /^\0icon|[\\/]src[\\/](?:i18n|parts|ui)[\\/]/.test(id) && !notOfGoods.test(id) && !ofForms.test(id);
+/** What the cards and rows of goods are made of: on most pages from the first view on. */
+const ofGoods =
+  /src[\\/](?:i18n[\\/]|parts[\\/](?:AddControl|BuyNow|Category|ChatButton|Heart|PageHeading|Product|ReadView|RecentlyViewed|Section|Shop|(?!address|payment|method)[a-z])|ui[\\/](?:Breadcrumbs|ButtonLink|Carousel|Checkbox[\\/]Checkbox[.]css|Chip|EmptyState|Field[\\/]FieldFrame|Pager|Price|Quantity|RadioGroup|Rating[\\/]|SelectField|Stack))/;
+/** What is read below a product or a shop. */
+const ofStories = /src[\\/]parts[\\/](?:Reviews|RichText|Photos)/;
+const ofTalking = /src[\\/](?:parts[\\/](?:Conversation|LinkedText)|ui[\\/]LongList|machines[\\/]chat)/;
 
 /**
  * Few files instead of sixty: each costs most of a kilobyte of headers, and small files compress badly. What every
- * page starts with is one file, what the pages of goods share is another; dialogs and forms come when they are opened.
+ * page starts with is one file, what the pages of goods share is another; what is not named comes where it is used.
  */
 const fewFiles = [
-  { name: 'checks', test: /[\\/](?:node_modules[\\/]zod|api[\\/]shapes)[\\/]/, priority: 2 },
-  { name: 'client', tags: ['$initial' as const], test: /^(?!.*index[.]html$)/, priority: 1 },
-  { name: 'parts', test: isOfGoods, minShareCount: 2 },
+  { name: 'checks', test: /[\\/](?:node_modules[\\/]zod|api[\\/]shapes)[\\/]/, priority: 3 },
+  { name: 'client', tags: ['$initial' as const], test: /^(?!.*index[.]html$)/, priority: 2 },
+  { name: 'parts', test: ofGoods, minShareCount: 2, priority: 1 },
+  { name: 'stories', test: ofStories, minShareCount: 2 },
+  { name: 'talk', test: ofTalking, minShareCount: 2, includeDependenciesRecursively: false },
 ];
+
+/** What is asked for together with the file that needs it; naming the small ones costs every first view more than it saves. */
+const isLarge = (file: string) => /[\\/](?:checks|stories|talk|DialogFrame)-/.test(file);
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -58,6 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // React itself has what the shim would bring to older ones.
   resolve: {
     alias: [
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
     ],
@@ -70,7 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(isLarge) },
     reportCompressedSize: false,
     // What every page starts with is one file, which is compressed when it is built.
     chunkSizeWarningLimit: 800,

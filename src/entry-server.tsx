@@ -1,4 +1,4 @@
-/** Renders a page's first view to text, with a root actor and a query cache of its own for each request. */
+/** Renders a page's first view to text, with a root actor and a memory of answers of its own for each request. */
 
 import { renderToString } from 'react-dom/server';
 import { Router, type SsrContext } from 'wouter';
@@ -12,6 +12,7 @@ import type { Storage } from '#machines/storage/storage.types.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
 import { App } from './app/App.tsx';
 import type { FirstViewData } from './app/first-view.ts';
+import { bringParts } from './app/later-part.tsx';
 import { entityOf, pageTitle } from './app/page-title.ts';
 import { createResources } from './app/resources.ts';
 import { loadScreen } from './app/screen-chunks.ts';
@@ -76,8 +77,8 @@ const statusOf = (match: PageMatch, reader: Reader): number => {
   const { entity } = match.page;
   if (match.name === 'notFound') return 404;
   if (!entity || entityOf(match, reader.peek)) return 200;
-  const { error } = reader.observe(entity.read(match.params)).getCurrentResult();
-  return error === null || hasAnswered.has(failureOf(error).kind) ? 404 : 503;
+  const error = reader.errorOf(entity.read(match.params));
+  return error === undefined || hasAnswered.has(failureOf(error).kind) ? 404 : 503;
 };
 
 /** An answer in the shape that the server puts into the page; throws only when the shop's settings cannot be had. */
@@ -96,8 +97,10 @@ export const render = async ({ origin, path, search, locale, currency, scheme, f
   const catalogue = unlikeBuiltIn(texts);
   const match = matchPage(path, settings.multi_vendor);
   await loadScreen(match);
+  await bringParts();
   const shop = { settings, catalogue, locale, ...(currency ? { currency } : {}), ...(scheme ? { scheme } : {}) };
   const actor = createActor(liveStorefront({ client, reader, storage: noStorage }), { input: { ...shop, path } });
+  const parts = new Set<string>();
   const context = {
     actor,
     resources: createResources(reader, () => locale),
@@ -105,6 +108,7 @@ export const render = async ({ origin, path, search, locale, currency, scheme, f
     onAnswer: () => nothing,
     onFirstCommit: nothing,
     isReturning: () => false,
+    onPart: (file: string) => void parts.add(file),
   };
   const route: SsrContext = {};
   const rendered = renderToString(
@@ -129,6 +133,7 @@ export const render = async ({ origin, path, search, locale, currency, scheme, f
     hints,
     markup,
     modules: [match.page.screen.file],
+    parts: [...parts],
     data,
   };
 };

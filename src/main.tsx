@@ -85,13 +85,15 @@ const makeShop = async () => {
   addEventListener('pagehide', () => actor.send({ type: 'page.hidden' }));
   document.addEventListener('visibilitychange', () => {
     actor.send(document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', persisted: false });
+    if (!document.hidden) reader.wake();
   });
+  addEventListener('online', reader.wake);
 
   const context = {
     actor,
     resources: createResources(reader, localeNow),
     peek: reader.peek,
-    onAnswer: (listener: () => void) => reader.queryClient.getQueryCache().subscribe(listener),
+    onAnswer: reader.onAnswer,
     onFirstCommit: start,
     isReturning: navigation.isReturning,
   };
@@ -123,7 +125,7 @@ const open = async () => {
     // Without a first view there is nothing to hydrate and everything to fetch.
     start();
   }
-  bringNextScreens();
+  void bringNextScreens();
 };
 
 void open();

@@ -88,6 +88,8 @@ export const machine = setup({
     'not hasSelection': not('hasSelection'),
     'not isOffline and hasQueue': and([not('isOffline'), 'hasQueue']),
     'not isSignedIn': not('isSignedIn'),
+    startsOffline: isSaid('startsOffline'),
+    startsSignedIn: isSaid('startsSignedIn'),
   },
   delays: {
     addedPopup: 3000,
@@ -100,7 +102,7 @@ export const machine = setup({
   type: 'parallel',
   states: {
     lines: {
-      initial: 'signedOut',
+      initial: 'opening',
       on: {
         'session.started': {
           target: '.loading',
@@ -164,6 +166,19 @@ export const machine = setup({
         },
       },
       states: {
+        opening: {
+          always: [
+            {
+              target: 'loading',
+              guard: {
+                type: 'startsSignedIn',
+              },
+            },
+            {
+              target: 'signedOut',
+            },
+          ],
+        },
         signedOut: {
           initial: 'guest',
           on: {
@@ -1367,8 +1382,21 @@ export const machine = setup({
       },
     },
     network: {
-      initial: 'online',
+      initial: 'opening',
       states: {
+        opening: {
+          always: [
+            {
+              target: 'offline',
+              guard: {
+                type: 'startsOffline',
+              },
+            },
+            {
+              target: 'online',
+            },
+          ],
+        },
         online: {
           on: {
             'connection.lost': {

@@ -15,7 +15,6 @@ const done = () => {};
 
 export const machine = setup({
   actors: {
-    cart: unanswered,
     connectivity: unanswered,
     getCatalogue: unanswered,
     getMaster: unanswered,
@@ -42,6 +41,7 @@ export const machine = setup({
     followNews: done,
     forgetPersonal: done,
     forgetUser: done,
+    keepOffline: done,
     keepSelection: done,
     leave: done,
     leaveLogin: done,
@@ -284,10 +284,6 @@ export const machine = setup({
           id: 'session',
         },
         {
-          src: 'cart',
-          id: 'cart',
-        },
-        {
           src: 'search',
           id: 'search',
         },
@@ -379,12 +375,18 @@ export const machine = setup({
         'connection.lost': {
           actions: [
             {
+              type: 'keepOffline',
+            },
+            {
               type: 'tell',
             },
           ],
         },
         'connection.restored': {
           actions: [
+            {
+              type: 'keepOffline',
+            },
             {
               type: 'tell',
             },
@@ -573,6 +575,9 @@ export const machine = setup({
             },
             {
               type: 'tell',
+            },
+            {
+              type: 'demand',
             },
             {
               type: 'demand',

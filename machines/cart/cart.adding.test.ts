@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, milk, tea, unauthorised } from '#tests/support/cart-model.ts';
 import { startCart } from '#tests/support/start-cart.ts';
+import { selectCartTotals, selectPopup } from './cart.glance.ts';
 import { cartMachine } from './cart.machine.ts';
-import { selectCart, selectCartTotals, selectPopup } from './cart.selectors.ts';
+import { selectCart } from './cart.selectors.ts';
 
 describe(`${cartMachine.id}: adding`, () => {
   test('guest + cart.add: asks for a login, and adds once after it', async () => {

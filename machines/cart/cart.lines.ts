@@ -73,7 +73,7 @@ const rereads = {
 const next = (kind: CartChange['kind']) => ({ type: 'isNext', params: { kind } }) as const;
 
 export const lines = cartSetup.createStateConfig({
-  initial: 'signedOut',
+  initial: 'opening',
   on: {
     'session.started': { target: '.loading', actions: ['clearCart', 'resumeWanted'] },
     'session.ended': { target: '.signedOut', actions: ['clearCart', 'forgetWanted'] },
@@ -83,6 +83,7 @@ export const lines = cartSetup.createStateConfig({
     'wanted.drop': { actions: 'forgetWanted' },
   },
   states: {
+    opening: { always: [{ guard: 'startsSignedIn', target: 'loading' }, { target: 'signedOut' }] },
     signedOut: {
       initial: 'guest',
       on: {

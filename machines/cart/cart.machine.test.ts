@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, refused, tea, unauthorised } from '#tests/support/cart-model.ts';
 import { startCart } from '#tests/support/start-cart.ts';
+import { selectCartTotals, selectPopup, selectQuantityOf } from './cart.glance.ts';
 import { cartMachine } from './cart.machine.ts';
-import { selectCart, selectCartTotals, selectPopup, selectQuantityOf } from './cart.selectors.ts';
+import { selectCart } from './cart.selectors.ts';
 
 const line = { productId: tea.productId, packagingId: tea.packagingId };
 const quantityOfTea = selectQuantityOf(tea.productId, tea.packagingId);

@@ -20,6 +20,8 @@ export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   context: ({ input }) => ({
     multiVendor: input.multiVendor,
+    startsSignedIn: input.isSignedIn ?? false,
+    startsOffline: input.isOffline ?? false,
     cart: undefined,
     change: undefined,
     queue: [],

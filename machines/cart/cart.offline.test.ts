@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, milk, refused, tea, unauthorised } from '#tests/support/cart-model.ts';
 import { startCart } from '#tests/support/start-cart.ts';
+import { selectCartTotals, selectIsKeeping, selectPopup, selectQuantityOf } from './cart.glance.ts';
 import { cartMachine } from './cart.machine.ts';
-import { selectCart, selectCartTotals, selectPopup, selectQuantityOf, selectQuote } from './cart.selectors.ts';
+import { selectCart, selectQuote } from './cart.selectors.ts';
 
 const line = { productId: tea.productId, packagingId: tea.packagingId };
 const inBody = { product_id: 41, packaging_id: 97, is_buy_now: false };
@@ -30,12 +31,14 @@ describe(`${cartMachine.id}: without a network`, () => {
     for (let press = 0; press < 3; press += 1) cart.send({ type: 'line.increment', ...line });
     cart.send({ type: 'line.decrement', ...line });
 
-    expect(cart.facts()).toMatchObject({ isBusy: false, waitingCount: 1, amount: 7.5 });
+    expect(cart.facts()).toMatchObject({ isBusy: false, amount: 7.5 });
+    expect(selectIsKeeping(cart.snapshot())).toBe(true);
     expect(cart.facts().groups[0]?.lines[0]).toMatchObject({ quantity: 3, mark: 'waiting' });
     expect(cart.asked('setCartQuantity')).toEqual([]);
 
     await cart.back();
-    expect(cart.facts()).toMatchObject({ isBusy: true, waitingCount: 0 });
+    expect(cart.facts().isBusy).toBe(true);
+    expect(selectIsKeeping(cart.snapshot())).toBe(false);
     await cart.answer('setCartQuantity', aCart({ tea: 3 }));
 
     expect(cart.asked('setCartQuantity')).toEqual([{ ...inBody, quantity: 3 }]);
@@ -100,7 +103,8 @@ describe(`${cartMachine.id}: without a network`, () => {
       cart.send({ type, ...line });
       cart.send({ type: 'connection.lost' });
       cart.pass(30_000);
-      expect(selectCart(cart.snapshot())).toMatchObject({ isBusy: false, waitingCount: 1 });
+      expect(selectCart(cart.snapshot()).isBusy).toBe(false);
+      expect(selectIsKeeping(cart.snapshot())).toBe(true);
 
       cart.send({ type: 'connection.restored' });
       await cart.answer('getCart', type === 'line.remove' ? aCart() : aCart({ tea: 3 }));
@@ -163,7 +167,7 @@ describe(`${cartMachine.id}: without a network`, () => {
     cart.send({ type: 'cart.add', product: tea, purpose: 'buyNow' });
 
     expect(cart.notices()).toEqual([{ kind: 'error', text: { key: 'You are offline' } }]);
-    expect(cart.facts().waitingCount).toBe(0);
+    expect(selectIsKeeping(cart.snapshot())).toBe(false);
   });
 
   test('nothing is asked about the chosen shops, and it is asked once the network is back', async () => {

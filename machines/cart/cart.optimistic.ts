@@ -1,6 +1,5 @@
 /** What the cart will be if the server agrees: pure functions from a cart and its unanswered changes to a cart. */
 import type { Cart, CartGroup, CartProduct } from '#api/types/cart.ts';
-import { linePrice } from './cart.prices.ts';
 import type { Addition, CartChange, CartContext, LineChange, LineKey, WantedProduct } from './cart.types.ts';
 
 type LineIdentity = Pick<CartProduct, 'id' | 'packaging_id'>;
@@ -44,31 +43,6 @@ const asGroup = (product: WantedProduct, quantity: number): CartGroup => ({
   shop_online: false,
   products: [asLine(product, quantity)],
 });
-
-/** The addition that would bring a line back as it is. */
-export const additionOf = (cart: Cart, key: LineKey): Addition | undefined => {
-  const group = cart.cart_items.find(({ products }) => products.some((line) => isLine(line, key)));
-  const line = group?.products.find((candidate) => isLine(candidate, key));
-  if (!group || !line) return undefined;
-  const product: WantedProduct = {
-    ...keyOf(line),
-    name: line.name,
-    thumbnail: line.thumbnail,
-    ...(line.picture ? { picture: line.picture } : {}),
-    brand: line.brand ?? null,
-    unit: line.unit ?? null,
-    unitPrice: linePrice(line),
-    ...(line.discount_price > 0 ? { fullPrice: line.price } : {}),
-    discountPercentage: line.discount_percentage,
-    ...(line.stock === undefined ? {} : { stock: line.stock }),
-    size: line.size ?? null,
-    color: line.color ?? null,
-    shopId: group.shop_id,
-    shopName: group.shop_name,
-    shopLogo: group.shop_logo,
-  };
-  return { kind: 'add', product, quantity: line.quantity, purpose: 'restore' };
-};
 
 const counted = (groups: CartGroup[]): Cart => {
   const cart_items = groups.filter((group) => group.products.length > 0);

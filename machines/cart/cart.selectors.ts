@@ -5,7 +5,7 @@ import { limitOf } from './cart.limits.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { expectedCart, isLine, keyOf, unansweredChanges } from './cart.optimistic.ts';
 import { groupSubtotal, linePrice, sum, times } from './cart.prices.ts';
-import type { CartChange, CartContext, CartLine, CartPanel, CartShop, LineKey, LineMark } from './cart.types.ts';
+import type { CartChange, CartContext, CartLine, CartShop, LineKey, LineMark } from './cart.types.ts';
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
@@ -13,7 +13,6 @@ type CartView = {
   itemCount: number;
   amount: number;
   groups: CartShop[];
-  quantityOf: (productId: number, packagingId?: number | null) => number;
 };
 
 /** `waiting` is without a network. */
@@ -60,12 +59,6 @@ const viewOf = (line: CartProduct, changes: CartChange[], mood: Mood): CartLine 
   };
 };
 
-const quantityIn = (lines: CartProduct[]) => (productId: number, packagingId?: number | null) =>
-  lines
-    .filter((line) => line.id === productId)
-    .filter((line) => packagingId === undefined || (line.packaging_id ?? null) === packagingId)
-    .reduce((total, line) => total + line.quantity, 0);
-
 const drawCart = (context: CartContext, mood: Mood): CartView => {
   const changes = unansweredChanges(context);
   const cart = expectedCart(context);
@@ -86,7 +79,6 @@ const drawCart = (context: CartContext, mood: Mood): CartView => {
     itemCount: cart.total,
     amount: sum(groups.map((group) => group.subtotal)),
     groups,
-    quantityOf: quantityIn(cart.cart_items.flatMap((group) => group.products)),
   };
 };
 
@@ -132,33 +124,9 @@ export const selectCart = (snapshot: CartSnapshot) => ({
   changing: lineOfChange(snapshot.context.change),
   multiVendor: snapshot.context.multiVendor,
   selectedShopIds: snapshot.context.selectedShopIds,
-  /** How many changes wait for the network. */
-  waitingCount: snapshot.matches({ lines: 'waiting' }) ? snapshot.context.queue.length : 0,
   /** What an undo would bring back, while it is offered. */
   removedName: snapshot.matches({ undo: 'offered' }) ? snapshot.context.removed?.product.name : undefined,
 });
-
-/** A change runs: the controls are off. */
-export const selectIsCartBusy = (snapshot: CartSnapshot) => snapshot.hasTag('busy');
-
-/** For badges. */
-export const selectCartTotals = (snapshot: CartSnapshot) => {
-  const { itemCount, amount } = viewOfCart(snapshot);
-  return { itemCount, amount };
-};
-
-/** For a product card: how many are in the cart. Without a packaging, of all packagings. */
-export const selectQuantityOf = (productId: number, packagingId?: number | null) => (snapshot: CartSnapshot) =>
-  viewOfCart(snapshot).quantityOf(productId, packagingId);
-
-export const selectPanel = (snapshot: CartSnapshot): CartPanel | 'closed' => {
-  if (snapshot.matches({ panel: { open: 'account' } })) return 'account';
-  return snapshot.matches({ panel: 'open' }) ? 'shopping' : 'closed';
-};
-
-/** The product that the 'has been added to cart' popup shows, while it shows. */
-export const selectPopup = (snapshot: CartSnapshot) =>
-  snapshot.matches({ popup: 'visible' }) ? snapshot.context.added : undefined;
 
 /** What the chosen shops cost; `quoted` is settled only while no change runs. */
 export const selectQuote = (snapshot: CartSnapshot) => ({

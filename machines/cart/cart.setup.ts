@@ -6,8 +6,9 @@ import { failureOf } from '../kit/failure.ts';
 import { textOr } from '../kit/notice.ts';
 import { port } from '../kit/port.ts';
 import { isQuantity, limitOf } from './cart.limits.ts';
-import { additionOf, asIntent, expectedCart, lineOf, quantityIn, withChange } from './cart.optimistic.ts';
+import { asIntent, expectedCart, lineOf, quantityIn, withChange } from './cart.optimistic.ts';
 import type { Addition, CartChange, CartContext, CartEmitted, CartEvent, CartInput, LineKey } from './cart.types.ts';
+import { additionOf } from './cart.undo.ts';
 
 const shopIdsOf = (cart: Cart | undefined) => (cart?.cart_items ?? []).map((group) => group.shop_id);
 
@@ -77,6 +78,8 @@ export const cartSetup = setup({
   guards: {
     isSignedIn: not(stateIn({ lines: 'signedOut' })),
     isOffline: stateIn({ network: 'offline' }),
+    startsSignedIn: ({ context }) => context.startsSignedIn,
+    startsOffline: ({ context }) => context.startsOffline,
     isPanelClosed: stateIn({ panel: 'closed' }),
     isUndoOffered: stateIn({ undo: 'offered' }),
     isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',

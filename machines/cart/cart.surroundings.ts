@@ -64,8 +64,9 @@ export const undo = cartSetup.createStateConfig({
 });
 
 export const network = cartSetup.createStateConfig({
-  initial: 'online',
+  initial: 'opening',
   states: {
+    opening: { always: [{ guard: 'startsOffline', target: 'offline' }, { target: 'online' }] },
     online: { on: { 'connection.lost': 'offline' } },
     offline: { on: { 'connection.restored': 'online' } },
   },

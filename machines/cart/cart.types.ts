@@ -9,6 +9,10 @@ export type CartInput = {
   multiVendor: boolean;
   /** Kept from the last visit; what is not in the cart any more is dropped. */
   selectedShopIds?: number[];
+  /** Somebody is, from before the cart was there to hear of it. */
+  isSignedIn?: boolean;
+  /** The network was lost before that. */
+  isOffline?: boolean;
 };
 
 /** A line's identity. */
@@ -50,6 +54,8 @@ export type CartChange = Addition | LineChange;
 
 export type CartContext = {
   multiVendor: boolean;
+  startsSignedIn: boolean;
+  startsOffline: boolean;
   /** What the server last said; absent until it said something. */
   cart: Cart | undefined;
   /** The change that is under way; shown at once, dropped when it is refused. */

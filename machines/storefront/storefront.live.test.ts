@@ -125,7 +125,7 @@ describe('the shop', () => {
     };
     const { actor, dialogs, toasts } = openShop({ ...account, '/cart/store': add });
     actor.start();
-    actor.system.get('cart').send({ type: 'cart.add', product: tomatoes });
+    actor.send({ type: 'flow.tell', flow: 'cart', event: { type: 'cart.add', product: tomatoes } });
     await expect.poll(() => dialogs().matches('login')).toBe(true);
     expect(toasts()).toMatchObject([{ kind: 'error', text: { key: 'Please login first!' } }]);
     const dialog = actor.system.get('dialogs');

@@ -3,7 +3,6 @@ import { fromCallback } from 'xstate';
 import type { Client } from '#api/client.ts';
 import { getMaster } from '#api/operations/settings.ts';
 import type { Failure } from '#api/types/failure.ts';
-import { liveCart } from '../cart/cart.live.ts';
 import { liveConnectivity } from '../connectivity/connectivity.live.ts';
 import { call } from '../kit/call.ts';
 import { browserPage, type LocalePage, liveCatalogue, liveLocale } from '../locale/locale.live.ts';
@@ -49,7 +48,6 @@ export const liveStorefront = ({ client, reader, storage, page = browserPage(), 
       settings: liveSettings({ storage }),
       locale: liveLocale({ client, storage, page }),
       session: liveSession({ client, storage }),
-      cart: liveCart(client),
       search: liveSearch(client),
       toasts: toastsMachine,
       connectivity: liveConnectivity(),

@@ -103,7 +103,7 @@ describe('who hears what', () => {
   const started = { type: 'session.started', user: sam, token: 't' };
 
   test('a sign-in here is told to cart, checkout, dialogs, wishlist and the other tabs', () => {
-    const { heard, send } = startRoot(openShop, { running: ['checkout', 'dialogs', 'wishlist'] });
+    const { heard, send } = startRoot(openShop, { running: ['cart', 'checkout', 'dialogs', 'wishlist'] });
     send({ ...started, origin: 'here' });
     expect(heard).toEqual([
       'cart: session.started',
@@ -121,7 +121,7 @@ describe('who hears what', () => {
   });
 
   test('a session that ends empties what was personal, and leads where it said', () => {
-    const { done, heard, send, wanted } = startRoot(openShop, { running: ['checkout', 'wishlist'] });
+    const { done, heard, send, wanted } = startRoot(openShop, { running: ['cart', 'checkout', 'wishlist'] });
     send({ type: 'session.ended', reason: 'signedOut', leaveTo: '/login' });
     const told = ['cart', 'checkout', 'wishlist'].map((name) => `${name}: session.ended`);
     expect(heard).toEqual([...told, 'tabs: tab.signedOut']);

@@ -12,7 +12,7 @@
 
 import { bootPatienceMs, hungCallMs } from '../constants.ts';
 import { failureOf } from '../kit/failure.ts';
-import { cartInput, localeInput, settingsInput } from './storefront.inputs.ts';
+import { localeInput, settingsInput } from './storefront.inputs.ts';
 import { rules } from './storefront.rules.ts';
 import { storefrontSetup } from './storefront.setup.ts';
 
@@ -25,6 +25,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     failure: undefined,
     attempts: 0,
     user: undefined,
+    isOffline: false,
     params: {},
     search: '',
     pageFlows: [],
@@ -110,7 +111,6 @@ export const storefrontMachine = storefrontSetup.createMachine({
         { src: 'settings', id: 'settings', systemId: 'settings', input: settingsInput },
         { src: 'locale', id: 'locale', systemId: 'locale', input: localeInput },
         { src: 'session', id: 'session', systemId: 'session' },
-        { src: 'cart', id: 'cart', systemId: 'cart', input: cartInput },
         { src: 'search', id: 'search', systemId: 'search' },
         { src: 'toasts', id: 'toasts', systemId: 'toasts' },
         { src: 'connectivity', id: 'connectivity', systemId: 'connectivity' },

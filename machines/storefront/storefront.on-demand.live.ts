@@ -1,52 +1,19 @@
-/** Fetches the code of a flow that is wanted, with its ports filled. */
-import { type AnyActorLogic, fromCallback } from 'xstate';
-import type { Client } from '#api/client.ts';
+/** Fetches the code of a flow that is wanted. */
+import { fromCallback } from 'xstate';
 import { failureOf } from '../kit/failure.ts';
-import type { Storage } from '../storage/storage.types.ts';
-import type { FlowOnDemandName } from './storefront.on-demand.ts';
+import type { FlowTools } from './storefront.flows.live.ts';
 import type { FlowArrival, FlowRequest } from './storefront.types.ts';
-
-/** What a flow's ports are filled with. */
-export type FlowTools = { client: Client; storage: Storage };
-
-const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLogic>> = {
-  dialogs: async ({ client }) => (await import('../dialogs/dialogs.live.ts')).liveDialogs(client),
-  checkout: async ({ client }) => (await import('../checkout/checkout.live.ts')).liveCheckout(client),
-  orderActions: async ({ client }) => (await import('../order-actions/order-actions.live.ts')).liveOrderActions(client),
-  payment: async ({ client }) => (await import('../payment/payment.live.ts')).livePayment(client),
-  addressBook: async ({ client }) => (await import('../address-book/address-book.live.ts')).liveAddressBook(client),
-  addressForm: async ({ client }) => (await import('../address-form/address-form.live.ts')).liveAddressForm(client),
-  changePassword: async ({ client }) =>
-    (await import('../change-password/change-password.live.ts')).liveChangePassword(client),
-  returnRequest: async ({ client }) =>
-    (await import('../return-request/return-request.live.ts')).liveReturnRequest(client),
-  review: async ({ client }) => (await import('../review/review.live.ts')).liveReview(client),
-  vouchers: async ({ client }) => (await import('../vouchers/vouchers.live.ts')).liveVouchers(client),
-  profile: async ({ client }) => (await import('../profile/profile.live.ts')).liveProfile(client),
-  professional: async ({ client }) => (await import('../professional/professional.live.ts')).liveProfessional(client),
-  partner: async ({ client }) => (await import('../partner/partner.live.ts')).livePartner(client),
-  smartOrder: async ({ client }) => (await import('../smart-order/smart-order.live.ts')).liveSmartOrder(client),
-  sessions: async ({ client }) => (await import('../sessions/sessions.live.ts')).liveSessions(client),
-  ticketForm: async ({ client }) => (await import('../ticket-form/ticket-form.live.ts')).liveTicketForm(client),
-  ticketReply: async ({ client }) => (await import('../ticket-reply/ticket-reply.live.ts')).liveTicketReply(client),
-  contactForm: async ({ client }) => (await import('../contact-form/contact-form.live.ts')).liveContactForm(client),
-  wishlist: async ({ client }) => (await import('../wishlist/wishlist.live.ts')).liveWishlist(client),
-  chat: async (tools) => (await import('../chat/chat.live.ts')).liveChat(tools),
-  realtime: async () => (await import('../realtime/realtime.live.ts')).liveRealtime(),
-  presence: async ({ client }) => (await import('../presence/presence.live.ts')).livePresence(client),
-  searches: async ({ storage }) => (await import('../searches/searches.live.ts')).liveSearches(storage),
-  saleClock: async ({ client }) => (await import('../sale-clock/sale-clock.live.ts')).liveSaleClock(client),
-  share: async () => (await import('../share/share.live.ts')).liveShare(),
-};
 
 /** One answer for each request. */
 export const liveLoader = (tools: FlowTools) =>
   fromCallback<FlowRequest>(({ receive, sendBack }) => {
     receive(({ flow }) => {
       const tell = (arrival: FlowArrival) => sendBack(arrival);
-      loaders[flow](tools).then(
-        (logic) => tell({ type: 'flow.arrived', flow, logic }),
-        (error: unknown) => tell({ type: 'flow.missing', flow, failure: failureOf(error) }),
-      );
+      import('./storefront.flows.live.ts')
+        .then(({ bringFlow }) => bringFlow(flow, tools))
+        .then(
+          (brought) => tell({ type: 'flow.arrived', flow, ...brought }),
+          (error: unknown) => tell({ type: 'flow.missing', flow, failure: failureOf(error) }),
+        );
     });
   });

@@ -72,16 +72,17 @@ describe('a flow on demand', () => {
   test('that does not run is not brought by what only keeps it informed', () => {
     const { heard, requested, send } = start();
     send({ type: 'connection.restored' });
-    expect(heard).toEqual(['cart: connection.restored']);
+    expect(heard).toEqual([]);
     expect(requested).toEqual([]);
   });
 
-  test('may be brought by what happens: whoever signs in has a wishlist, and is called when there is news', () => {
+  test('may be brought by what happens: whoever signs in has a cart and a wishlist, and is called when there is news', () => {
     const { arrive, heard, requested, send } = start();
     send({ type: 'session.started', user: { id: 7, name: 'Sam' }, token: 't', origin: 'restored' });
-    expect(requested).toEqual(['wishlist', 'realtime', 'presence']);
-    arrive('wishlist');
-    expect(heard).toEqual(['cart: session.started']);
+    expect(requested).toEqual(['cart', 'wishlist', 'realtime', 'presence']);
+    arrive('cart');
+    send({ type: 'connection.restored' });
+    expect(heard).toEqual(['cart: connection.restored']);
   });
 
   test('that cannot be had is told, and asked for anew by the next event', () => {

@@ -1,60 +1,42 @@
 /**
  * The flows that are loaded when they are wanted: by an event that is for them (`demand` in the rules, `send` in a
- * view), or by a page that names them. Each one's code is fetched in `storefront.on-demand.live.ts`.
+ * view), or by a page that names them. Each one's code, and what it
+ * starts with, is in `storefront.flows.live.ts`.
  */
-import {
-  addressFormInput,
-  chatInput,
-  checkoutInput,
-  contactFormInput,
-  dialogsInput,
-  partnerInput,
-  paymentInput,
-  presenceInput,
-  professionalInput,
-  profileInput,
-  realtimeInput,
-  returnRequestInput,
-  ticketFormInput,
-  ticketReplyInput,
-  wishlistInput,
-} from './storefront.inputs.ts';
-import type { StorefrontContext } from './storefront.types.ts';
-
 type FlowOnDemand = {
   /** A flow of a `page` ends when the page is left, which aborts its calls and forgets what was typed. */
   scope: 'page' | 'shop';
   /** Starts anew when somebody signs in or out. */
   isOfSession?: boolean;
-  input?: (args: { context: StorefrontContext }) => unknown;
 };
 
 /** Each name is the flow's folder, its `id` and its `systemId`. */
 export const flowsOnDemand = {
-  dialogs: { scope: 'shop', input: dialogsInput },
-  checkout: { scope: 'shop', input: checkoutInput },
-  orderActions: { scope: 'shop', input: checkoutInput },
-  payment: { scope: 'shop', input: paymentInput },
+  cart: { scope: 'shop' },
+  dialogs: { scope: 'shop' },
+  checkout: { scope: 'shop' },
+  orderActions: { scope: 'shop' },
+  payment: { scope: 'shop' },
   addressBook: { scope: 'page' },
-  addressForm: { scope: 'page', input: addressFormInput },
-  changePassword: { scope: 'page', input: () => ({}) },
-  returnRequest: { scope: 'page', input: returnRequestInput },
+  addressForm: { scope: 'page' },
+  changePassword: { scope: 'page' },
+  returnRequest: { scope: 'page' },
   review: { scope: 'shop' },
   vouchers: { scope: 'shop' },
-  profile: { scope: 'page', input: profileInput },
-  professional: { scope: 'page', input: professionalInput, isOfSession: true },
-  partner: { scope: 'page', input: partnerInput },
+  profile: { scope: 'page' },
+  professional: { scope: 'page', isOfSession: true },
+  partner: { scope: 'page' },
   smartOrder: { scope: 'page', isOfSession: true },
   sessions: { scope: 'page' },
-  ticketForm: { scope: 'page', input: ticketFormInput },
-  ticketReply: { scope: 'page', input: ticketReplyInput },
-  contactForm: { scope: 'page', input: contactFormInput },
-  wishlist: { scope: 'shop', input: wishlistInput },
-  chat: { scope: 'shop', input: chatInput },
-  realtime: { scope: 'shop', input: realtimeInput },
-  presence: { scope: 'shop', input: presenceInput },
+  ticketForm: { scope: 'page' },
+  ticketReply: { scope: 'page' },
+  contactForm: { scope: 'page' },
+  wishlist: { scope: 'shop' },
+  chat: { scope: 'shop' },
+  realtime: { scope: 'shop' },
+  presence: { scope: 'shop' },
   searches: { scope: 'shop' },
-  saleClock: { scope: 'shop', input: () => ({ deviceTime: Date.now }) },
+  saleClock: { scope: 'shop' },
   share: { scope: 'shop' },
 } as const satisfies Record<string, FlowOnDemand>;
 

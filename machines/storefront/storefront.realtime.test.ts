@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { theSettings } from '#tests/support/builders.ts';
 import { openShop, sam, startRoot } from '#tests/support/scribed-root.ts';
-import { realtimeInput } from './storefront.inputs.ts';
+import { realtimeInput } from './storefront.flows.inputs.ts';
 
 const inputWith = (settings: object) =>
   realtimeInput({ context: { settings: theSettings(settings), user: sam } as never });

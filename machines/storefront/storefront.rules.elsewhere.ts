@@ -43,9 +43,15 @@ export const elsewhereRules = storefrontSetup.createStateConfig({
     },
 
     // The network.
-    'connection.lost': { actions: { type: 'tell', params: ({ event }) => ({ flows: ['cart'], event }) } },
+    'connection.lost': {
+      actions: [
+        { type: 'keepOffline', params: { isOffline: true } },
+        { type: 'tell', params: ({ event }) => ({ flows: ['cart'], event }) },
+      ],
+    },
     'connection.restored': {
       actions: [
+        { type: 'keepOffline', params: { isOffline: false } },
         { type: 'tell', params: ({ event }) => ({ flows: ['cart', 'realtime'], event }) },
         { type: 'tell', params: readHearts },
         'followNews',

@@ -112,6 +112,7 @@ export const rules = storefrontSetup.createStateConfig({
             event: { type: 'session.started', user },
           }),
         },
+        { type: 'demand', params: { flow: 'cart' } },
         { type: 'demand', params: { flow: 'wishlist' } },
         { type: 'demand', params: { flow: 'realtime' } },
         { type: 'demand', params: { flow: 'presence' } },

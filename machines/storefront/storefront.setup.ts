@@ -12,7 +12,6 @@ import {
 } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';
 import type { Settings } from '#api/types/settings.ts';
-import { cartMachine } from '../cart/cart.machine.ts';
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { settingsRetryLimitMs, settingsRetryMs } from '../constants.ts';
 import { failureOf } from '../kit/failure.ts';
@@ -28,6 +27,7 @@ import { toastsMachine } from '../toasts/toasts.machine.ts';
 import { enterBuyNow, enterCart, isNewcomer, purchaseAt, standOf } from './storefront.checkout.ts';
 import { type FlowOnDemandName, flowOnDemand } from './storefront.on-demand.ts';
 import type {
+  FlowInput,
   FlowRequest,
   NavigationWanted,
   StorefrontContext,
@@ -79,7 +79,6 @@ export const storefrontSetup = setup({
     settings: flow(settingsMachine),
     locale: flow(localeMachine),
     session: flow(sessionMachine),
-    cart: flow(cartMachine),
     search: flow(searchMachine),
     toasts: flow(toastsMachine),
     connectivity: flow(connectivityMachine),
@@ -125,6 +124,7 @@ export const storefrontSetup = setup({
     storePageFlows: assign((_, { flows, search = '' }: Entry) => ({ pageFlows: flows, search })),
     storeUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
     forgetUser: assign({ user: undefined }),
+    keepOffline: assign((_, { isOffline }: { isOffline: boolean }) => ({ isOffline })),
     keepSelection: assign((_, { selectedShopIds }: { selectedShopIds: number[] }) => ({ selectedShopIds })),
 
     navigate: emit((_, { path, replace }: { path: string; replace?: boolean }): NavigationWanted => {
@@ -156,13 +156,13 @@ export const storefrontSetup = setup({
     }),
     /** Only while it is still waited for: its page may have been left. */
     startFlow: enqueueActions(
-      ({ context, enqueue, self }, { flow, logic }: { flow: FlowOnDemandName; logic: AnyActorLogic }) => {
+      (
+        { context, enqueue, self },
+        { flow, logic, input }: { flow: FlowOnDemandName; logic: AnyActorLogic; input?: FlowInput },
+      ) => {
         const events = context.arriving[flow];
         if (!events) return;
-        enqueue.spawnChild(
-          logic as never,
-          { id: flow, systemId: flow, input: flowOnDemand(flow).input?.({ context }) } as never,
-        );
+        enqueue.spawnChild(logic as never, { id: flow, systemId: flow, input: input?.({ context }) } as never);
         // A spawned flow starts after these actions, so nothing that it says is missed.
         enqueue(({ system }) => void system.get(flow)?.on('*', (event: AnyEventObject) => self.send(event as never)));
         for (const event of events) enqueue.sendTo(flow, event);

@@ -32,7 +32,7 @@ import type { WishlistEmitted } from '../wishlist/wishlist.types.ts';
 import type { FlowOnDemandName } from './storefront.on-demand.ts';
 
 /** The flows of every first view; each name is its folder, its `id` and its `systemId`. */
-export const flowNames = ['settings', 'locale', 'session', 'cart', 'search', 'toasts', 'connectivity'] as const;
+export const flowNames = ['settings', 'locale', 'session', 'search', 'toasts', 'connectivity'] as const;
 export type FlowName = (typeof flowNames)[number];
 
 export type StorefrontInput = {
@@ -63,6 +63,8 @@ export type StorefrontContext = Omit<StorefrontInput, 'path'> & {
   user: SessionUser | undefined;
   /** What stood behind the question mark when the page was entered. */
   search: string;
+  /** The network is lost. */
+  isOffline: boolean;
   /** The flows that the page needs. */
   pageFlows: readonly FlowOnDemandName[];
   /** The flows whose code is under way, and what they will hear when it has come. */
@@ -89,9 +91,12 @@ export type PageEvent =
 /** What the root asks of the loader. */
 export type FlowRequest = { type: 'flow.wanted'; flow: FlowOnDemandName };
 
+/** What a flow starts with. */
+export type FlowInput = (args: { context: StorefrontContext }) => unknown;
+
 /** What the loader answers. */
 export type FlowArrival =
-  | { type: 'flow.arrived'; flow: FlowOnDemandName; logic: AnyActorLogic }
+  | { type: 'flow.arrived'; flow: FlowOnDemandName; logic: AnyActorLogic; input?: FlowInput }
   | { type: 'flow.missing'; flow: FlowOnDemandName; failure: Failure };
 
 /** What tabs of one browser tell each other. */

@@ -23,6 +23,8 @@ export type FirstView = {
   markup: string;
   /** Source modules that the view needs besides the entry, as the build manifest names them. */
   modules: string[];
+  /** Those whose styles it needs now and whose code comes later. */
+  parts: string[];
   /** The data that the browser starts from. */
   data: unknown;
 };

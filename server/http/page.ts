@@ -68,7 +68,7 @@ export function registerPages(
     if (kept) return { page: kept, status: 200, redirectTo: undefined };
     const era = cache.currentEra;
     const view = await build.renderer.render({ ...choice, origin, path, search, fetch: fetchInside });
-    const files = filesOf(build.manifest, view.modules);
+    const files = filesOf(build.manifest, view);
     const html = Buffer.from(build.template.fill(view, files));
     const isKept = view.status === 200 && !view.redirectTo && key.length <= longestKeptAddress;
     const page = cache.store(key, isKept ? era : -1, html);

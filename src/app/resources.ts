@@ -23,11 +23,7 @@ export type Resources = {
 const startingPoint = (reader: Reader, read: Read) => {
   const data = reader.peek(read);
   if (data !== undefined) return { read, data };
-  const answers = reader.queryClient
-    .getQueryCache()
-    .getAll()
-    .map(({ queryKey, state }) => ({ operation: queryKey[0] as ReadName, data: state.data }));
-  const preview = previewOf(read, answers);
+  const preview = previewOf(read, reader.known());
   return preview ? { read, preview } : { read };
 };
 

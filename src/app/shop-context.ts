@@ -17,6 +17,8 @@ export type Shop = {
   onFirstCommit: () => void;
   /** Whether the present address was reached by Back or Forward. */
   isReturning: () => boolean;
+  /** For the server: the file of a part that it writes and that comes to life later. */
+  onPart?: (file: string) => void;
 };
 
 const ShopContext = createContext<Shop | undefined>(undefined);

@@ -1,6 +1,6 @@
 /** What opens over the page: each part is fetched when it is wanted for the first time. */
 import { lazy, Suspense } from 'react';
-import { selectPanel } from '#machines/cart/cart.selectors.ts';
+import { selectPanel } from '#machines/cart/cart.glance.ts';
 import { selectIsChatOpen } from '#machines/chat/chat.open.ts';
 import { selectOpenDialog } from '#machines/dialogs/dialogs.open.ts';
 import { selectIsPaying } from '#machines/payment/payment.open.ts';
@@ -25,7 +25,7 @@ const PaymentDialog = lazy(() =>
 const ChatDrawer = lazy(() => import('./overlays/ChatDrawer.tsx').then((module) => ({ default: module.ChatDrawer })));
 
 export const Overlays = () => {
-  const panel = useFacts('cart', selectPanel);
+  const panel = useFactsOr('cart', selectPanel, 'closed');
   const dialog = useFactsOr('dialogs', selectOpenDialog, 'none');
   const isChatOpen = useFactsOr('chat', selectIsChatOpen, false);
   const { isLogoutAsked } = useFacts('session', selectSession);

@@ -154,8 +154,8 @@ const describe = (change: CartChange) => (change.kind === 'add' ? change.purpose
 const quantities = (cart: Cart | undefined) =>
   cart?.cart_items.flatMap(({ products }) => products.map(({ id, quantity }) => [id, quantity]));
 
-const input = { multiVendor: true };
-const base = { machine: cartMachine, input, cases: cartCases } as unknown as Pick<
+export const cartInput = { multiVendor: true };
+const base = { machine: cartMachine, input: cartInput, cases: cartCases } as unknown as Pick<
   ChartModel,
   'machine' | 'input' | 'cases'
 >;

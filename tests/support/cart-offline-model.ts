@@ -1,5 +1,5 @@
-/** The cart without a network, as a model: what waits, and what becomes of a change that was under way when it went. */
-import { type CartSnapshot, cartCases, cartPorts, failed, limitedTo, linesModel } from './cart-model.ts';
+/** The cart without a network, as models: what waits, and what becomes of a change that was under way when it went. */
+import { type CartSnapshot, cartCases, cartInput, cartPorts, failed, limitedTo, linesModel } from './cart-model.ts';
 import type { ChartModel } from './model.ts';
 
 const offlineTypes =
@@ -14,4 +14,11 @@ export const offlineModel: ChartModel = {
     if (event.type === 'session.started') return typeof value.lines === 'object' && 'signedOut' in value.lines;
     return waits === 0 || !/^(cart\.add|line)/.test(event.type);
   }),
+};
+
+/** A cart that comes after the log-in, and after the network went: it begins by reading, and then waits. */
+export const lateModel: ChartModel = {
+  ...offlineModel,
+  input: { ...cartInput, isSignedIn: true, isOffline: true },
+  isPossible: limitedTo(/actor\.getCart|^session|^connection|after\.hungCall\.cart\.lines/),
 };

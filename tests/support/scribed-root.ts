@@ -2,6 +2,7 @@
 import { type AnyActorLogic, type AnyEventObject, createActor, fromCallback, SimulatedClock } from 'xstate';
 import { call } from '#machines/kit/call.ts';
 import type { Catalogue } from '#machines/locale/locale.types.ts';
+import { flowInputs } from '#machines/storefront/storefront.flows.inputs.ts';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
 import { selectStatus } from '#machines/storefront/storefront.selectors.ts';
@@ -18,7 +19,7 @@ type Ports = {
   remembered?: ReturnType<typeof theSettings>;
   /** Real flows instead of silent ones. */
   flows?: Record<string, AnyActorLogic>;
-  /** The flows on demand that run already. */
+  /** The flows on demand that run already; only the cart when nothing is said. */
   running?: FlowOnDemandName[];
 };
 
@@ -27,12 +28,14 @@ type Scribe = (name: string) => AnyActorLogic;
 /** Flows on demand that write down what they hear; each comes at once. */
 const loader = (scribe: Scribe, flows: Record<string, AnyActorLogic>) =>
   fromCallback<FlowRequest>(({ receive, sendBack }) => {
-    receive(({ flow }) => sendBack({ type: 'flow.arrived', flow, logic: flows[flow] ?? scribe(flow) }));
+    receive(({ flow }) =>
+      sendBack({ type: 'flow.arrived', flow, logic: flows[flow] ?? scribe(flow), input: flowInputs[flow] }),
+    );
   });
 
 export const startRoot = (
   input: StorefrontInput,
-  { getMaster = never, remembered, flows = {}, running = [] }: Ports = {},
+  { getMaster = never, remembered, flows = {}, running = ['cart'] }: Ports = {},
 ) => {
   const clock = new SimulatedClock();
   const heard: string[] = [];

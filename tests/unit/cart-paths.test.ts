@@ -1,7 +1,7 @@
 /** The cart walked along every edge of its models: real chart, calls and timers moved by the model. */
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartPorts, linesModel, quoteModel, surroundingsModel } from '#tests/support/cart-model.ts';
-import { offlineModel } from '#tests/support/cart-offline-model.ts';
+import { lateModel, offlineModel } from '#tests/support/cart-offline-model.ts';
 import { walkEveryEdge } from '#tests/support/walk.ts';
 
 walkEveryEdge({
@@ -10,6 +10,7 @@ walkEveryEdge({
   models: {
     'the lines': linesModel,
     'no network': offlineModel,
+    'the lines of a cart that comes late': lateModel,
     'the chosen shops': quoteModel,
     'the popup and the undo': surroundingsModel,
   },

@@ -1,9 +1,15 @@
+import { laterPart, Part } from '#src/app/later-part.tsx';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { useVisitor } from '#src/layout/use-visitor.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import * as styles from './AccountArea.css.ts';
-import { AccountMenu } from './AccountMenu.tsx';
+
+const accountMenu = laterPart({
+  file: 'src/layout/AccountMenu/AccountMenu.tsx',
+  load: async () => (await import('./AccountMenu.tsx')).AccountMenu,
+  waitFor: 'nothing',
+});
 
 export const AccountArea = () => {
   const t = useMessages();
@@ -12,7 +18,7 @@ export const AccountArea = () => {
   return (
     <div className={styles.root}>
       {user ? (
-        <AccountMenu user={user} />
+        <Part of={accountMenu} given={{ user }} />
       ) : (
         <>
           <Button variant="quiet" aria-haspopup="dialog" onPress={() => dialogs.send({ type: 'login.open' })}>

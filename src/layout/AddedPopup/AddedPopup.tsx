@@ -1,7 +1,7 @@
 import CheckIcon from 'lucide-react/icons/check';
 import XIcon from 'lucide-react/icons/x';
-import { selectPopup } from '#machines/cart/cart.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { selectPopup } from '#machines/cart/cart.glance.ts';
+import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Thumb } from '#src/layout/Thumb/Thumb.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -14,7 +14,7 @@ export type AddedPopupProps = { panel: 'shopping' | 'account' };
 export const AddedPopup = ({ panel }: AddedPopupProps) => {
   const t = useMessages();
   const cart = useFlow('cart');
-  const added = useFacts('cart', selectPopup);
+  const added = useFactsOr('cart', selectPopup, undefined);
   const hold = () => cart.send({ type: 'popup.hold' });
   const release = () => cart.send({ type: 'popup.release' });
   return (

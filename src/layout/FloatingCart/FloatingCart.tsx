@@ -1,7 +1,7 @@
 import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
-import { selectCartTotals } from '#machines/cart/cart.selectors.ts';
+import { noCartTotals, selectCartTotals } from '#machines/cart/cart.glance.ts';
 import { floatingCartCap } from '#machines/constants.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { capped } from '#src/layout/capped.ts';
 import * as styles from './FloatingCart.css.ts';
@@ -11,7 +11,7 @@ export const FloatingCart = () => {
   const t = useMessages();
   const money = useMoney();
   const cart = useFlow('cart');
-  const { itemCount: count, amount } = useFacts('cart', selectCartTotals);
+  const { itemCount: count, amount } = useFactsOr('cart', selectCartTotals, noCartTotals);
   return (
     <button
       type="button"

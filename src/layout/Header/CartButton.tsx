@@ -1,7 +1,7 @@
 import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
-import { selectCartTotals } from '#machines/cart/cart.selectors.ts';
+import { noCartTotals, selectCartTotals } from '#machines/cart/cart.glance.ts';
 import { headerBadgeCap } from '#machines/constants.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { capped } from '#src/layout/capped.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
@@ -13,7 +13,7 @@ export type CartButtonProps = { panel: 'shopping' | 'account' };
 export const CartButton = ({ panel }: CartButtonProps) => {
   const t = useMessages();
   const cart = useFlow('cart');
-  const { itemCount: count } = useFacts('cart', selectCartTotals);
+  const { itemCount: count } = useFactsOr('cart', selectCartTotals, noCartTotals);
   const name = t('Cart, {count} items', { count });
   return (
     <>

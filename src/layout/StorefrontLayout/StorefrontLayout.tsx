@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { laterPart, Part } from '#src/app/later-part.tsx';
 import { useMessages } from '#src/app/use-texts.ts';
 import { BottomBar } from '#src/layout/BottomBar/BottomBar.tsx';
 import { FloatingCart } from '#src/layout/FloatingCart/FloatingCart.tsx';
-import { Footer } from '#src/layout/Footer/Footer.tsx';
 import * as frame from '#src/layout/frame.css.ts';
 import { Header } from '#src/layout/Header/Header.tsx';
 import { Notices } from '#src/layout/Notices.tsx';
@@ -12,6 +12,12 @@ import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import * as styles from './StorefrontLayout.css.ts';
 
 export type LayoutProps = { children: ReactNode; pageName: string };
+
+const footer = laterPart({
+  file: 'src/layout/Footer/Footer.tsx',
+  load: async () => (await import('#src/layout/Footer/Footer.tsx')).Footer,
+  waitFor: 'firstSign',
+});
 
 const withoutFloatingCart: ReadonlySet<string> = new Set(['checkout', 'buyNow', 'blogs', 'blog']);
 
@@ -25,7 +31,7 @@ export const StorefrontLayout = ({ children, pageName }: LayoutProps) => {
       <main id="content" tabIndex={-1} className={`${frame.page} ${styles.main}`}>
         {children}
       </main>
-      <Footer />
+      <Part of={footer} given={{}} />
       <TabBar cartPanel="shopping" />
       {withoutFloatingCart.has(pageName) ? null : <FloatingCart />}
       <Notices cartPanel="shopping" />

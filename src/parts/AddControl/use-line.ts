@@ -1,14 +1,14 @@
-import { selectIsCartBusy, selectQuantityOf } from '#machines/cart/cart.selectors.ts';
+import { selectIsCartBusy, selectQuantityOf } from '#machines/cart/cart.glance.ts';
 import type { WantedProduct } from '#machines/cart/cart.types.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 
 /** A product's line in the cart. */
 export const useLine = (product: WantedProduct) => {
   const cart = useFlow('cart');
   const { productId, packagingId } = product;
   const line = { productId, packagingId };
-  const quantity = useFacts('cart', selectQuantityOf(productId, packagingId));
-  const isBusy = useFacts('cart', selectIsCartBusy);
+  const quantity = useFactsOr('cart', selectQuantityOf(productId, packagingId), 0);
+  const isBusy = useFactsOr('cart', selectIsCartBusy, false);
   return {
     quantity,
     isBusy,

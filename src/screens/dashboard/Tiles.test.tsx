@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { selectPanel } from '#machines/cart/cart.glance.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { selectPanel } from '#machines/cart/cart.selectors.ts';
 import { call } from '#machines/kit/call.ts';
 import { ShopProvider } from '#src/app/shop-context.ts';
 import { aCart } from '#tests/support/builders.ts';

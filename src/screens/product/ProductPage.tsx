@@ -1,17 +1,22 @@
 import type { ProductAnswer } from '#machines/reading/shapes.types.ts';
+import { laterPart, Part } from '#src/app/later-part.tsx';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ProductRow } from '#src/parts/ProductRow/ProductRow.tsx';
-import { RichText } from '#src/parts/RichText/RichText.tsx';
 import { Section } from '#src/parts/Section/Section.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductFrame } from './ProductFrame.tsx';
 import * as styles from './ProductPage.css.ts';
-import { ProductReviews } from './ProductReviews.tsx';
 import { Purchase, similarId } from './Purchase.tsx';
 import { readChoice } from './product-address.ts';
 import { SaleRibbon } from './SaleRibbon.tsx';
 import { Summary } from './Summary.tsx';
 import { Way } from './Way.tsx';
+
+const story = laterPart({
+  file: 'src/screens/product/ProductStory.tsx',
+  load: async () => (await import('./ProductStory.tsx')).ProductStory,
+  waitFor: 'firstSign',
+});
 
 export type ProductPageProps = { answer: ProductAnswer; search: URLSearchParams };
 
@@ -45,10 +50,7 @@ export const ProductPage = ({ answer, search }: ProductPageProps) => {
           </>
         }
       />
-      <Section title={t('About Product')}>
-        {product.description ? <RichText html={product.description} /> : <p>{t('Not provided by the shop')}</p>}
-      </Section>
-      <ProductReviews id={product.id} search={search} />
+      <Part of={story} given={{ id: product.id, description: product.description, page: choice.reviews }} />
       <Neighbours title={t('More from this shop')} products={popular_products} />
       <Neighbours title={t('Similar products')} products={related_products} id={similarId} />
     </div>

@@ -1,0 +1,21 @@
+/** Whoever moves, scrolls or touches is about to do something; a page that is only looked at costs nothing more. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const;
+
+let sign: Promise<void> | undefined;
+
+const watchFor = () =>
+  new Promise<void>((resolve) => {
+    const first = new AbortController();
+    const give = () => {
+      first.abort();
+      resolve();
+    };
+    for (const name of signs) addEventListener(name, give, { capture: true, passive: true, signal: first.signal });
+  });
+
+/** Ends with the first sign of a shopper; where no server wrote a first view, and on the server, at once. */
+export const firstSign = (): Promise<void> => {
+  const isWritten = typeof document !== 'undefined' && document.getElementById('first-view') !== null;
+  sign ??= isWritten ? watchFor() : Promise.resolve();
+  return sign;
+};
