@@ -15,7 +15,6 @@ import type { ProfessionalInput } from '../professional/professional.types.ts';
 import type { ProfileInput } from '../profile/profile.types.ts';
 import type { RealtimeAddress, RealtimeInput } from '../realtime/realtime.types.ts';
 import type { ReturnRequestInput } from '../return-request/return-request.types.ts';
-import type { SessionUser } from '../session/session.types.ts';
 import { activeProviders } from '../social/social.providers.ts';
 import type { TicketFormInput } from '../ticket-form/ticket-form.types.ts';
 import type { TicketReplyInput } from '../ticket-reply/ticket-reply.types.ts';
