@@ -49,7 +49,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
-          fileParallelism: false,
+          // Two at a time: a page waits more than it works.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll },

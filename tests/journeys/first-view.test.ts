@@ -63,6 +63,11 @@ const pages = [
   '/shops/1',
   '/categories',
   '/most-popular',
+  '/blogs',
+  '/blog/how-to-keep-tomatoes',
+  '/privacy-policy',
+  '/flash-sale/1',
+  '/partner/register',
 ];
 
 describe('the first view', () => {
@@ -71,7 +76,8 @@ describe('the first view', () => {
       const shopper = await visitor();
       await open(shopper, path);
       await shopper.page.waitForLoadState('networkidle');
-      expect(shopper.calls).toEqual([]);
+      // A countdown in sight asks for the server's time.
+      expect(shopper.calls.filter(({ path: asked }) => asked !== '/flash-sales')).toEqual([]);
       expect(await undrawn(shopper)).toEqual([]);
       await shopper.leave();
     });
