@@ -25,6 +25,8 @@ export default defineConfig({
             'server/{documents,domain}/**/*.test.ts',
             'tests/{architecture,unit}/**/*.test.ts',
           ],
+          testTimeout: 20_000,
+          expect: { poll },
         },
       },
       {

@@ -60,6 +60,14 @@ describe('a flow on demand', () => {
     expect(requested).toEqual(['dialogs']);
   });
 
+  test('hears once what was pressed twice before it was there', () => {
+    const { arrive, heard, send } = start();
+    const add = (productId: number) => ({ type: 'flow.tell', flow: 'cart', event: { type: 'cart.add', productId } });
+    for (const productId of [7, 7, 8, 7]) send(add(productId));
+    arrive('cart');
+    expect(heard).toEqual(['cart: cart.add', 'cart: cart.add', 'cart: cart.add']);
+  });
+
   test('is heard by the root from its first word on', () => {
     const { arrive, heard, send } = start();
     const notice = { type: 'notice.wanted', kind: 'info', text: { key: 'Hi' } } as const;

@@ -53,6 +53,9 @@ const loginPath = '/login';
 
 type Arriving = StorefrontContext['arriving'];
 
+const isSame = (one: AnyEventObject | undefined, other: AnyEventObject) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 const without = (arriving: Arriving, flows: readonly FlowOnDemandName[]): Arriving =>
   Object.fromEntries(Object.entries(arriving).filter(([name]) => !flows.includes(name as FlowOnDemandName)));
 
@@ -148,6 +151,8 @@ export const storefrontSetup = setup({
         return;
       }
       const waiting = context.arriving[flow];
+      // Nothing shows yet that the first press was heard.
+      if (event && isSame(waiting?.at(-1), event)) return;
       if (!waiting) enqueue.sendTo('loader', { type: 'flow.wanted', flow });
       enqueue.assign({
         arriving: { ...context.arriving, [flow]: [...(waiting ?? []), ...events] },
