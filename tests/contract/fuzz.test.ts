@@ -54,7 +54,10 @@ async function moveIn(): Promise<void> {
     main?.id,
     main?.addressId,
   ]);
-  await shop.database.pool.query('update orders set user_id = $1', [main?.id]);
+  // In one statement: a ticket about an order is its buyer's.
+  await shop.database.pool.query('with moved as (update tickets set user_id = $1) update orders set user_id = $1', [
+    main?.id,
+  ]);
   words.address_id = await numbersOf('select id from addresses where user_id = $1', [main?.id]);
   words.id = words.address_id;
 }
