@@ -18,7 +18,7 @@ describe('the gallery', () => {
     origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
     browser = await launchBrowser();
     opened = await openPage(browser);
-    await opened.page.goto(origin + galleryPath);
+    await opened.page.goto(origin + galleryPath, { waitUntil: 'commit', timeout: 90_000 });
     await opened.page.getByRole('img', { name: 'The chart addressBook' }).waitFor({ timeout: 90_000 });
   });
 
