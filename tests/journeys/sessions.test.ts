@@ -160,6 +160,7 @@ describe('another tab of the same shopper', () => {
     await accountButton(there).waitFor({ timeout: followMs });
     await open(there, '/order-history');
     await see(heading(there, there.t('Order History')));
+    await there.page.waitForLoadState('networkidle');
     const callsBefore = there.calls.length;
     await logOut(here);
     await seeGuest(here);
