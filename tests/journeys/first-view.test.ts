@@ -76,8 +76,8 @@ describe('the first view', () => {
       const shopper = await visitor();
       await open(shopper, path);
       await shopper.page.waitForLoadState('networkidle');
-      // A countdown in sight asks for the server's time.
-      expect(shopper.calls.filter(({ path: asked }) => asked !== '/flash-sales')).toEqual([]);
+      // A countdown in sight asks for the server's time; a sale that began a moment ago is asked for again.
+      expect(shopper.calls.filter(({ path: asked }) => !asked.startsWith('/flash-sale'))).toEqual([]);
       expect(await undrawn(shopper)).toEqual([]);
       await shopper.leave();
     });
