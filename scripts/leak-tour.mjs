@@ -6,9 +6,10 @@
  * node scripts/leak-tour.mjs [--rounds 200] [--warm-up 5] [--url http://localhost:4000 --login … --password …]
  */
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import { endAll, makePlace, startShop } from './bench/shop.mjs';
 import { findBrowser } from './lib/browser.mjs';
+import { buildIfNeeded } from './lib/build.mjs';
+import { checkNode, installIfNeeded } from './lib/install.mjs';
 import { main } from './lib/project.mjs';
 
 const { values } = parseArgs({
@@ -23,6 +24,10 @@ const { values } = parseArgs({
 const patienceMs = 20_000;
 
 await main(async () => {
+  checkNode();
+  await installIfNeeded();
+  await buildIfNeeded();
+  const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'],

@@ -5,7 +5,6 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { root, UserError } from '../lib/project.mjs';
 
 const giveUpMs = 120_000;
@@ -63,6 +62,8 @@ async function makeDatabase(server) {
 }
 
 async function onServer(url, statement) {
+  // A fresh clone reads this file before it has any package.
+  const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

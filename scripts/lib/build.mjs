@@ -1,5 +1,4 @@
 /** The build: the client, the renderer of first views and the server, each by Vite. */
-import { drawIcons } from './app-icons.mjs';
 import { compressFolder } from './compress.mjs';
 import { inRoot, program, run, seconds, UserError } from './project.mjs';
 import { isBuilt, removeStamp, takeStamp, writeStamp } from './sources.mjs';
@@ -25,6 +24,8 @@ export async function build() {
   console.log('Building the shop.');
   const broken = (await Promise.all(Object.entries(parts).map(buildPart))).filter(Boolean);
   if (broken.length) throw new UserError(`Building ${broken.join(', ')} failed; the lines above say where.`);
+  // Draws with a package, which a fresh clone has only by now.
+  const { drawIcons } = await import('./app-icons.mjs');
   await drawIcons(inRoot('dist', 'client'));
   const count = await compressFolder(inRoot('dist', 'client'));
   writeStamp({ times: stamp.times, contents });
