@@ -59,6 +59,7 @@ export const machine = setup({
     tellPatience: done,
     toggleShop: done,
     wantAgain: done,
+    wantQueued: done,
   },
   guards: {
     canDecrement: isSaid('canDecrement'),
@@ -107,6 +108,9 @@ export const machine = setup({
         'session.started': {
           target: '.loading',
           actions: [
+            {
+              type: 'wantQueued',
+            },
             {
               type: 'clearCart',
             },

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart checkout; pastes into Stately's visualizer.
 // Checkout: what the chosen shops cost, where it goes, how it is paid, and the one order that comes of it.
 //
-// `placing` is entered by `order.place` from `quoted` alone, so no second click, Enter or Back orders twice. The request carries one idempotency key an intent: after a lost answer (`unknown`) the very same request is sent again under it; after a final answer it is renewed. A 409 says that the cart, a price or a voucher changed: nothing is ordered, and what is different from what was shown is marked. A code that does not count is dropped, with the server's reason. Any 401 ends the session; what was typed stays for after the login. Leaving aborts. The addresses are a chart of their own. The ports are filled in `checkout.live.ts`.
+// `placing` is entered by `order.place` from `quoted` alone, so no second click, Enter or Back orders twice. The request carries one idempotency key an intent: after a lost answer (`unknown`) the very same request is sent again under it; after a final answer it is renewed. A 409 says that the cart, a price or a voucher changed: nothing is ordered, and what is different from what was shown is marked. A code that does not count is dropped, with the server's reason. Any 401 ends the session; what was typed stays for the same shopper's return, and who was about to order is led back by the login. An order itself is placed by a press alone. Leaving aborts. The addresses are a chart of their own. The ports are filled in `checkout.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -44,6 +44,7 @@ export const machine = setup({
     refuseCode: done,
     removeCode: done,
     renewKey: done,
+    requireLogin: done,
     startPayment: done,
     tellAddresses: done,
     tellFailure: done,
@@ -64,6 +65,7 @@ export const machine = setup({
     isFinal: isSaid('isFinal'),
     isOffLimits: isSaid('isOffLimits'),
     isOffered: isSaid('isOffered'),
+    isOther: isSaid('isOther'),
     isQuoteEmpty: isSaid('isQuoteEmpty'),
     isToBePaid: isSaid('isToBePaid'),
     lacksAddress: isSaid('lacksAddress'),
@@ -101,8 +103,27 @@ export const machine = setup({
     away: {},
     expired: {
       on: {
-        'session.started': {
+        'checkout.resume': {
           target: 'open',
+        },
+        'session.started': {
+          target: 'away',
+          guard: {
+            type: 'isOther',
+          },
+          actions: [
+            {
+              type: 'forgetShopper',
+            },
+          ],
+        },
+        'wanted.drop': {
+          target: 'away',
+          actions: [
+            {
+              type: 'forgetShopper',
+            },
+          ],
         },
         'session.ended': {},
         'checkout.leave': {
@@ -551,7 +572,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'loseSession',
+                    type: 'requireLogin',
                   },
                 ],
               },

@@ -391,9 +391,6 @@ export const machine = setup({
               type: 'tell',
             },
             {
-              type: 'tell',
-            },
-            {
               type: 'followNews',
             },
           ],

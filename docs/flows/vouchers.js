@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart vouchers; pastes into Stately's visualizer.
 // Vouchers: what one shop offers, in a dialog over the cart, and collecting them one at a time, each once.
 //
-// The server's own words are told after a collect. A voucher that could not be collected may be gone, so the list is read again; after a silence, and when the dialog is closed meanwhile, nobody knows whether it counts, so what the cart costs is asked again in any case. Any 401 ends the session. Ports: `vouchers.live.ts`.
+// The server's own words are told after a collect. A voucher that could not be collected may be gone, so the list is read again; after a silence, and when the dialog is closed meanwhile, nobody knows whether it counts, so what the cart costs is asked again in any case. Any 401 ends the session. What was to be collected then, or while there was no network, is collected once after the login, or when the network is back, where it still can be. Ports: `vouchers.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -21,19 +21,31 @@ export const machine = setup({
   actions: {
     announce: done,
     begin: done,
+    beginWanted: done,
+    dropWanted: done,
     forget: done,
     keepFailure: done,
+    keepOffline: done,
     keepVouchers: done,
     loseSession: done,
     markCollected: done,
+    requireLogin: done,
+    returnToWanted: done,
     settle: done,
     tellCollected: done,
     tellFailure: done,
+    tellOffline: done,
     turnTo: done,
+    want: done,
+    wantAgain: done,
   },
   guards: {
+    hasWanted: isSaid('hasWanted'),
+    isBarredAgain: isSaid('isBarredAgain'),
     isCollectable: isSaid('isCollectable'),
+    isCollectableLater: isSaid('isCollectableLater'),
     isOffLimits: isSaid('isOffLimits'),
+    isStillWanted: isSaid('isStillWanted'),
   },
   delays: {
     hungCall: 30000,
@@ -53,9 +65,40 @@ export const machine = setup({
     },
     'vouchers.close': {
       target: '.closed',
+      actions: [
+        {
+          type: 'dropWanted',
+        },
+      ],
     },
     'session.ended': {
       target: '.closed',
+      actions: [
+        {
+          type: 'dropWanted',
+        },
+      ],
+    },
+    'wanted.drop': {
+      actions: [
+        {
+          type: 'dropWanted',
+        },
+      ],
+    },
+    'connection.lost': {
+      actions: [
+        {
+          type: 'keepOffline',
+        },
+      ],
+    },
+    'connection.restored': {
+      actions: [
+        {
+          type: 'keepOffline',
+        },
+      ],
     },
   },
   states: {
@@ -65,6 +108,20 @@ export const machine = setup({
           type: 'forget',
         },
       ],
+      on: {
+        'session.started': {
+          target: 'loading',
+          guard: {
+            type: 'hasWanted',
+          },
+          actions: [
+            {
+              type: 'returnToWanted',
+            },
+          ],
+        },
+        'session.ended': {},
+      },
     },
     loading: {
       entry: [
@@ -75,17 +132,47 @@ export const machine = setup({
       invoke: {
         src: 'listVouchers',
         id: 'listVouchers',
-        onDone: {
-          target: 'listing',
-          actions: [
-            {
-              type: 'keepVouchers',
+        onDone: [
+          {
+            target: 'listing.collecting',
+            guard: {
+              type: 'isStillWanted',
             },
-          ],
-        },
+            actions: [
+              {
+                type: 'keepVouchers',
+              },
+              {
+                type: 'beginWanted',
+              },
+            ],
+          },
+          {
+            target: 'listing',
+            actions: [
+              {
+                type: 'keepVouchers',
+              },
+              {
+                type: 'dropWanted',
+              },
+            ],
+          },
+        ],
         onError: [
           {
-            target: '#vouchers.closed',
+            target: 'closed',
+            guard: {
+              type: 'isBarredAgain',
+            },
+            actions: [
+              {
+                type: 'requireLogin',
+              },
+            ],
+          },
+          {
+            target: 'closed',
             guard: {
               type: 'isOffLimits',
             },
@@ -132,17 +219,52 @@ export const machine = setup({
             },
           ],
           on: {
-            'voucher.collect': {
-              target: 'collecting',
-              guard: {
-                type: 'isCollectable',
-              },
-              actions: [
-                {
-                  type: 'begin',
+            'voucher.collect': [
+              {
+                guard: {
+                  type: 'isCollectableLater',
                 },
-              ],
-            },
+                actions: [
+                  {
+                    type: 'want',
+                  },
+                  {
+                    type: 'tellOffline',
+                  },
+                ],
+              },
+              {
+                target: 'collecting',
+                guard: {
+                  type: 'isCollectable',
+                },
+                actions: [
+                  {
+                    type: 'begin',
+                  },
+                ],
+              },
+            ],
+            'connection.restored': [
+              {
+                target: '#vouchers.loading',
+                guard: {
+                  type: 'hasWanted',
+                },
+                actions: [
+                  {
+                    type: 'keepOffline',
+                  },
+                ],
+              },
+              {
+                actions: [
+                  {
+                    type: 'keepOffline',
+                  },
+                ],
+              },
+            ],
           },
         },
         collecting: {
@@ -171,7 +293,10 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'loseSession',
+                    type: 'wantAgain',
+                  },
+                  {
+                    type: 'requireLogin',
                   },
                 ],
               },
@@ -227,6 +352,26 @@ export const machine = setup({
         'vouchers.reload': {
           target: 'loading',
         },
+        'connection.restored': [
+          {
+            target: '#vouchers.loading',
+            guard: {
+              type: 'hasWanted',
+            },
+            actions: [
+              {
+                type: 'keepOffline',
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'keepOffline',
+              },
+            ],
+          },
+        ],
       },
     },
   },

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart wishlist; pastes into Stately's visualizer.
 // Wishlist: which products are favourites, and the only owner of what changes that.
 //
-// A heart answers at once: what was pressed is shown over what the server last said, and dropping it is the roll-back. One call is under way at a time. The call turns a product over and answers its new state; where that is not what is wanted by then, it is called again, so that the last wish wins whatever other tabs did. A change without an answer is never sent again: the list is read instead. What a guest wanted is carried out once after the login. Ports: `wishlist.live.ts`.
+// A heart answers at once: what was pressed is shown over what the server last said, and dropping it is the roll-back. One call is under way at a time. The call turns a product over and answers its new state; where that is not what is wanted by then, it is called again, so that the last wish wins whatever other tabs did. A change without an answer is never sent again: the list is read instead. What a guest wanted is carried out once after the login, what was pressed without a network when it is back. Ports: `wishlist.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -31,6 +31,7 @@ export const machine = setup({
     forgetList: done,
     keepAnswer: done,
     keepFavorites: done,
+    keepOffline: done,
     loseSession: done,
     noteFailure: done,
     readAgain: done,
@@ -44,8 +45,10 @@ export const machine = setup({
   guards: {
     hasWork: isSaid('hasWork'),
     isArrival: isSaid('isArrival'),
+    isBarred: isSaid('isBarred'),
     isMet: isSaid('isMet'),
     isOffLimits: isSaid('isOffLimits'),
+    isOffline: isSaid('isOffline'),
     isSignedIn: isSaid('isSignedIn'),
     isStubborn: isSaid('isStubborn'),
   },
@@ -58,6 +61,23 @@ export const machine = setup({
   on: {
     'session.started': {
       target: '.open',
+    },
+    'connection.lost': {
+      actions: [
+        {
+          type: 'keepOffline',
+        },
+      ],
+    },
+    'connection.restored': {
+      actions: [
+        {
+          type: 'keepOffline',
+        },
+        {
+          type: 'readAgain',
+        },
+      ],
     },
     'route.changed': [
       {
@@ -159,6 +179,20 @@ export const machine = setup({
               {
                 target: '#wishlist.away',
                 guard: {
+                  type: 'isBarred',
+                },
+                actions: [
+                  {
+                    type: 'forgetList',
+                  },
+                  {
+                    type: 'requireLogin',
+                  },
+                ],
+              },
+              {
+                target: '#wishlist.away',
+                guard: {
                   type: 'isOffLimits',
                 },
                 actions: [
@@ -226,17 +260,32 @@ export const machine = setup({
         },
         listing: {
           on: {
-            'heart.press': {
-              target: 'turning',
-              actions: [
-                {
-                  type: 'want',
+            'heart.press': [
+              {
+                guard: {
+                  type: 'isOffline',
                 },
-                {
-                  type: 'announce',
-                },
-              ],
-            },
+                actions: [
+                  {
+                    type: 'want',
+                  },
+                  {
+                    type: 'announce',
+                  },
+                ],
+              },
+              {
+                target: 'turning',
+                actions: [
+                  {
+                    type: 'want',
+                  },
+                  {
+                    type: 'announce',
+                  },
+                ],
+              },
+            ],
             'favorites.refresh': {
               target: 'refreshing',
             },
@@ -364,6 +413,20 @@ export const machine = setup({
               {
                 target: '#wishlist.away',
                 guard: {
+                  type: 'isBarred',
+                },
+                actions: [
+                  {
+                    type: 'forgetList',
+                  },
+                  {
+                    type: 'requireLogin',
+                  },
+                ],
+              },
+              {
+                target: '#wishlist.away',
+                guard: {
                   type: 'isOffLimits',
                 },
                 actions: [
@@ -393,17 +456,32 @@ export const machine = setup({
         },
         failed: {
           on: {
-            'heart.press': {
-              target: 'loading',
-              actions: [
-                {
-                  type: 'want',
+            'heart.press': [
+              {
+                guard: {
+                  type: 'isOffline',
                 },
-                {
-                  type: 'announce',
-                },
-              ],
-            },
+                actions: [
+                  {
+                    type: 'want',
+                  },
+                  {
+                    type: 'announce',
+                  },
+                ],
+              },
+              {
+                target: 'loading',
+                actions: [
+                  {
+                    type: 'want',
+                  },
+                  {
+                    type: 'announce',
+                  },
+                ],
+              },
+            ],
             'favorites.refresh': {
               target: 'loading',
             },

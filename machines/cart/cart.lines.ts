@@ -75,7 +75,8 @@ const next = (kind: CartChange['kind']) => ({ type: 'isNext', params: { kind } }
 export const lines = cartSetup.createStateConfig({
   initial: 'opening',
   on: {
-    'session.started': { target: '.loading', actions: ['clearCart', 'resumeWanted'] },
+    // Told twice, what still waits of the first time is not lost.
+    'session.started': { target: '.loading', actions: ['wantQueued', 'clearCart', 'resumeWanted'] },
     'session.ended': { target: '.signedOut', actions: ['clearCart', 'forgetWanted'] },
     'session.lost': { target: '.signedOut.expired', actions: 'clearCart' },
     'cart.add': { actions: ['renewKey', { type: 'queueAdd', params: additionParams }] },

@@ -143,6 +143,9 @@ export const cartSetup = setup({
     wantAgain: assign(({ context: { change, queue } }) => ({
       wanted: [change, ...queue].filter((other) => other?.kind === 'add'),
     })),
+    wantQueued: assign(({ context: { wanted, queue } }) => ({
+      wanted: [...wanted, ...queue.filter((waiting) => waiting.kind === 'add')],
+    })),
     resumeWanted: assign(({ context }) => ({ queue: context.wanted, wanted: [] })),
     queueUndo: assign(({ context: { key, queue, removed } }) => ({
       queue: removed ? [...queue, { ...removed, key }] : queue,

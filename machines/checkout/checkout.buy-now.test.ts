@@ -59,11 +59,11 @@ test('the server says no, or nothing: is told, and Retry looks again', async () 
   expect(checkout.facts()).toMatchObject({ stage: 'unquoted', failure: { kind: 'network' } });
 });
 
-test('the session is over: looks again after the login', async () => {
+test('the session is over: looks again when the shopper is back', async () => {
   const checkout = open([]);
   await checkout.refuse('getBuyNowCart', unauthorised);
   expect(checkout.emitted('session.refused')).toHaveLength(1);
-  checkout.send({ type: 'session.started' });
+  checkout.send({ type: 'checkout.resume' });
   expect(checkout.facts().stage).toBe('finding');
 });
 

@@ -138,21 +138,33 @@ describe(checkoutMachine.id, () => {
     expect(checkout.asked('placeOrder').at(-1)).toMatchObject({ payable_amount: 14, idempotencyKey: 'intent-2' });
   });
 
-  test('placing, 401: goes on after the login with what was typed', async () => {
+  test('placing, 401: asks for the login, and goes on with what was typed; only a press orders', async () => {
     const checkout = await startQuoted();
     checkout.send({ type: 'note.type', note: 'Ring twice' });
     checkout.send({ type: 'order.place' });
 
     await checkout.refuse('placeOrder', unauthorised);
     checkout.send({ type: 'session.ended' });
-    expect(checkout.emitted('session.refused')).toHaveLength(1);
-    checkout.send({ type: 'session.started' });
+    expect(checkout.emitted('login.required')).toEqual([{ type: 'login.required', returnTo: 'checkout' }]);
+    checkout.send({ type: 'session.started', user: { id: 7 } });
+    expect(checkout.facts().stage).toBe('expired');
+    checkout.send({ type: 'checkout.resume' });
 
-    expect(selectCheckout(checkout.snapshot())).toMatchObject({
-      stage: 'quoting',
-      note: 'Ring twice',
-      payment: 'cash',
-    });
+    expect(checkout.facts()).toMatchObject({ stage: 'quoting', note: 'Ring twice', payment: 'cash' });
+    await checkout.answer('quoteCheckout', aQuote(12.5));
+    expect(checkout.asked('placeOrder')).toHaveLength(1);
+  });
+
+  test.each([
+    ['the login is closed', { type: 'wanted.drop' }],
+    ['somebody else logs in', { type: 'session.started', user: { id: 8 } }],
+  ] as const)('placing, 401, then %s: what was typed is forgotten', async (_, event) => {
+    const checkout = await startQuoted();
+    checkout.send({ type: 'note.type', note: 'Ring twice' });
+    checkout.send({ type: 'order.place' });
+    await checkout.refuse('placeOrder', unauthorised);
+    checkout.send(event);
+    expect(checkout.facts()).toMatchObject({ stage: 'away', note: '', payment: undefined });
   });
 
   test('quoting, an empty answer: nothing is chosen any more', async () => {

@@ -4,7 +4,9 @@
  * `placing` is entered by `order.place` from `quoted` alone, so no second click, Enter or Back orders twice. The request
  * carries one idempotency key an intent: after a lost answer (`unknown`) the very same request is sent again under it;
  * after a final answer it is renewed. A 409 says that the cart, a price or a voucher changed: nothing is ordered, and
- * what is different from what was shown is marked. A code that does not count is dropped, with the server's reason. Any 401 ends the session; what was typed stays for after the login. Leaving aborts.
+ * what is different from what was shown is marked. A code that does not count is dropped, with the server's reason. Any
+ * 401 ends the session; what was typed stays for the same shopper's return, and who was about to order is led back by
+ * the login. An order itself is placed by a press alone. Leaving aborts.
  * The addresses are a chart of their own. The ports are filled in `checkout.live.ts`.
  *
  * @spec 2 Routes, checkout and buynow; 4 Shop selection, Addresses; 5 Checkout from the cart; 8 Checkout errors; 9
@@ -29,6 +31,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   context: ({ input }) => ({
     methods: methodsOf(input),
     purchase: 'cart',
+    shopperId: undefined,
     shopIds: [],
     quote: undefined,
     previous: undefined,
@@ -51,7 +54,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
     away: {},
     expired: {
       on: {
-        'session.started': 'open',
+        'checkout.resume': 'open',
+        'session.started': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: 'away',
+          actions: 'forgetShopper',
+        },
+        'wanted.drop': { target: 'away', actions: 'forgetShopper' },
         // The echo of the lost session: nothing that was typed is dropped for it.
         'session.ended': {},
         'checkout.leave': { target: 'away', actions: 'forgetShopper' },

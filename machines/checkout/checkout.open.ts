@@ -25,6 +25,8 @@ const lost = {
   actions: 'loseSession',
 } as const;
 
+const refusedOrder = { ...lost, actions: 'requireLogin' } as const;
+
 /** There are no amounts, and the reason is told. */
 const unquoted = {
   target: '#checkout.open.unquoted',
@@ -147,7 +149,7 @@ export const open = checkoutSetup.createStateConfig({
           { target: 'confirmed', actions: placed },
         ],
         onError: [
-          lost,
+          refusedOrder,
           {
             guard: { type: 'hasLostCode', params: errorIn },
             target: 'quoting',

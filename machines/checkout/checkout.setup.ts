@@ -70,6 +70,7 @@ export const checkoutSetup = setup({
     isQuoteEmpty: (_, { quote }: { quote: Quote }) => quote.checkout_items.length === 0,
     isOffered: ({ context }, { method }: { method: string }) =>
       methodsFor(context).some((other) => other.method === method),
+    isOther: ({ context }, { user }: { user: { id: number } }) => context.shopperId !== user.id,
     hasShops: ({ context }) => context.shopIds.length > 0,
     isBuyNow: ({ context }) => context.purchase === 'buyNow',
     isCartEmpty: (_, { cart }: { cart: Cart }) => cart.cart_items.length === 0,
@@ -78,7 +79,8 @@ export const checkoutSetup = setup({
     lacksPayment: ({ context }) => paymentFor(context) === undefined,
   },
   actions: {
-    beginPurchase: assign(({ context }, { shopIds, purchase = 'cart', prefill = {} }: Entry) => ({
+    beginPurchase: assign(({ context }, { shopIds, purchase = 'cart', prefill = {}, shopperId }: Entry) => ({
+      shopperId,
       shopIds,
       purchase,
       prefill,
@@ -93,6 +95,7 @@ export const checkoutSetup = setup({
     /** Counts, so that tests can foretell it; `checkout.live.ts` draws a UUID. */
     renewKey: assign(({ context }) => ({ key: nextIn(context.key) })),
     forgetShopper: assign({
+      shopperId: undefined,
       shopIds: [],
       quote: undefined,
       previous: undefined,
@@ -144,6 +147,10 @@ export const checkoutSetup = setup({
       text: textOr(failureOf(error).message, 'An error occurred'),
     })),
     loseSession: emit({ type: 'session.refused' }),
+    requireLogin: emit(({ context }) => ({
+      type: 'login.required',
+      returnTo: context.purchase === 'buyNow' ? 'buyNow' : 'checkout',
+    })),
     outdateCart: emit({ type: 'cart.outdated' }),
     announceOrder: enqueueActions(({ context, enqueue }) => {
       enqueue.emit({ type: 'order.placed', orders: context.placed?.orders ?? [] });

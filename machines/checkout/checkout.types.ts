@@ -34,6 +34,8 @@ export type PlacedOrder = NonNullable<OrderPlaced['orders']>[number];
 export type CheckoutContext = {
   methods: PaymentMethod[];
   purchase: Purchase;
+  /** Whose checkout it is: what is typed is for nobody else. */
+  shopperId: number | undefined;
   shopIds: number[];
   quote: Quote | undefined;
   /** What was shown before something changed that the shopper did not do: marked until the next order. */
@@ -59,11 +61,20 @@ export type CheckoutContext = {
 };
 
 export type CheckoutEvent =
-  | { type: 'checkout.enter'; shopIds: number[]; purchase?: Purchase; prefill?: Partial<AddressFields> }
+  | {
+      type: 'checkout.enter';
+      shopIds: number[];
+      purchase?: Purchase;
+      prefill?: Partial<AddressFields>;
+      shopperId?: number | undefined;
+    }
   | { type: 'checkout.leave' }
-  /** Goes on where a lost session interrupted. */
-  | { type: 'session.started' }
+  /** Back on the page after a lost session: goes on where it was interrupted. */
+  | { type: 'checkout.resume' }
+  | { type: 'session.started'; user: { id: number } }
   | { type: 'session.ended' }
+  /** The visitor closed the login dialog: nothing goes on later. */
+  | { type: 'wanted.drop' }
   /** The cart changed: ask again. */
   | { type: 'quote.refresh' }
   /** A failed quote is asked again; an order without an answer is sent again under the same key. */
@@ -81,6 +92,8 @@ export type CheckoutEvent =
 export type CheckoutEmitted =
   | NoticeWanted
   | { type: 'session.refused' }
+  /** The order was refused for want of a session: 'Please login first!' and the login, which leads back here. */
+  | { type: 'login.required'; returnTo: 'checkout' | 'buyNow' }
   | { type: 'order.placed'; orders: PlacedOrder[] }
   | PaymentWanted
   /** What the cart shows is out of date. */

@@ -58,7 +58,7 @@ type WithError = { error: unknown };
 
 const isEmpty = (errors: object) => Object.keys(errors).length === 0;
 const unknownError = 'An error occurred';
-const pathTo = { wishlist: '/wishlist', checkout: '/checkout', smartOrder: '/smart-order' };
+const pathTo = { wishlist: '/wishlist', checkout: '/checkout', buyNow: '/buynow', smartOrder: '/smart-order' };
 
 export const dialogsSetup = setup({
   types: {

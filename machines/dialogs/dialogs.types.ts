@@ -11,7 +11,7 @@ export type { Country } from '#api/types/settings.ts';
 export type { SocialProvider } from '../social/social.types.ts';
 
 /** Where to go on after signing in: a closed list, never an address from outside. */
-export type ReturnTo = 'none' | 'wishlist' | 'checkout' | 'smartOrder';
+export type ReturnTo = 'none' | 'wishlist' | 'checkout' | 'buyNow' | 'smartOrder';
 
 export type DialogsInput = {
   phoneRequired: boolean;

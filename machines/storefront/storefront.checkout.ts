@@ -27,11 +27,18 @@ export const isNewcomer = (purchase: Purchase, checkout: Stand) =>
   checkout.purchase !== purchase ||
   (purchase === 'cart' && checkout.stage === 'selecting');
 
+/** Who was interrupted is led back by the login. */
+export const isUnderWay = ({ stage }: Stand) => stage !== 'away' && stage !== 'expired';
+
+/** A lost session stopped them here. */
+export const isInterrupted = (purchase: Purchase, { stage, purchase: own }: Stand) =>
+  stage === 'expired' && own === purchase;
+
 const enter = ({ user }: StorefrontContext, purchase: Purchase, shopIds: number[]) =>
   ({
     type: 'flow.tell',
     flow: 'checkout',
-    event: { type: 'checkout.enter', purchase, shopIds, prefill: prefillOf(user) },
+    event: { type: 'checkout.enter', purchase, shopIds, prefill: prefillOf(user), shopperId: user?.id },
   }) as const;
 
 export const enterCart = (context: StorefrontContext) => enter(context, 'cart', context.selectedShopIds ?? []);

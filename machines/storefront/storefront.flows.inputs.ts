@@ -18,6 +18,7 @@ import type { ReturnRequestInput } from '../return-request/return-request.types.
 import { activeProviders } from '../social/social.providers.ts';
 import type { TicketFormInput } from '../ticket-form/ticket-form.types.ts';
 import type { TicketReplyInput } from '../ticket-reply/ticket-reply.types.ts';
+import type { VouchersInput } from '../vouchers/vouchers.types.ts';
 import type { WishlistInput } from '../wishlist/wishlist.types.ts';
 import { prefillOf, settingsIn } from './storefront.inputs.ts';
 import type { FlowOnDemandName } from './storefront.on-demand.ts';
@@ -87,7 +88,10 @@ export const contactFormInput = ({ context: { user } }: Args): ContactFormInput 
   ...reachOf(user),
 });
 
-export const wishlistInput = ({ context: { user, path } }: Args): WishlistInput => ({
+export const vouchersInput = ({ context: { isOffline } }: Args): VouchersInput => ({ isOffline });
+
+export const wishlistInput = ({ context: { user, path, isOffline } }: Args): WishlistInput => ({
+  isOffline,
   isSignedIn: user !== undefined,
   path,
 });
@@ -139,6 +143,7 @@ export const flowInputs: { [Name in FlowOnDemandName]?: FlowInput } = {
   ticketForm: ticketFormInput,
   ticketReply: ticketReplyInput,
   contactForm: contactFormInput,
+  vouchers: vouchersInput,
   wishlist: wishlistInput,
   chat: chatInput,
   realtime: realtimeInput,

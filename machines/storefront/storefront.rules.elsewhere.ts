@@ -46,14 +46,13 @@ export const elsewhereRules = storefrontSetup.createStateConfig({
     'connection.lost': {
       actions: [
         { type: 'keepOffline', params: { isOffline: true } },
-        { type: 'tell', params: ({ event }) => ({ flows: ['cart'], event }) },
+        { type: 'tell', params: ({ event }) => ({ flows: ['cart', 'wishlist', 'vouchers'], event }) },
       ],
     },
     'connection.restored': {
       actions: [
         { type: 'keepOffline', params: { isOffline: false } },
-        { type: 'tell', params: ({ event }) => ({ flows: ['cart', 'realtime'], event }) },
-        { type: 'tell', params: readHearts },
+        { type: 'tell', params: ({ event }) => ({ flows: ['cart', 'realtime', 'wishlist', 'vouchers'], event }) },
         'followNews',
       ],
     },

@@ -108,7 +108,7 @@ export const rules = storefrontSetup.createStateConfig({
         {
           type: 'tell',
           params: ({ event: { user } }) => ({
-            flows: ['cart', 'checkout', 'dialogs', 'wishlist', 'chat', 'realtime', 'presence'],
+            flows: ['cart', 'checkout', 'dialogs', 'wishlist', 'vouchers', 'chat', 'realtime', 'presence'],
             event: { type: 'session.started', user },
           }),
         },
@@ -169,7 +169,14 @@ export const rules = storefrontSetup.createStateConfig({
     },
     'session.refused': { actions: { type: 'tell', params: drop } },
     'login.required': {
-      actions: [{ type: 'toast', params: pleaseLogIn }, { type: 'tell', params: drop }, openLogin],
+      actions: [
+        { type: 'toast', params: pleaseLogIn },
+        { type: 'tell', params: drop },
+        {
+          type: 'demand',
+          params: ({ event }) => ({ flow: 'dialogs', event: { ...event, type: 'login.open' } }),
+        },
+      ],
     },
     'account.verified': {
       actions: { type: 'tell', params: { flows: ['session'], event: { type: 'account.reload' } } },
@@ -177,7 +184,10 @@ export const rules = storefrontSetup.createStateConfig({
     'login.abandoned': {
       actions: [
         'closeLogin',
-        { type: 'tell', params: { flows: ['cart', 'wishlist', 'chat'], event: { type: 'wanted.drop' } } },
+        {
+          type: 'tell',
+          params: { flows: ['cart', 'checkout', 'wishlist', 'vouchers', 'chat'], event: { type: 'wanted.drop' } },
+        },
       ],
     },
 

@@ -24,7 +24,15 @@ import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionOrigin, SessionUser } from '../session/session.types.ts';
 import { settingsMachine } from '../settings/settings.machine.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
-import { enterBuyNow, enterCart, isNewcomer, purchaseAt, standOf } from './storefront.checkout.ts';
+import {
+  enterBuyNow,
+  enterCart,
+  isInterrupted,
+  isNewcomer,
+  isUnderWay,
+  purchaseAt,
+  standOf,
+} from './storefront.checkout.ts';
 import { type FlowOnDemandName, flowOnDemand } from './storefront.on-demand.ts';
 import type {
   FlowInput,
@@ -205,9 +213,10 @@ export const storefrontSetup = setup({
     attendCheckout: enqueueActions(({ context, enqueue, system }) => {
       const checkout = standOf(system.get('checkout')?.getSnapshot());
       const purchase = purchaseAt(context.path);
-      if (!purchase) {
-        if (checkout.stage !== 'away') enqueue.sendTo('checkout', { type: 'checkout.leave' });
-      } else if (context.user && isNewcomer(purchase, checkout)) {
+      if (!purchase && isUnderWay(checkout)) enqueue.sendTo('checkout', { type: 'checkout.leave' });
+      if (!purchase || !context.user) return;
+      if (isInterrupted(purchase, checkout)) enqueue.sendTo('checkout', { type: 'checkout.resume' });
+      else if (isNewcomer(purchase, checkout)) {
         // What was pressed comes with the checkout; otherwise the page was opened by its address.
         if (purchase === 'cart') enqueue.raise(enterCart(context));
         else if (!context.arriving.checkout?.length) enqueue.raise(enterBuyNow(context));

@@ -78,11 +78,84 @@ describe(vouchersMachine.id, () => {
     expect(vouchers.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'refused' } });
   });
 
-  test.each(['listVouchers', 'collectVoucher'])('%s, 401: closed, and the session is over', async (port) => {
-    const vouchers = port === 'listVouchers' ? open() : await openWith(ten);
-    if (port === 'collectVoucher') vouchers.send({ type: 'voucher.collect', id: 12 });
-    await vouchers.refuse(port, unauthorised);
+  test('loading, 401: closed, and the session is over', async () => {
+    const vouchers = open();
+    await vouchers.refuse('listVouchers', unauthorised);
     expect(vouchers.facts().stage).toBe('closed');
     expect(vouchers.emitted('session.refused')).toHaveLength(1);
+  });
+});
+
+describe('a voucher that could not be collected', () => {
+  /** The session is over at the collect, and the root says so. */
+  const barred = async () => {
+    const vouchers = await openWith(ten);
+    vouchers.send({ type: 'voucher.collect', id: 12 });
+    await vouchers.refuse('collectVoucher', unauthorised);
+    vouchers.send({ type: 'session.ended' });
+    return vouchers;
+  };
+
+  test('for want of a session: asks for the login, and is collected once afterwards', async () => {
+    const vouchers = await barred();
+    expect(vouchers.facts().stage).toBe('closed');
+    expect(vouchers.emitted('login.required')).toHaveLength(1);
+    vouchers.send({ type: 'session.started' });
+    vouchers.send({ type: 'session.started' });
+    expect(vouchers.facts()).toMatchObject({ stage: 'loading', shop: dairy });
+    await vouchers.answer('listVouchers', [ten]);
+    await vouchers.answer('collectVoucher', {});
+    expect(vouchers.asked('collectVoucher')).toEqual([{ id: 12 }, { id: 12 }]);
+    expect(vouchers.facts().vouchers).toEqual([{ ...ten, is_collected: true }]);
+    vouchers.send({ type: 'vouchers.open', shop: dairy });
+    await vouchers.answer('listVouchers', [ten]);
+    expect(vouchers.asked('collectVoucher')).toHaveLength(2);
+  });
+
+  test.each([
+    ['collected already', [{ ...ten, is_collected: true }]],
+    ['gone', []],
+  ])('is %s after the login: the list is shown, and nothing is collected', async (_, offered) => {
+    const vouchers = await barred();
+    vouchers.send({ type: 'session.started' });
+    await vouchers.answer('listVouchers', offered);
+    expect(vouchers.facts()).toMatchObject({ stage: 'listing', vouchers: offered });
+    expect(vouchers.asked('collectVoucher')).toHaveLength(1);
+  });
+
+  test('is forgotten with the login dialog, and with its own', async () => {
+    const vouchers = await barred();
+    vouchers.send({ type: 'wanted.drop' });
+    vouchers.send({ type: 'session.started' });
+    expect(vouchers.facts().stage).toBe('closed');
+    const closed = await barred();
+    closed.send({ type: 'session.started' });
+    closed.send({ type: 'vouchers.close' });
+    closed.send({ type: 'vouchers.open', shop: dairy });
+    await closed.answer('listVouchers', [ten]);
+    expect(closed.asked('collectVoucher')).toHaveLength(1);
+  });
+
+  test('is barred again after the login: asks once more, and is still wanted', async () => {
+    const vouchers = await barred();
+    vouchers.send({ type: 'session.started' });
+    await vouchers.refuse('listVouchers', unauthorised);
+    expect(vouchers.emitted('login.required')).toHaveLength(2);
+    vouchers.send({ type: 'session.started' });
+    await vouchers.answer('listVouchers', [ten]);
+    expect(vouchers.asked('collectVoucher')).toHaveLength(2);
+  });
+
+  test('for want of a network: says so, and is collected once when it is back', async () => {
+    const vouchers = await openWith(ten);
+    vouchers.send({ type: 'connection.lost' });
+    vouchers.send({ type: 'voucher.collect', id: 12 });
+    expect(vouchers.notices()).toEqual([{ kind: 'error', text: { key: 'You are offline' } }]);
+    expect(vouchers.asked('collectVoucher')).toEqual([]);
+    for (let time = 0; time < 2; time += 1) vouchers.send({ type: 'connection.restored' });
+    await vouchers.answer('listVouchers', [ten]);
+    await vouchers.answer('collectVoucher', {});
+    vouchers.send({ type: 'connection.restored' });
+    expect(vouchers.asked('collectVoucher')).toEqual([{ id: 12 }]);
   });
 });

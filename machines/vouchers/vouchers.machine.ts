@@ -3,27 +3,23 @@
  *
  * The server's own words are told after a collect. A voucher that could not be collected may be gone, so the list is
  * read again; after a silence, and when the dialog is closed meanwhile, nobody knows whether it counts, so what the
- * cart costs is asked again in any case. Any 401 ends the session. Ports: `vouchers.live.ts`.
+ * cart costs is asked again in any case. Any 401 ends the session. What was to be collected then, or while there was
+ * no network, is collected once after the login, or when the network is back, where it still can be. Ports:
+ * `vouchers.live.ts`.
  *
  * @spec 2 Cart widget, Apply Store voucher; 4 Vouchers; 8 Voucher failures
  */
-import { assign, emit, setup } from 'xstate';
 import type { Voucher } from '#api/types/vouchers.ts';
-import { hungCallMs } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import { textOr } from '../kit/notice.ts';
-import { port } from '../kit/port.ts';
-import type { VoucherShop, VouchersContext, VouchersEmitted, VouchersEvent } from './vouchers.types.ts';
-
-type WithError = { error: unknown };
-type Said = { message?: string };
+import { vouchersSetup, type WithError } from './vouchers.setup.ts';
+import type { VoucherShop } from './vouchers.types.ts';
 
 const errorIn = ({ event }: { event: WithError }): WithError => ({ error: event.error });
-const offLimits = {
-  guard: { type: 'isOffLimits', params: errorIn },
-  target: '#vouchers.closed',
-  actions: 'loseSession',
+const isOffLimits = { type: 'isOffLimits', params: errorIn } as const;
+const keep = {
+  type: 'keepVouchers',
+  params: ({ event }: { event: { output: Voucher[] } }) => ({ vouchers: event.output }),
 } as const;
+const wantIt = { type: 'want', params: ({ event }: { event: { id: number } }) => event } as const;
 
 /** After a silence the event carries no error. */
 const failureIn = ({ event }: { event: object }): WithError => ({
@@ -37,63 +33,56 @@ const notLoaded = [
   },
 ] as const;
 
-export const vouchersMachine = setup({
-  types: { context: {} as VouchersContext, events: {} as VouchersEvent, emitted: {} as VouchersEmitted },
-  actors: {
-    listVouchers: port<Voucher[], { shopId: number }>('listVouchers'),
-    collectVoucher: port<Said, { id: number }>('collectVoucher'),
-  },
-  delays: { hungCall: hungCallMs },
-  guards: {
-    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
-    isCollectable: ({ context }, { id }: { id: number }) =>
-      context.vouchers.some((voucher) => voucher.id === id && !voucher.is_collected),
-  },
-  actions: {
-    turnTo: assign((_, { shop }: { shop: VoucherShop }) => ({ shop, vouchers: [], failure: undefined })),
-    keepVouchers: assign((_, { vouchers }: { vouchers: Voucher[] }) => ({ vouchers })),
-    keepFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
-    begin: assign((_, { id }: { id: number }) => ({ collectingId: id })),
-    settle: assign({ collectingId: undefined }),
-    markCollected: assign(({ context: { vouchers, collectingId } }) => ({
-      vouchers: vouchers.map((voucher) => (voucher.id === collectingId ? { ...voucher, is_collected: true } : voucher)),
-    })),
-    forget: assign({ shop: undefined, vouchers: [], collectingId: undefined, failure: undefined }),
-    announce: emit({ type: 'voucher.collected' }),
-    tellCollected: emit((_, { message }: Said) => ({
-      type: 'notice.wanted',
-      kind: 'success',
-      text: textOr(message, 'Voucher collected successfully'),
-    })),
-    tellFailure: emit((_, { error, fallback }: WithError & { fallback: string }) => ({
-      type: 'notice.wanted',
-      kind: 'error',
-      text: textOr(failureOf(error).message, fallback),
-    })),
-    loseSession: emit({ type: 'session.refused' }),
-  },
-}).createMachine({
+const online = { type: 'keepOffline', params: { isOffline: false } } as const;
+const resume = [{ guard: 'hasWanted', target: '#vouchers.loading', actions: online }, { actions: online }] as const;
+
+export const vouchersMachine = vouchersSetup.createMachine({
   id: 'vouchers',
-  context: { shop: undefined, vouchers: [], collectingId: undefined, failure: undefined },
+  context: ({ input }) => ({
+    isOffline: input?.isOffline ?? false,
+    shop: undefined,
+    vouchers: [],
+    collectingId: undefined,
+    wanted: undefined,
+    failure: undefined,
+  }),
   initial: 'closed',
   on: {
     'vouchers.open': { target: '.loading', reenter: true, actions: { type: 'turnTo', params: ({ event }) => event } },
-    'vouchers.close': '.closed',
-    'session.ended': '.closed',
+    'vouchers.close': { target: '.closed', actions: 'dropWanted' },
+    'session.ended': { target: '.closed', actions: 'dropWanted' },
+    'wanted.drop': { actions: 'dropWanted' },
+    'connection.lost': { actions: { type: 'keepOffline', params: { isOffline: true } } },
+    'connection.restored': { actions: online },
   },
   states: {
-    closed: { entry: 'forget' },
+    closed: {
+      entry: 'forget',
+      on: {
+        'session.started': { guard: 'hasWanted', target: 'loading', actions: 'returnToWanted' },
+        // Also the echo of a lost session: what was wanted then is still wanted.
+        'session.ended': {},
+      },
+    },
     loading: {
       entry: 'settle',
       invoke: {
         src: 'listVouchers',
         id: 'listVouchers',
         input: ({ context }) => ({ shopId: (context.shop as VoucherShop).id }),
-        onDone: {
-          target: 'listing',
-          actions: { type: 'keepVouchers', params: ({ event }) => ({ vouchers: event.output }) },
-        },
-        onError: [offLimits, { target: 'failed', actions: notLoaded }],
+        onDone: [
+          {
+            guard: { type: 'isStillWanted', params: ({ event }) => ({ vouchers: event.output }) },
+            target: 'listing.collecting',
+            actions: [keep, 'beginWanted'],
+          },
+          { target: 'listing', actions: [keep, 'dropWanted'] },
+        ],
+        onError: [
+          { guard: { type: 'isBarredAgain', params: errorIn }, target: 'closed', actions: 'requireLogin' },
+          { guard: isOffLimits, target: 'closed', actions: 'loseSession' },
+          { target: 'failed', actions: notLoaded },
+        ],
       },
       after: { hungCall: { target: 'failed', actions: notLoaded } },
     },
@@ -103,11 +92,15 @@ export const vouchersMachine = setup({
         idle: {
           entry: 'settle',
           on: {
-            'voucher.collect': {
-              guard: { type: 'isCollectable', params: ({ event }) => event },
-              target: 'collecting',
-              actions: { type: 'begin', params: ({ event }) => event },
-            },
+            'voucher.collect': [
+              { guard: { type: 'isCollectableLater', params: ({ event }) => event }, actions: [wantIt, 'tellOffline'] },
+              {
+                guard: { type: 'isCollectable', params: ({ event }) => event },
+                target: 'collecting',
+                actions: { type: 'begin', params: ({ event }) => event },
+              },
+            ],
+            'connection.restored': resume,
           },
         },
         collecting: {
@@ -120,7 +113,7 @@ export const vouchersMachine = setup({
               actions: ['markCollected', { type: 'tellCollected', params: ({ event }) => event.output }, 'announce'],
             },
             onError: [
-              offLimits,
+              { guard: isOffLimits, target: '#vouchers.closed', actions: ['wantAgain', 'requireLogin'] },
               {
                 target: '#vouchers.loading',
                 actions: {
@@ -149,6 +142,6 @@ export const vouchersMachine = setup({
         },
       },
     },
-    failed: { on: { 'vouchers.reload': 'loading' } },
+    failed: { on: { 'vouchers.reload': 'loading', 'connection.restored': resume } },
   },
 });

@@ -8,10 +8,10 @@ type VouchersSnapshot = Pick<SnapshotFrom<typeof vouchersMachine>, 'value' | 'co
 const stageOf = ({ value }: VouchersSnapshot): VouchersStage => (typeof value === 'string' ? value : 'listing');
 
 /** Flat facts; compare with `shallowEqual`. */
-export const selectVouchers = (snapshot: VouchersSnapshot): VouchersFacts => ({
-  stage: stageOf(snapshot),
-  ...snapshot.context,
-});
+export const selectVouchers = (snapshot: VouchersSnapshot): VouchersFacts => {
+  const { shop, vouchers, collectingId, failure } = snapshot.context;
+  return { stage: stageOf(snapshot), shop, vouchers, collectingId, failure };
+};
 
 /** Before the flow runs. */
 export const noVouchersFacts: VouchersFacts = {

@@ -7,12 +7,17 @@ export type { Voucher } from '#api/types/vouchers.ts';
 
 export type VoucherShop = { id: number; name: string };
 
+export type VouchersInput = { isOffline?: boolean };
+
 export type VouchersContext = {
+  isOffline: boolean;
   /** Whose vouchers are shown. */
   shop: VoucherShop | undefined;
   vouchers: readonly Voucher[];
   /** The one that is collected now. */
   collectingId: number | undefined;
+  /** What could not be collected for want of a session or of a network: it is, once, when that is back. */
+  wanted: { shop: VoucherShop; id: number } | undefined;
   failure: Failure | undefined;
 };
 
@@ -21,17 +26,24 @@ export type VouchersEvent =
   | { type: 'vouchers.close' }
   | { type: 'vouchers.reload' }
   | { type: 'voucher.collect'; id: number }
-  | { type: 'session.ended' };
+  | { type: 'session.started' }
+  | { type: 'session.ended' }
+  /** The visitor closed the login dialog: what was wanted is not collected later. */
+  | { type: 'wanted.drop' }
+  | { type: 'connection.lost' }
+  | { type: 'connection.restored' };
 
 export type VouchersEmitted =
   | NoticeWanted
   | { type: 'session.refused' }
+  /** A session that is over wanted to collect: 'Please login first!' and the login dialog. */
+  | { type: 'login.required' }
   /** What the cart costs may be less now. */
   | { type: 'voucher.collected' };
 
 export type VouchersStage = 'closed' | 'loading' | 'listing' | 'failed';
 
-export type VouchersFacts = VouchersContext & { stage: VouchersStage };
+export type VouchersFacts = Omit<VouchersContext, 'isOffline' | 'wanted'> & { stage: VouchersStage };
 
 /** What the chart leaves unanswered on purpose: one voucher at a time, and nothing while nothing is shown. */
 export const vouchersIgnored = [
@@ -43,4 +55,8 @@ export const vouchersIgnored = [
   ['listing.collecting', 'vouchers.reload'],
   ['listing.collecting', 'voucher.collect'],
   ['failed', 'voucher.collect'],
+  ['loading', 'session.started'],
+  ['listing.idle', 'session.started'],
+  ['listing.collecting', 'session.started'],
+  ['failed', 'session.started'],
 ] as const;

@@ -42,6 +42,40 @@ describe(wishlistMachine.id, () => {
     expect(asked('toggleFavorite')).toEqual([]);
   });
 
+  test('loading + heart.press, 401: asks for the login, and the heart is turned on once afterwards', async () => {
+    const { press, send, answer, refuse, asked, emitted } = begin(true);
+    press(tea);
+    await refuse('listFavorites', { kind: 'unauthorised' });
+    expect([emitted('login.required').length, emitted('session.refused').length]).toEqual([1, 0]);
+    send({ type: 'session.ended' });
+    send({ type: 'session.started' });
+    await answer('listFavorites', list());
+    await answer('toggleFavorite', turned(tea, true));
+    expect(asked('toggleFavorite')).toEqual([{ product_id: 1 }]);
+  });
+
+  test('listing + heart.press without a network: shown at once, carried out once when it is back', async () => {
+    const { press, send, answer, asked, isOn } = await withTea();
+    send({ type: 'connection.lost' });
+    press(milk);
+    expect([isOn(milk), asked('toggleFavorite')]).toEqual([true, []]);
+    for (let time = 0; time < 2; time += 1) send({ type: 'connection.restored' });
+    await answer('listFavorites', list(tea));
+    await answer('toggleFavorite', turned(milk, true));
+    send({ type: 'connection.restored' });
+    await answer('listFavorites', list(milk, tea));
+    expect([isOn(milk), asked('toggleFavorite')]).toEqual([true, [{ product_id: 2 }]]);
+  });
+
+  test('listing + heart.press without a network, done elsewhere meanwhile: nothing is turned over', async () => {
+    const { press, send, answer, asked } = await withTea();
+    send({ type: 'connection.lost' });
+    press(milk);
+    send({ type: 'connection.restored' });
+    await answer('listFavorites', list(milk, tea));
+    expect(asked('toggleFavorite')).toEqual([]);
+  });
+
   test('listing + heart.press: heart, count and list change at once, the server confirms, its words are told', async () => {
     const { press, answer, isOn, names, counts, notices, emitted } = await withTea();
     press(milk);

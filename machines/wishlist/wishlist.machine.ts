@@ -4,26 +4,42 @@
  * A heart answers at once: what was pressed is shown over what the server last said, and dropping it is the roll-back.
  * One call is under way at a time. The call turns a product over and answers its new state; where that is not what is
  * wanted by then, it is called again, so that the last wish wins whatever other tabs did. A change without an answer
- * is never sent again: the list is read instead. What a guest wanted is carried out once after the login. Ports:
- * `wishlist.live.ts`.
+ * is never sent again: the list is read instead. What a guest wanted is carried out once after the login, what was
+ * pressed without a network when it is back. Ports: `wishlist.live.ts`.
  *
  * @spec 2 Routes, wishlist; 4 Registration success; 6 Favourites
  */
+import type { Product } from '#api/types/catalogue.ts';
 import { wishlistSetup } from './wishlist.setup.ts';
 
 const errorIn = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const isOffLimits = { type: 'isOffLimits', params: errorIn } as const;
 const note = { type: 'noteFailure', params: errorIn } as const;
-const endSilently = { guard: isOffLimits, target: '#wishlist.away', actions: ['forget', 'loseSession'] } as const;
+const endSession = [
+  { guard: { type: 'isBarred', params: errorIn }, target: '#wishlist.away', actions: ['forgetList', 'requireLogin'] },
+  { guard: isOffLimits, target: '#wishlist.away', actions: ['forget', 'loseSession'] },
+] as const;
+const wish = [{ type: 'want', params: ({ event }: { event: { product: Product } }) => event }, 'announce'] as const;
 const giveUp = ['apologise', 'dropIntents', 'announce'] as const;
 const rollBack = ['dropIntent', 'announce'] as const;
 
 export const wishlistMachine = wishlistSetup.createMachine({
   id: 'wishlist',
-  context: ({ input }) => ({ ...input, products: [], total: 0, intents: [], misses: 0, removed: undefined }),
+  context: ({ input }) => ({
+    isOffline: false,
+    ...input,
+    products: [],
+    total: 0,
+    intents: [],
+    misses: 0,
+    removed: undefined,
+  }),
   initial: 'opening',
   on: {
     'session.started': '.open',
+    'connection.lost': { actions: { type: 'keepOffline', params: { isOffline: true } } },
+    // The list is read then, and what was pressed meanwhile is carried out.
+    'connection.restored': { actions: [{ type: 'keepOffline', params: { isOffline: false } }, 'readAgain'] },
     'route.changed': [
       {
         guard: { type: 'isArrival', params: ({ event }) => event },
@@ -44,7 +60,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
       initial: 'loading',
       on: {
         'session.ended': { target: 'away', actions: 'forget' },
-        'heart.press': { actions: [{ type: 'want', params: ({ event }) => event }, 'announce'] },
+        'heart.press': { actions: wish },
       },
       states: {
         loading: {
@@ -55,7 +71,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
               target: 'settling',
               actions: [{ type: 'keepFavorites', params: ({ event }) => event.output }, 'announce'],
             },
-            onError: [endSilently, { target: 'failed', actions: [note, ...giveUp] }],
+            onError: [...endSession, { target: 'failed', actions: [note, ...giveUp] }],
           },
           after: { hungCall: { target: 'failed', actions: giveUp } },
         },
@@ -65,10 +81,10 @@ export const wishlistMachine = wishlistSetup.createMachine({
         },
         listing: {
           on: {
-            'heart.press': {
-              target: 'turning',
-              actions: [{ type: 'want', params: ({ event }) => event }, 'announce'],
-            },
+            'heart.press': [
+              { guard: 'isOffline', actions: wish },
+              { target: 'turning', actions: wish },
+            ],
             'favorites.refresh': 'refreshing',
           },
         },
@@ -110,16 +126,16 @@ export const wishlistMachine = wishlistSetup.createMachine({
               target: 'settling',
               actions: [{ type: 'keepFavorites', params: ({ event }) => event.output }, 'announce'],
             },
-            onError: [endSilently, { target: 'settling', actions: note }],
+            onError: [...endSession, { target: 'settling', actions: note }],
           },
           after: { hungCall: 'settling' },
         },
         failed: {
           on: {
-            'heart.press': {
-              target: 'loading',
-              actions: [{ type: 'want', params: ({ event }) => event }, 'announce'],
-            },
+            'heart.press': [
+              { guard: 'isOffline', actions: wish },
+              { target: 'loading', actions: wish },
+            ],
             'favorites.refresh': 'loading',
           },
         },

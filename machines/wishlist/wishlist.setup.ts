@@ -43,7 +43,11 @@ export const wishlistSetup = setup({
   delays: { hungCall: hungCallMs },
   guards: {
     isSignedIn: ({ context }) => context.isSignedIn,
-    hasWork: ({ context }) => context.intents.length > 0,
+    hasWork: ({ context }) => context.intents.length > 0 && !context.isOffline,
+    /** Somebody waits for the heart that was pressed. */
+    isBarred: ({ context }, { error }: WithError) =>
+      failureOf(error).kind === 'unauthorised' && context.intents.some(({ isWanted }) => isWanted),
+    isOffline: ({ context }) => context.isOffline,
     isArrival: ({ context }, { path }: WithPath) => path === wishlistPath && context.path !== path,
     isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
     isMet: ({ context }, { product }: WithProduct) => context.intents[0]?.isWanted === product.is_favorite,
@@ -70,6 +74,7 @@ export const wishlistSetup = setup({
     forgetList: assign(({ context }) => ({ ...nothing, intents: context.intents.filter(({ isWanted }) => isWanted) })),
     /** Leaving the page takes back what it offered. */
     storePath: assign(({ context }, { path }: WithPath) => (path === context.path ? {} : { path, removed: undefined })),
+    keepOffline: assign((_, { isOffline }: { isOffline: boolean }) => ({ isOffline })),
     readAgain: raise({ type: 'favorites.refresh' }),
     announce: emit(({ context }) => ({ type: 'favorites.changed', count: shownCount(context) })),
     confirm: emit({ type: 'favorites.confirmed' }),

@@ -10,12 +10,13 @@ export type WishlistInput = {
   isSignedIn: boolean;
   /** Where the shopper is. */
   path: string;
+  isOffline?: boolean;
 };
 
 /** What a heart was pressed for and no answer has confirmed yet. */
 export type Intent = { product: Product; isWanted: boolean };
 
-export type WishlistContext = WishlistInput & {
+export type WishlistContext = Required<WishlistInput> & {
   /** As the server last said, the newest first; `total` may be more than the list holds. */
   products: Product[];
   total: number;
@@ -35,7 +36,9 @@ export type WishlistEvent =
   | { type: 'wanted.drop' }
   /** The list may have changed, or could not be had. */
   | { type: 'favorites.refresh' }
-  | { type: 'route.changed'; path: string };
+  | { type: 'route.changed'; path: string }
+  | { type: 'connection.lost' }
+  | { type: 'connection.restored' };
 
 export type WishlistEmitted =
   | NoticeWanted

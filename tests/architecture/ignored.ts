@@ -45,29 +45,45 @@ export const cartIgnored = pairs({
 const form = ['address.*', 'payment.choose', 'note.type', 'code.type', 'order.place'];
 const withCode = ['code.apply', 'code.remove'];
 const welcome = 'session.started';
-const lookingForIt = [...withCode, welcome, 'order.place', 'quote.refresh', 'checkout.retry', 'confirmation.close'];
+const afterALogin = [welcome, 'wanted.drop', 'checkout.resume'];
+const lookingForIt = [
+  ...withCode,
+  ...afterALogin,
+  'order.place',
+  'quote.refresh',
+  'checkout.retry',
+  'confirmation.close',
+];
 
 /** An order is placed from a quote, once; only a failure is retried, only a confirmation is closed. */
 export const checkoutIgnored = pairs({
-  away: [...form, ...withCode, welcome, 'checkout.leave', 'quote.refresh', 'checkout.retry', 'confirmation.close'],
+  away: [
+    ...form,
+    ...withCode,
+    ...afterALogin,
+    'checkout.leave',
+    'quote.refresh',
+    'checkout.retry',
+    'confirmation.close',
+  ],
   expired: [...form, ...withCode, 'quote.refresh', 'checkout.retry', 'confirmation.close'],
-  'open.selecting': [...withCode, welcome, 'quote.refresh', 'checkout.retry', 'confirmation.close'],
+  'open.selecting': [...withCode, ...afterALogin, 'quote.refresh', 'checkout.retry', 'confirmation.close'],
   'open.finding': lookingForIt,
   'open.bare': lookingForIt,
-  'open.quoting': [welcome, 'order.place', 'checkout.retry', 'confirmation.close'],
-  'open.quoted': [welcome, 'checkout.retry', 'confirmation.close'],
-  'open.unquoted': [welcome, 'order.place', 'confirmation.close'],
-  'open.placing': [...withCode, welcome, 'order.place', 'quote.refresh', 'checkout.retry', 'confirmation.close'],
-  'open.unknown': [...withCode, welcome, 'order.place', 'quote.refresh', 'confirmation.close'],
+  'open.quoting': [...afterALogin, 'order.place', 'checkout.retry', 'confirmation.close'],
+  'open.quoted': [...afterALogin, 'checkout.retry', 'confirmation.close'],
+  'open.unquoted': [...afterALogin, 'order.place', 'confirmation.close'],
+  'open.placing': [...withCode, ...afterALogin, 'order.place', 'quote.refresh', 'checkout.retry', 'confirmation.close'],
+  'open.unknown': [...withCode, ...afterALogin, 'order.place', 'quote.refresh', 'confirmation.close'],
   'open.awaitingPayment': [
     ...withCode,
-    welcome,
+    ...afterALogin,
     'order.place',
     'quote.refresh',
     'checkout.retry',
     'confirmation.close',
   ],
-  'open.confirmed': [...withCode, welcome, 'order.place', 'quote.refresh', 'checkout.retry'],
+  'open.confirmed': [...withCode, ...afterALogin, 'order.place', 'quote.refresh', 'checkout.retry'],
 });
 
 const beginnings = ['order.cancel', 'order.again'];

@@ -59,10 +59,13 @@ const failed = (port: string, errors: unknown[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }));
 
 const cases = [
-  told({ type: 'checkout.enter', shopIds: [3] }),
+  told({ type: 'checkout.enter', shopIds: [3], shopperId: 7 }),
   told({ type: 'checkout.enter', shopIds: [] }),
   told({ type: 'checkout.leave' }),
-  told({ type: 'session.started' }),
+  told({ type: 'checkout.resume' }),
+  told({ type: 'wanted.drop' }),
+  told({ type: 'session.started', user: { id: 7 } }),
+  told({ type: 'session.started', user: { id: 8 } }),
   told({ type: 'session.ended' }),
   told({ type: 'quote.refresh' }),
   told({ type: 'checkout.retry' }),
@@ -99,6 +102,7 @@ export const checkoutModel: ChartModel = {
     return {
       value,
       shops: context.shopIds,
+      shopper: context.shopperId ?? null,
       payment: context.payment ?? null,
       note: context.note,
       address: context.addresses.chosen?.id ?? null,
@@ -167,7 +171,7 @@ const buyNowCases = [
   told({ type: 'checkout.enter', shopIds: [3], purchase: 'buyNow' }),
   told({ type: 'checkout.enter', shopIds: [], purchase: 'buyNow' }),
   told({ type: 'checkout.leave' }),
-  told({ type: 'session.started' }),
+  told({ type: 'checkout.resume' }),
   told({ type: 'session.ended' }),
   told({ type: 'checkout.retry' }),
   { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('choosing') },

@@ -2,6 +2,7 @@
 import { fromPromise } from 'xstate';
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import { aQuote } from './cart-model.ts';
 import { checkoutInput, checkoutPorts, home } from './checkout-model.ts';
 import { startHeld } from './held-flow.ts';
@@ -10,13 +11,14 @@ export const work = { ...home, id: 6, address_line: '1 Office Road', is_default:
 
 export const startCheckout = (addresses = [home, work]) => {
   const chart = addressesMachine.provide({ actors: { listAddresses: fromPromise(async () => addresses) } });
-  return startHeld(checkoutMachine.provide({ actors: { addresses: chart } }), checkoutInput, checkoutPorts);
+  const held = startHeld(checkoutMachine.provide({ actors: { addresses: chart } }), checkoutInput, checkoutPorts);
+  return { ...held, facts: () => selectCheckout(held.snapshot()) };
 };
 
 /** In the checkout of one shop, all filled in. */
 export const startQuoted = async () => {
   const checkout = startCheckout();
-  checkout.send({ type: 'checkout.enter', shopIds: [3] });
+  checkout.send({ type: 'checkout.enter', shopIds: [3], shopperId: 7 });
   await checkout.answer('quoteCheckout', aQuote(12.5));
   checkout.send({ type: 'payment.choose', method: 'cash' });
   return checkout;

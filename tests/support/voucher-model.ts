@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate';
 import type { Voucher } from '#api/types/vouchers.ts';
 import { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
 import { selectVouchers } from '#machines/vouchers/vouchers.selectors.ts';
-import type { VouchersEvent } from '#machines/vouchers/vouchers.types.ts';
+import type { VouchersContext, VouchersEvent } from '#machines/vouchers/vouchers.types.ts';
 import { refused, unauthorised } from './cart-model.ts';
 import type { ChartModel } from './model.ts';
 
@@ -36,13 +36,19 @@ export const voucherModel: ChartModel = {
     told({ type: 'vouchers.close' }),
     told({ type: 'vouchers.reload' }),
     told({ type: 'voucher.collect', id: 12 }),
+    told({ type: 'session.started' }),
     told({ type: 'session.ended' }),
+    told({ type: 'wanted.drop' }),
+    told({ type: 'connection.lost' }),
+    told({ type: 'connection.restored' }),
     done('listVouchers', [aVoucher()]),
     done('collectVoucher', {}),
     ...['listVouchers', 'collectVoucher'].flatMap((port) => [failed(port, refused), failed(port, unauthorised)]),
   ],
   view: (snapshot) => {
     const { stage, shop, vouchers, collectingId, failure } = selectVouchers(snapshot as never);
-    return [stage, shop?.id, vouchers.map(({ is_collected }) => is_collected), collectingId, failure?.kind];
+    const { isOffline, wanted } = (snapshot as { context: VouchersContext }).context;
+    const offered = vouchers.map(({ is_collected }) => is_collected);
+    return [stage, shop?.id, offered, collectingId, failure?.kind, isOffline, wanted?.shop.id];
   },
 };

@@ -34,9 +34,9 @@ const modelOf = (isSignedIn: boolean, cases: readonly EventObject[], more: Parti
   input: { isSignedIn, path: '/' },
   cases,
   view: ({ value, context }) => {
-    const { products, intents, misses, removed, path } = context as WishlistContext;
+    const { products, intents, misses, removed, path, isOffline } = context as WishlistContext;
     const wishes = intents.map(({ product, isWanted }) => [product.id, isWanted]);
-    return [value, products.map(({ id }) => id), wishes, misses, removed?.id ?? null, path];
+    return [value, products.map(({ id }) => id), wishes, misses, removed?.id ?? null, path, isOffline];
   },
   ...more,
 });
@@ -62,6 +62,19 @@ export const wishlistModels = {
       // The call is about the product whose turn it is.
       isPossible: (snapshot, event) => !isAnswer(event) || turnOf(snapshot) === idOf(event),
     },
+  ),
+  'without a network': modelOf(
+    true,
+    [
+      press,
+      told({ type: 'connection.lost' }),
+      told({ type: 'connection.restored' }),
+      listed(),
+      turned(tea, true),
+      turned(tea, false),
+      ...failed,
+    ],
+    { stopWhen: (snapshot) => snapshot.context.misses > 0 || snapshot.matches('away') },
   ),
   'its page': modelOf(
     true,
