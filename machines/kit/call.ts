@@ -1,10 +1,11 @@
 /** A promise actor that stays silent once it was aborted, so that a late answer never reaches a newer state. */
 import { fromPromise } from 'xstate';
 
-const never = new Promise<never>(() => {});
+/** A new one each time: one that is shared would remember all who ever waited for it. */
+const never = () => new Promise<never>(() => {});
 
 /** Wraps `work`; its signal aborts when the machine leaves the state that invoked it. */
 export const call = <Output, Input = undefined>(work: (input: Input, signal: AbortSignal) => Promise<Output>) =>
   fromPromise<Output, Input>(({ input, signal }) =>
-    work(input, signal).catch((error: unknown) => (signal.aborted ? never : Promise.reject(error))),
+    work(input, signal).catch((error: unknown) => (signal.aborted ? never() : Promise.reject(error))),
   );

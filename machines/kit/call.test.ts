@@ -1,0 +1,29 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { call } from './call.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** Starts a call, leaves it, and remembers what it was given only as long as somebody else does. */
+const abandon = (): WeakRef<object> => {
+  const input = { rows: new Array(1000).fill(0) };
+  const work = (_: object, signal: AbortSignal) =>
+    new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const actor = createActor(call(work), { input });
+  actor.start();
+  actor.stop();
+  return new WeakRef(input);
+};
+
+test('a call that was left says nothing, and nothing of it is kept', async () => {
+  const inputs = Array.from({ length: 10 }, abandon);
+  await expect
+    .poll(() => {
+      collectGarbage();
+      return inputs.filter((input) => input.deref()).length;
+    })
+    .toBe(0);
+});
