@@ -1,5 +1,4 @@
 /** What opens over the page: each part is fetched when it is wanted for the first time. */
-import { lazy, Suspense } from 'react';
 import { selectPanel } from '#machines/cart/cart.glance.ts';
 import { selectIsChatOpen } from '#machines/chat/chat.open.ts';
 import { selectOpenDialog } from '#machines/dialogs/dialogs.open.ts';
@@ -8,21 +7,14 @@ import { selectSession } from '#machines/session/session.selectors.ts';
 import { noVouchersFacts, selectVouchers } from '#machines/vouchers/vouchers.selectors.ts';
 import { useFacts, useFactsOr } from '#src/app/use-flow.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { openedLater } from './opened-later.tsx';
 
-const CartPanel = lazy(() => import('./overlays/CartPanel.tsx').then((module) => ({ default: module.CartPanel })));
-const AuthDialogs = lazy(() =>
-  import('./overlays/AuthDialogs.tsx').then((module) => ({ default: module.AuthDialogs })),
-);
-const LogoutDialog = lazy(() =>
-  import('./overlays/LogoutDialog.tsx').then((module) => ({ default: module.LogoutDialog })),
-);
-const VouchersDialog = lazy(() =>
-  import('./overlays/VouchersDialog.tsx').then((module) => ({ default: module.VouchersDialog })),
-);
-const PaymentDialog = lazy(() =>
-  import('./overlays/PaymentDialog.tsx').then((module) => ({ default: module.PaymentDialog })),
-);
-const ChatDrawer = lazy(() => import('./overlays/ChatDrawer.tsx').then((module) => ({ default: module.ChatDrawer })));
+const CartPanel = openedLater(async () => (await import('./overlays/CartPanel.tsx')).CartPanel);
+const AuthDialogs = openedLater(async () => (await import('./overlays/AuthDialogs.tsx')).AuthDialogs);
+const LogoutDialog = openedLater(async () => (await import('./overlays/LogoutDialog.tsx')).LogoutDialog);
+const VouchersDialog = openedLater(async () => (await import('./overlays/VouchersDialog.tsx')).VouchersDialog);
+const PaymentDialog = openedLater(async () => (await import('./overlays/PaymentDialog.tsx')).PaymentDialog);
+const ChatDrawer = openedLater(async () => (await import('./overlays/ChatDrawer.tsx')).ChatDrawer);
 
 export const Overlays = () => {
   const panel = useFactsOr('cart', selectPanel, 'closed');
@@ -36,12 +28,12 @@ export const Overlays = () => {
       resetKey={`${panel} ${vouchers} ${isChatOpen} ${dialog} ${isLogoutAsked} ${isPaying}`}
       fallback={() => null}
     >
-      <Suspense fallback={null}>{panel === 'closed' ? null : <CartPanel kind={panel} />}</Suspense>
-      <Suspense fallback={null}>{vouchers === 'closed' ? null : <VouchersDialog />}</Suspense>
-      <Suspense fallback={null}>{isChatOpen ? <ChatDrawer /> : null}</Suspense>
-      <Suspense fallback={null}>{dialog === 'none' ? null : <AuthDialogs />}</Suspense>
-      <Suspense fallback={null}>{isPaying ? <PaymentDialog /> : null}</Suspense>
-      <Suspense fallback={null}>{isLogoutAsked ? <LogoutDialog /> : null}</Suspense>
+      {panel === 'closed' ? null : <CartPanel kind={panel} />}
+      {vouchers === 'closed' ? null : <VouchersDialog />}
+      {isChatOpen ? <ChatDrawer /> : null}
+      {dialog === 'none' ? null : <AuthDialogs />}
+      {isPaying ? <PaymentDialog /> : null}
+      {isLogoutAsked ? <LogoutDialog /> : null}
     </ErrorBoundary>
   );
 };
