@@ -23,7 +23,7 @@ export default defineConfig({
           include: [
             '{api,machines,src}/**/*.test.{ts,tsx}',
             'server/{documents,domain}/**/*.test.ts',
-            'tests/{architecture,unit}/**/*.test.ts',
+            'tests/{architecture,replays,unit}/**/*.test.ts',
           ],
           testTimeout: 20_000,
           expect: { poll },

@@ -54,6 +54,12 @@ const makeShop = async () => {
     path: location.pathname,
   };
 
+  // A production build knows neither this condition nor what is behind it.
+  const tester =
+    import.meta.env.MODE === 'production'
+      ? undefined
+      : await (await import('#tools/tester/tester.ts')).openTester(window);
+
   const session = () => actor.system.get('session');
   const localeNow = () => actor.system.get('locale')?.getSnapshot().context.locale ?? shop.locale;
   const client = createClient({
@@ -62,15 +68,10 @@ const makeShop = async () => {
     xsrf: () => cookie('XSRF-TOKEN'),
   });
   const reader = createReader(client, { locale: localeNow });
+  if (tester) tester.follow(reader);
   if (firstView) reader.hydrate(firstView.reads);
 
-  // A production build knows neither this condition nor what is behind it.
-  const inspect =
-    import.meta.env.MODE === 'production' ? undefined : await (await import('#tools/flows/tap.ts')).tapOf(location);
-  const actor = createActor(liveStorefront({ client, reader, storage, report }), {
-    input: shop,
-    ...(inspect ? { inspect } : {}),
-  });
+  const actor = createActor(liveStorefront({ client, reader, storage, report }), { input: shop });
   const navigation = createNavigation(actor);
 
   /** The flows start when the first view is alive, so that nothing personal changes it while it hydrates. */

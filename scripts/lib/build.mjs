@@ -3,7 +3,11 @@ import { compressFolder } from './compress.mjs';
 import { inRoot, program, run, seconds, UserError } from './project.mjs';
 import { isBuilt, removeStamp, takeStamp, writeStamp } from './sources.mjs';
 
-const vite = (...args) => program('vite', 'bin', 'vite.js').concat('build', '--logLevel', 'warn', ...args);
+/** `LARDER_STAGING=1`: a build for testers, with their tools beside the shop; nothing of them is in any other. */
+const mode = process.env.LARDER_STAGING === '1' ? 'staging' : 'production';
+
+const vite = (...args) =>
+  program('vite', 'bin', 'vite.js').concat('build', '--mode', mode, '--logLevel', 'warn', ...args);
 
 const parts = {
   'the client': vite('--outDir', 'dist/client'),

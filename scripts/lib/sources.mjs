@@ -11,12 +11,14 @@ const configuration = ['vite.config.ts', 'package.json', 'package-lock.json', 't
 
 // Read when the server runs, not when it is built.
 const notBuilt = [path.join('server', 'pictures'), path.join('server', 'db', 'migrations')];
+/** A build for testers is none for shoppers. */
+const mode = `${process.env.LARDER_STAGING ?? ''}\n`;
 const isTest = /\.test\.tsx?$/;
 
 /** `times` is quick to take; `contents` still says "the same" after a fresh checkout. */
 export function takeStamp() {
   const files = [...roots, ...configuration].flatMap(list).sort();
-  const times = createHash('sha256');
+  const times = createHash('sha256').update(mode);
   for (const file of files) {
     const { size, mtimeMs } = statSync(inRoot(file));
     times.update(`${file} ${size} ${mtimeMs}\n`);
@@ -65,7 +67,7 @@ function list(name) {
 }
 
 function hashOf(files) {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(mode);
   for (const file of files)
     hash
       .update(`${file}\n`)

@@ -1,0 +1,65 @@
+/** A session of the whole shop without a browser: its charts are live, its answers are sampled from the contract. */
+import { createActor, waitFor } from 'xstate';
+import { createClient } from '#api/client.ts';
+import { createReader } from '#machines/reading/reading.live.ts';
+import type { Stored } from '#machines/storage/storage.types.ts';
+import { liveStorefront } from '#machines/storefront/storefront.live.ts';
+import { createResources } from '#src/app/resources.ts';
+import { homeRead } from '#src/routes/page-reads.ts';
+import { operationOf } from '#tools/replay/contract.ts';
+import { createRecording } from '#tools/replay/record.ts';
+import { inspectAll } from '#tools/replay/record-actors.ts';
+import type { Report } from '#tools/replay/report.types.ts';
+import { sampleAnswer } from '#tools/states/sample.ts';
+
+const sampled: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const found = operationOf(request.method, new URL(request.url).pathname);
+  const body = found && sampleAnswer(found.operation.id, { items: 3 });
+  return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+};
+
+/** Looks around, searches, opens the login, types a password, puts something into the cart. */
+export const recordSession = async (): Promise<Report> => {
+  const stored: Stored = { locale: 'en' };
+  const recording = createRecording(stored);
+  const release = inspectAll(recording.inspect);
+  const locale = () => 'en';
+  const client = createClient({
+    baseUrl: 'http://shop.invalid/api',
+    fetch: recording.fetch(sampled),
+    locale,
+    token: () => shop.system.get('session')?.getSnapshot().context.token,
+  });
+  const reader = createReader(client, { locale });
+  recording.follow(reader);
+  const memory = { read: async () => stored, write: () => {}, flush: () => true };
+  const page = { reload: () => {}, claimOnce: () => true };
+  const shop = createActor(liveStorefront({ client, reader, storage: memory, page }), {
+    input: { locale: 'en', path: '/' },
+  });
+  const resources = createResources(reader, locale);
+  shop.start();
+  const home = resources.of(homeRead());
+  const close = home.subscribe(() => {});
+  await waitFor(shop, (snapshot) => snapshot.matches('ready'));
+  shop.send({ type: 'route.changed', path: '/' });
+  shop.send({ type: 'page.entered', flows: [] });
+  const search = shop.system.get('search');
+  search?.send({ type: 'query.type', text: 'canary apples' });
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  close();
+  shop.send({ type: 'flow.tell', flow: 'dialogs', event: { type: 'login.open' } });
+  await waitFor(shop, ({ children }) => 'dialogs' in children);
+  const dialogs = shop.system.get('dialogs');
+  dialogs?.send({ type: 'login.type', field: 'phone', value: 'canary@larder.test' });
+  dialogs?.send({ type: 'login.type', field: 'password', value: 'canary and plums' });
+  dialogs?.send({ type: 'login.submit' });
+  await waitFor(shop, ({ context }) => context.user !== undefined);
+  await waitFor(shop, ({ children }) => 'cart' in children);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  const report = recording.report();
+  shop.stop();
+  release();
+  return report;
+};

@@ -1,0 +1,126 @@
+/** Nothing that anybody typed or wrote gets into a report, and what is left is still what the contract promises. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { judge } from '#tests/support/contract-schema.ts';
+import { contractWords, operations, schemaOf } from '#tools/replay/contract.ts';
+import { keptMoments, keptNumbers, keptNumberTexts, keptPaths, keptWordNames } from '#tools/replay/kept.ts';
+import { createRedactor } from '#tools/replay/redact.ts';
+import { sampleAnswer } from '#tools/states/sample.ts';
+
+const seed = Number(process.env.LARDER_TEST_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const canary = 'canary';
+/** No id, price or size of the shop. */
+const countedCanary = 87_654_321.25;
+
+const kept = new Set([...keptMoments, ...keptNumbers, ...keptNumberTexts, ...keptPaths, ...keptWordNames]);
+
+/** Numbers of fields that may not be kept are canaries as well. */
+const withCounted = (value: unknown, name = ''): unknown => {
+  if (Array.isArray(value)) return value.map((item) => withCounted(item, name));
+  if (typeof value === 'number') return keptNumbers.has(name) ? value : countedCanary;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withCounted(inner, key)]));
+};
+
+const leaksIn = (value: unknown) => JSON.stringify(value).match(/.{0,40}(canary|87654321).{0,40}/)?.[0];
+
+const answers = operations.flatMap(({ id, described }) =>
+  Object.keys(described.responses)
+    .map(Number)
+    .filter((status) => schemaOf(id, status))
+    .map((status) => ({ id, status })),
+);
+
+describe('an answer', () => {
+  test(`none of ${answers.length} leaks a text or a number of its own, and each stays what the contract describes`, () => {
+    const { answer } = createRedactor();
+    let canaries = 0;
+    for (const { id, status } of answers) {
+      const sampled = sampleAnswer(id, { items: 2, text: (name, place) => `${canary} ${name} ${place}` }, status);
+      const full = withCounted(sampled);
+      canaries += JSON.stringify(full).match(/canary|87654321/g)?.length ?? 0;
+      const redacted = answer(id, status, full);
+      expect(leaksIn(redacted), `${id} ${status}`).toBeUndefined();
+      // What was a number of any size is one again; the rest holds where it held.
+      if (judge(schemaOf(id, status) as object, sampled) === 'valid')
+        expect(judge(schemaOf(id, status) as object, answer(id, status, sampled)), `${id} ${status}`).toBe('valid');
+    }
+    expect(canaries).toBeGreaterThan(3000);
+  });
+
+  test('has no field that the contract does not know', () => {
+    const { answer } = createRedactor();
+    const strange = { message: 'Hi', data: { canary_field: canary }, errors: { [canary]: ['x'], phone: [canary] } };
+    for (const { id, status } of answers) expect(leaksIn(answer(id, status, strange))).toBeUndefined();
+  });
+});
+
+describe('what was typed', () => {
+  const names = fc.oneof(
+    fc.constantFrom(...kept),
+    fc.constantFrom('value', 'text', 'email', 'password', 'code', 'boxes'),
+  );
+  const typed = fc.oneof(
+    fc.string({ maxLength: 20 }).map((text) => `${canary}${text}`),
+    fc.constant(countedCanary),
+    fc.constant(`+${String(countedCanary).replace('.', '')}`),
+    fc.string({ maxLength: 5 }).map((text) => `/${canary}/${text}`),
+    fc.constant(`${canary}.open`),
+  );
+  const events = fc.dictionary(
+    names,
+    fc.oneof(
+      { depthSize: 'small' },
+      typed,
+      fc.array(typed, { maxLength: 3 }),
+      fc.dictionary(names, typed, { maxKeys: 3 }),
+    ),
+    { minKeys: 1, maxKeys: 5 },
+  );
+
+  test(`leaks from no field of any event (seed ${seed})`, () => {
+    const { event: redact } = createRedactor();
+    fc.assert(
+      fc.property(events, (fields) => {
+        // A number of a listed name is a number of the shop; any text is somebody's.
+        const texts = JSON.parse(
+          JSON.stringify(fields, (_, value) => (typeof value === 'number' ? `${value}` : value)),
+        );
+        const told = { type: 'flow.tell', fields: texts, event: { type: 'form.change', fields: texts } };
+        return leaksIn(redact(told)) === undefined;
+      }),
+      { seed, numRuns: 2000 },
+    );
+  });
+
+  test('is no less and no more to a chart than before', () => {
+    const { payload, event: redact } = createRedactor();
+    const fields = {
+      code: '4821',
+      email: 'robin@larder.test',
+      empty: '',
+      password: 'nine green bottles',
+      again: '4821',
+    };
+    const redacted = payload(fields) as typeof fields;
+    expect(redacted.code).toMatch(/^\d{4}$/);
+    expect(redacted.code).toBe(redacted.again);
+    expect(redacted.email).toMatch(/^\S+@\S+\.\S+$/);
+    expect(redacted.empty).toBe('');
+    expect(redacted.password.length).toBeGreaterThanOrEqual(8);
+    const told = { type: 'cart.add', path: '/partner/confirmation/48211234', productId: 7 };
+    expect(redact(told)).toEqual({
+      type: 'cart.add',
+      path: expect.not.stringContaining('48211234'),
+      productId: 7,
+    });
+    expect(payload({ path: '/products/41/details?search=secret' })).toEqual({ path: '/products/41/details' });
+    expect(JSON.stringify(payload({ text: 'two apples\none pear' }))).toContain('\\n');
+  });
+
+  test('is in no list of what is kept by a name that means a person', () => {
+    const personal =
+      /phone(?!_m)|mail|password|token|otp|address$|name|note|text|(?<!unread_)message|photo|birth|latitude|longitude|comment/i;
+    expect([...kept].filter((name) => personal.test(name) && contractWords.has(name))).toEqual([]);
+  });
+});

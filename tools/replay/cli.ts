@@ -1,0 +1,51 @@
+/**
+ * `npm run replay -- report.json`: does again what a tester's session did, and says where the charts do otherwise.
+ * `--save name` keeps the report in tests/replays, where `npm test` replays it from then on.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../flows/find.ts';
+import { readReport } from './read-report.ts';
+import { replay } from './replay.ts';
+
+const folder = path.join('tests', 'replays');
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { save: { type: 'string' } } });
+const [file] = positionals;
+
+const run = async (text: string): Promise<number> => {
+  const report = readReport(text);
+  if (typeof report === 'string') {
+    console.error(report);
+    return 1;
+  }
+  const { difference, steps, finals } = await replay(report);
+  if (difference) {
+    const { actor, at, entry, expected, found } = difference;
+    console.error(`${actor} differs after ${at} ms, at entry ${entry} of the report.`);
+    console.error(`  recorded: ${expected}\n  now:      ${found}`);
+  } else console.log(`${steps} steps of ${Object.keys(finals.replayed).length} actors, all as they were recorded.`);
+  return difference ? 1 : 0;
+};
+
+/** A session that differs is kept as well: it is the test of what has to be mended. */
+const save = (name: string, text: string): number => {
+  if (!/^[a-z0-9-]+$/.test(name)) {
+    console.error('A name has small letters, digits and dashes only.');
+    return 1;
+  }
+  mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, folder, `${name}.json`), `${JSON.stringify(JSON.parse(text))}\n`);
+  console.log(`Kept as ${path.join(folder, `${name}.json`)}; npm test replays it.`);
+  return 0;
+};
+
+if (file === undefined) {
+  console.error('Say which: npm run replay -- report.json [--save name]');
+  process.exitCode = 1;
+} else {
+  const text = readFileSync(file, 'utf8');
+  const code = await run(text);
+  process.exitCode = values.save === undefined ? code : Math.max(code, save(values.save, text));
+}

@@ -1,0 +1,60 @@
+/** The shop's own charts with the ends of their ports in the hands of a replay. */
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  fromCallback,
+  fromPromise,
+} from 'xstate';
+import { browserPorts } from './record-actors.ts';
+import type { Plain } from './report.types.ts';
+
+type PromiseLogic = { config: (scope: object) => Promise<unknown> };
+
+/** What the replay knows of an actor that stands at the end of a port. */
+export type Ends = {
+  /** Holds the outcome of what an actor does until the report has it. */
+  hold: (self: AnyActorRef, outcome: Promise<unknown> | undefined) => Promise<unknown>;
+  /** Takes the mouthpiece of an actor that the browser speaks through. */
+  listen: (self: AnyActorRef, say: (event: AnyEventObject) => void) => () => void;
+};
+
+const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'definition' in logic;
+
+/** A promise ends when it is answered; nothing else at the end of a port does. */
+const isPromise = (logic: AnyActorLogic): logic is AnyActorLogic & PromiseLogic => {
+  try {
+    const answer = { type: 'xstate.promise.resolve', data: undefined };
+    return logic.transition({ status: 'active' } as never, answer as never, { self: {} } as never).status === 'done';
+  } catch {
+    return false;
+  }
+};
+
+/** Their words follow from calls, or from other charts, so they speak for themselves. */
+const live = new Set(['watch', 'refusals', 'wiring']);
+
+const held = (name: string, logic: PromiseLogic, ends: Ends) =>
+  fromPromise((scope) =>
+    ends.hold(scope.self as AnyActorRef, browserPorts.has(name) ? undefined : logic.config(scope as never)),
+  );
+
+const silent = (ends: Ends) =>
+  fromCallback<AnyEventObject>(({ self, sendBack }) => ends.listen(self as AnyActorRef, sendBack));
+
+export const withRecordedEnds = <Logic extends AnyActorLogic>(logic: Logic, ends: Ends, name = ''): Logic => {
+  if (isMachine(logic)) {
+    const actors = Object.entries(logic.implementations.actors as Record<string, AnyActorLogic>);
+    return logic.provide({
+      actors: Object.fromEntries(actors.map(([key, inner]) => [key, withRecordedEnds(inner, ends, key)])),
+    } as never) as never;
+  }
+  if (live.has(name)) return logic;
+  return (isPromise(logic) ? held(name, logic, ends) : silent(ends)) as never;
+};
+
+/** What a browser port gave, as its chart expects it. */
+export const outcomeOf = (isDone: boolean, output: Plain | undefined): Promise<unknown> =>
+  isDone ? Promise.resolve(output ?? undefined) : Promise.reject(output);

@@ -1,0 +1,85 @@
+/** Records a session of a page, so that it can be told to somebody else and replayed. */
+import type { InspectionEvent } from 'xstate';
+import type { CarriedAnswers } from '#machines/reading/answers.ts';
+import type { Reader } from '#machines/reading/reading.live.ts';
+import type { Stored } from '#machines/storage/storage.types.ts';
+import type { StorefrontInput } from '#machines/storefront/storefront.types.ts';
+import { type Note, recordActors } from './record-actors.ts';
+import { recordCalls } from './record-calls.ts';
+import { createRedactor, type Redactor } from './redact.ts';
+import { type Entry, type Plain, type Report, reportVersion } from './report.types.ts';
+
+const keptEntries = 20_000;
+
+/** Settings are an answer of `getMaster`, wherever they are kept; the texts of a language are the project's own. */
+const shopInput = ({ settings, catalogue: _, ...rest }: StorefrontInput, { payload, data }: Redactor): Plain => ({
+  ...(payload(rest) as object),
+  ...(settings ? { settings: data('getMaster', settings) } : {}),
+});
+
+const storedInput = ({ settings, ...rest }: Stored, { payload, data }: Redactor): Plain => ({
+  ...(payload(rest) as object),
+  ...(settings ? { settings: data('getMaster', settings) } : {}),
+});
+
+const carried = (reads: CarriedAnswers, { payload, data }: Redactor): Plain =>
+  reads.map(({ key: [operation, locale, params], data: known }) => ({
+    key: [operation, locale, payload(params)],
+    data: data(operation, known),
+  }));
+
+/** What the root begins with: it has nobody above it, and a path, which no read has. */
+const inputOfShop = (event: InspectionEvent): StorefrontInput | undefined => {
+  if (event.type !== '@xstate.event' || event.sourceRef || event.event.type !== 'xstate.init') return undefined;
+  const { input } = event.event as { type: string; input?: object };
+  return input && 'path' in input ? (input as StorefrontInput) : undefined;
+};
+
+export const createRecording = (stored: Stored) => {
+  const redactor = createRedactor();
+  const openedAt = Date.now();
+  const entries: Entry[] = [];
+  let input: Plain = {};
+  let isWhole = true;
+
+  const keep = (note: Note) => {
+    if (entries.length < keptEntries) entries.push({ ...note, at: Date.now() - openedAt } as Entry);
+    else isWhole = false;
+  };
+  const watch = recordActors(keep, redactor);
+
+  return {
+    inspect: (event: InspectionEvent): void => {
+      const begun = inputOfShop(event);
+      if (begun) input = shopInput(begun, redactor);
+      watch(event);
+    },
+    fetch: (real: typeof fetch) => recordCalls(real, keep, redactor),
+    /** What the page asks beside its charts. */
+    follow: (reader: Reader): void => {
+      const { prefetch, wake, hydrate } = reader;
+      reader.prefetch = (read) => {
+        keep({ kind: 'prefetch', read: { operation: read.operation, params: redactor.payload(read.params) } });
+        return prefetch(read);
+      };
+      reader.wake = () => {
+        keep({ kind: 'wake' });
+        wake();
+      };
+      reader.hydrate = (reads) => {
+        keep({ kind: 'hydrate', reads: carried(reads, redactor) });
+        hydrate(reads);
+      };
+    },
+    report: (): Report => ({
+      version: reportVersion,
+      openedAt,
+      isWhole,
+      input,
+      stored: storedInput(stored, redactor),
+      entries,
+    }),
+  };
+};
+
+export type Recording = ReturnType<typeof createRecording>;

@@ -1,0 +1,243 @@
+/**
+ * Replays a session: the very charts with the very calls, over recorded answers in their recorded order, with a clock that
+ * the report moves. Takes the timers and `Date.now` of the process until it is over.
+ */
+import { type AnyActorRef, type AnyEventObject, createActor } from 'xstate';
+import { createClient } from '#api/client.ts';
+import { createReader } from '#machines/reading/reading.live.ts';
+import type { Read } from '#machines/reading/reading.types.ts';
+import type { Storage, Stored } from '#machines/storage/storage.types.ts';
+import { bringFlow } from '#machines/storefront/storefront.flows.live.ts';
+import { liveStorefront } from '#machines/storefront/storefront.live.ts';
+import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
+import type { StorefrontInput } from '#machines/storefront/storefront.types.ts';
+import { createResources } from '#src/app/resources.ts';
+import { createAnswers } from './answers.ts';
+import { type Clock, settle, soon, takeClock } from './clock.ts';
+import { type Comparison, createComparison, type Difference, type Input } from './compare.ts';
+import { type Ends, outcomeOf, withRecordedEnds } from './ports.ts';
+import { createNames, inspectAll, recordActors } from './record-actors.ts';
+import { noRedaction } from './redact.ts';
+import type { Entry, Report } from './report.types.ts';
+
+export type Outcome = {
+  /** Undefined where the charts did what they had done. */
+  difference: Difference | undefined;
+  steps: number;
+  finals: { recorded: Record<string, string | undefined>; replayed: Record<string, string> };
+};
+
+/** A busy browser's timers are late by as much; those of the charts go off where the report has them. */
+const slackMs = 1000;
+
+const remember = (stored: Stored): Storage => {
+  let memory = stored;
+  return {
+    read: async () => ({ ...memory }),
+    write: (patch) => {
+      memory = { ...memory, ...patch } as Stored;
+    },
+    flush: () => true,
+  };
+};
+
+/** Where an outcome waits for its place in the report. */
+type Gate = { isOver: boolean; open: (outcome?: Promise<unknown>) => void };
+
+/** The shop with its back end, its browser and its views in the hands of the replay. */
+const openShop = (report: Report, nameOf: (actor: AnyActorRef) => string) => {
+  const answers = createAnswers();
+  const gates = new Map<string, Gate>();
+  const mouths = new Map<string, (event: AnyEventObject) => void>();
+
+  const ends: Ends = {
+    hold: (self, outcome) =>
+      new Promise((resolve, reject) => {
+        const open = (own = outcome) => void own?.then(resolve, reject);
+        const gate = { isOver: outcome === undefined, open };
+        const note = () => {
+          gate.isOver = true;
+        };
+        outcome?.then(note, note);
+        gates.set(nameOf(self), gate);
+      }),
+    listen: (self, say) => {
+      const name = nameOf(self);
+      mouths.set(name, say);
+      return () => {
+        if (mouths.get(name) === say) mouths.delete(name);
+      };
+    },
+  };
+
+  const storage = remember(report.stored as Stored);
+  const input = report.input as StorefrontInput;
+  const locale = (): string => shop.system.get('locale')?.getSnapshot().context.locale ?? input.locale;
+  const client = createClient({
+    baseUrl: 'http://shop.invalid/api',
+    fetch: answers.fetch,
+    locale,
+    token: () => shop.system.get('session')?.getSnapshot().context.token,
+  });
+  const reader = createReader(client, { locale });
+  const page = { reload: () => {}, claimOnce: () => false };
+  const logic = withRecordedEnds(liveStorefront({ client, reader, storage, page }), ends);
+  const shop = createActor(logic, { input: { ...input, ...(input.settings ? { catalogue: {} } : {}) } });
+  const resources = createResources(reader, locale);
+  const bring = async (flow: FlowOnDemandName) => {
+    const { logic: brought, ...rest } = await bringFlow(flow, { client, storage });
+    return { type: 'flow.arrived', flow, logic: withRecordedEnds(brought, ends), ...rest };
+  };
+  return { answers, gates, mouths, reader, shop, resources, bring };
+};
+
+type Shop = ReturnType<typeof openShop>;
+
+type Of<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;
+type Hands = { [Kind in Entry['kind']]: (entry: Of<Kind>) => boolean | Promise<boolean> };
+
+/** What is done for each entry; false where there is nobody to do it to. */
+const createHands = (
+  { answers, gates, mouths, reader, shop, resources, bring }: Shop,
+  actorOf: (name: string) => AnyActorRef | undefined,
+  clock: Clock,
+  wasHeard: (timer: Of<'timer'>) => boolean,
+): Hands => {
+  const views = new Map<string, () => void>();
+  return {
+    start: ({ actor, read }) => {
+      if (read)
+        views.set(
+          actor,
+          resources.of(read as Read).subscribe(() => {}),
+        );
+      else shop.start();
+      return true;
+    },
+    stop: ({ actor }) => {
+      views.get(actor)?.();
+      return views.delete(actor);
+    },
+    event: ({ actor, event }) => {
+      const found = actorOf(actor);
+      found?.send(event as AnyEventObject);
+      return found !== undefined;
+    },
+    told: async ({ actor, event }) => {
+      if (!(await soon(() => mouths.has(actor)))) return false;
+      const said = event as AnyEventObject;
+      mouths.get(actor)?.(said.type === 'flow.arrived' ? await bring(said.flow) : said);
+      return true;
+    },
+    /** Whatever is due by then goes off, until it was this one. */
+    timer: async (entry) => {
+      while (!wasHeard(entry)) if (!(await clock.fire(entry.at + slackMs))) return false;
+      return true;
+    },
+    settled: async ({ actor, isDone, output }) => {
+      if (!(await soon(() => gates.get(actor)?.isOver ?? false))) return false;
+      const gate = gates.get(actor);
+      gates.delete(actor);
+      gate?.open(output === undefined ? undefined : outcomeOf(isDone, output));
+      return true;
+    },
+    answer: async (entry) => {
+      if (!answers.isAwaited(entry)) await clock.advance(entry.at);
+      if (!(await soon(() => answers.isAwaited(entry)))) return false;
+      answers.give(entry);
+      return true;
+    },
+    hydrate: ({ reads }) => {
+      reader.hydrate(reads as never);
+      return true;
+    },
+    prefetch: ({ read }) => {
+      void reader.prefetch(read as Read);
+      return true;
+    },
+    wake: () => {
+      reader.wake();
+      return true;
+    },
+    step: () => true,
+  };
+};
+
+/** What stands at the end of a port speaks to the chart that it belongs to. */
+const hearerOf = (entry: Entry): string => {
+  if (!('actor' in entry)) return 'shop';
+  const { kind, actor } = entry;
+  return kind === 'told' || kind === 'settled' ? actor.replace(/\/[^/]*$/, '') : actor;
+};
+
+const named = (entry: Entry): string =>
+  entry.kind === 'answer'
+    ? `the call ${entry.operation}`
+    : `${entry.kind} of ${'actor' in entry ? entry.actor : 'the page'}`;
+
+/** Nothing is created before somebody watches. */
+const openWatched = (report: Report, comparison: Comparison, clock: Clock) => {
+  const nameOf = createNames();
+  const actors = new Map<string, AnyActorRef>();
+  let now: Input = { entry: 0, at: 0, actor: 'shop' };
+  let timer = '';
+  let steps = 0;
+  const watch = recordActors(
+    (note) => {
+      if (note.kind === 'step') steps += 1;
+      if (note.kind === 'timer') timer = `${note.actor} ${note.event}`;
+      comparison.note(note, now);
+    },
+    noRedaction,
+    nameOf,
+  );
+  const release = inspectAll((event) => {
+    const actor = event.actorRef as AnyActorRef;
+    if (event.type === '@xstate.event' && event.event.type === 'xstate.init') actors.set(nameOf(actor), actor);
+    watch(event);
+  });
+  const shop = openShop(report, nameOf);
+  const wasHeard = ({ actor, event }: Of<'timer'>) => timer === `${actor} ${event}`;
+  const hands = createHands(shop, (name) => actors.get(name), clock, wasHeard);
+  return {
+    apply: (entry: Entry, input: Input) => {
+      now = input;
+      timer = '';
+      return (hands[entry.kind] as (own: Entry) => boolean | Promise<boolean>)(entry);
+    },
+    steps: () => steps,
+    close: () => {
+      release();
+      shop.shop.stop();
+    },
+  };
+};
+
+export const replay = async (report: Report): Promise<Outcome> => {
+  const clock = takeClock(report.openedAt);
+  const comparison = createComparison(report.entries);
+  const shop = openWatched(report, comparison, clock);
+  const catchUp = async (entry: number) => {
+    await soon(() => comparison.isCaughtUp(entry) || comparison.difference() !== undefined);
+    comparison.demand(entry);
+    return comparison.difference() === undefined;
+  };
+  const apply = async (what: Entry, entry: number) => {
+    if (what.kind !== 'timer') await clock.advance(what.at, slackMs);
+    const now = { entry, at: what.at, actor: hearerOf(what) };
+    if (!(await shop.apply(what, now))) comparison.differ({ ...now, expected: named(what), found: 'nothing' });
+    await settle();
+  };
+  try {
+    for (const [entry, what] of report.entries.entries()) {
+      if (what.kind === 'step') continue;
+      if (!(await catchUp(entry))) break;
+      await apply(what, entry);
+    }
+    await catchUp(report.entries.length);
+  } finally {
+    shop.close();
+    clock.giveBack();
+  }
+  return { difference: comparison.difference(), steps: shop.steps(), finals: comparison.finals() };
+};

@@ -1,0 +1,27 @@
+/**
+ * What a tester gets beside the shop, in development and in a build for staging: the gallery hears what happens, the
+ * session is recorded for a report, and calls go wrong on request. A build for production has nothing of it.
+ */
+import type { Reader } from '#machines/reading/reading.live.ts';
+import { browserStorage } from '#machines/storage/storage.live.ts';
+import { tapOf } from '../flows/tap.ts';
+import { operations } from '../replay/contract.ts';
+import { createRecording } from '../replay/record.ts';
+import { inspectAll } from '../replay/record-actors.ts';
+import { createFaults } from './faults.ts';
+import { showPanel } from './panel.ts';
+
+/** Before anything of the shop is made: calls and charts are watched from their first moment. */
+export const openTester = async (page: Window & typeof globalThis): Promise<{ follow: (reader: Reader) => void }> => {
+  const [tap, stored] = await Promise.all([tapOf(page.location), browserStorage().read()]);
+  const recording = createRecording(stored);
+  const faults = createFaults(page);
+  // The report has what the shop was answered, faults included.
+  page.fetch = recording.fetch(faults.fetch);
+  inspectAll((event) => {
+    tap(event);
+    recording.inspect(event);
+  });
+  showPanel(page.document, { report: recording.report, faults, operations: operations.map(({ id }) => id) });
+  return { follow: recording.follow };
+};
