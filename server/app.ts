@@ -26,6 +26,7 @@ import { registerManifest } from './http/manifest.ts';
 import { registerOperations } from './http/operations.ts';
 import { registerPages } from './http/page.ts';
 import { registerPlainPages } from './http/plain-page.ts';
+import { registerPreviews } from './http/previews.ts';
 import { registerProxy } from './http/proxy.ts';
 import { registerAnswers } from './http/public-answers.ts';
 import type { PhraseValues } from './http/refusal.ts';
@@ -144,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (!config.stripe) await registerSandbox(app, { db, clock, log: app.log, keys, inside });
   await registerPictures(app);
   registerFiles(app, services);
+  registerPreviews(app, services);
   if (!config.apiOnly) await registerClient(app, services);
   return app;
 }

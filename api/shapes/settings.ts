@@ -64,7 +64,7 @@ const themeColors = z.pipe(
 export const settingsShape = z.looseObject({
   currency: z.catch(currency, defaultCurrency),
   currencies: listOf(listedCurrency),
-  app_name: text(),
+  app_name: z.catch(z.string().check(z.minLength(1)), 'Larder'),
   app_locale: text('en'),
   cash_on_delivery: flag(),
   online_payment: flag(),

@@ -239,6 +239,11 @@ export const machine = setup({
       },
     },
     unavailable: {
+      exit: [
+        {
+          type: 'countAttempt',
+        },
+      ],
       on: {
         'boot.retry': {
           target: 'booting',
@@ -249,6 +254,11 @@ export const machine = setup({
               type: 'storePath',
             },
           ],
+        },
+      },
+      after: {
+        settingsRetry: {
+          target: 'booting',
         },
       },
     },

@@ -58,7 +58,13 @@ type WithError = { error: unknown };
 
 const isEmpty = (errors: object) => Object.keys(errors).length === 0;
 const unknownError = 'An error occurred';
-const pathTo = { wishlist: '/wishlist', checkout: '/checkout', buyNow: '/buynow', smartOrder: '/smart-order' };
+/** Nothing but these can follow a login, whatever was asked for. */
+const pathAfter: ReadonlyMap<ReturnTo, string> = new Map([
+  ['wishlist', '/wishlist'],
+  ['checkout', '/checkout'],
+  ['buyNow', '/buynow'],
+  ['smartOrder', '/smart-order'],
+]);
 
 export const dialogsSetup = setup({
   types: {
@@ -189,7 +195,8 @@ export const dialogsSetup = setup({
       ({ context: { returnTo }, enqueue }, { signedIn, key }: { signedIn: SignedIn; key: string }) => {
         enqueue.emit({ type: 'auth.succeeded', signedIn, returnTo });
         enqueue.emit({ type: 'notice.wanted', kind: 'success', text: { key } });
-        if (returnTo !== 'none') enqueue.emit({ type: 'navigation.wanted', path: pathTo[returnTo] });
+        const path = pathAfter.get(returnTo);
+        if (path) enqueue.emit({ type: 'navigation.wanted', path });
       },
     ),
     tellFailure: emit((_, { error }: WithError) => ({

@@ -96,7 +96,10 @@ export const storefrontMachine = storefrontSetup.createMachine({
         { target: 'unavailable' },
       ],
     },
+    /** Asks again by itself, ever later, and at once when somebody wants it. */
     unavailable: {
+      exit: 'countAttempt',
+      after: { settingsRetry: 'booting' },
       on: {
         'boot.retry': 'booting',
         'route.changed': { actions: { type: 'storePath', params: ({ event }) => event } },

@@ -9,7 +9,8 @@ export type StorefrontStatus = 'booting' | 'unavailable' | 'ready';
 
 export const selectStatus = (snapshot: Snapshot): StorefrontStatus => {
   if (snapshot.matches('ready')) return 'ready';
-  return snapshot.matches('unavailable') ? 'unavailable' : 'booting';
+  // What is shown stays while the shop asks again, and so does the focus in it.
+  return snapshot.context.attempts > 0 || snapshot.matches('unavailable') ? 'unavailable' : 'booting';
 };
 
 /** Why the shop is unavailable. */

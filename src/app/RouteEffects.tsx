@@ -15,23 +15,34 @@ type RouteEffectsProps = {
 
 const pageOf = (search: string) => new URLSearchParams(search).get('page') ?? '1';
 
+const addressOf = (path: string, search: string) => (search ? `${path}?${search}` : path);
+
+/** The link that leads to where the shopper has just been; one of the page itself before one of the frame. */
+const linkTo = (address: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('#content a'), ...document.links].find(
+    ({ pathname, search, offsetParent }) => pathname + search === address && offsetParent,
+  );
+
+const focusOn = (place: HTMLElement | null | undefined) => place?.focus({ preventScroll: true });
+
 /**
  * A new page, also of a list, starts at its top with the keyboard on its content. Back finds its place again by the
- * browser's memory; a filter or a pack changes what is shown where the shopper is.
+ * browser's memory, and the keyboard the link that led away. A filter or a pack changes what is shown where the shopper is.
  */
 const useArrival = (path: string, search: string) => {
   const last = useRef({ path, search });
   const { isReturning } = useShop();
   useEffect(() => {
-    const isNew = last.current.path !== path || pageOf(last.current.search) !== pageOf(search);
-    // What the server said of its page (the browser's own "share" reads it) is not said of the next one.
-    if (last.current.path !== path || last.current.search !== search) {
-      document.querySelector('link[rel=canonical]')?.remove();
-    }
+    const { path: lastPath, search: lastSearch } = last.current;
+    const left = addressOf(lastPath, lastSearch);
     last.current = { path, search };
-    if (!isNew || isReturning()) return;
+    // What the server said of its page (the browser's own "share" reads it) is not said of the next one.
+    if (left !== addressOf(path, search)) document.querySelector('link[rel=canonical]')?.remove();
+    if (lastPath === path && pageOf(lastSearch) === pageOf(search)) return;
+    const content = document.getElementById('content');
+    if (isReturning()) return focusOn(linkTo(left) ?? content);
     scrollTo(0, 0);
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusOn(content);
   }, [path, search, isReturning]);
 };
 

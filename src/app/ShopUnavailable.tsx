@@ -8,6 +8,7 @@ export const ShopUnavailable = ({ onRetry }: { onRetry: () => void }) => {
   return (
     <main>
       <EmptyState
+        level={1}
         title={t('The shop cannot be reached')}
         text={t('Please check your connection and try again.')}
         action={<Button onPress={onRetry}>{t('Retry')}</Button>}

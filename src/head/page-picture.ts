@@ -7,11 +7,14 @@ type Picture = { path: string; width?: number; height?: number };
 /** Made by the build from `public/icon.svg`. */
 const sign: Picture = { path: '/icon-512.png', width: 512, height: 512 };
 
+/** What the server keeps as WebP it hands out as JPEG too, for whoever makes the card. */
+const preview = (path: string) => path.replace(/^(\/(?:pictures|uploads)\/[\w-]+)\.webp$/, '/previews$1.jpg');
+
 const drawn = (value: unknown): Picture | undefined => {
-  if (typeof value === 'string' && value !== '') return { path: value };
+  if (typeof value === 'string' && value !== '') return { path: preview(value) };
   if (typeof value !== 'object' || value === null || !('large' in value)) return undefined;
   const { large, width, height } = value as { large: string; width: number; height: number };
-  return { path: large, width, height };
+  return { path: preview(large), width, height };
 };
 
 export const pagePicture = ({ match, peek }: PageFacts): Picture => {

@@ -39,6 +39,17 @@ describe('search', () => {
     expect(products[0]?.name).toMatch(name);
   });
 
+  it.each([
+    ['milk', 'en', ['Whole Milk', 'Organic Whole Milk', 'Semi-Skimmed Milk']],
+    ['حليب', 'ar', ['حليب كامل الدسم', 'حليب عضوي كامل الدسم', 'حليب قليل الدسم']],
+    ['شیر', 'ir', ['شیر پرچرب', 'شیر پرچرب ارگانیک', 'شیر کم‌چرب']],
+    ['apple', 'en', ['Red Apples', 'Snack Apples', 'Organic Red Apples']],
+  ])('puts what is called "%s" first, and what most of that name are (%s)', async (text, locale, first) => {
+    const { products } = await search(text, locale);
+    expect(products.slice(0, 3).map(({ name }) => name)).toEqual(first);
+    expect((await suggest(text, locale)).slice(0, 3).map(({ name }) => name)).toEqual(first);
+  });
+
   it('does not drown a right word in similar ones', async () => {
     const { products } = await search('banana');
     const { rows } = await shop.database.pool.query(

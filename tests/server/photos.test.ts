@@ -37,6 +37,9 @@ const askReturn = (files: SampleFile[]) => {
   return send('/return-order', { order_id: orderId, 'product_ids[]': ids.milk, reason: 'Torn', ...account }, files);
 };
 
+/** The same picture as JPEG, for the cards of links. */
+const previewOf = (path: string) => `/previews${path.replace('.webp', '.jpg')}`;
+
 const uploadCount = async () => (await shop.database.pool.query('select from uploads')).rowCount;
 
 describe('of a return', () => {
@@ -53,6 +56,8 @@ describe('of a return', () => {
     expect((await fetch(unsigned)).status).toBe(404);
     shop.forward(11 * 60_000);
     expect((await fetch(`${shop.url}${photos[0]}`)).status).toBe(404);
+    expect((await fetch(shop.url + previewOf(unsigned.pathname))).status).toBe(404);
+    expect((await fetch(shop.url + previewOf(unsigned.pathname.replace('files', 'uploads')))).status).toBe(404);
   });
 
   it('are at most five, and pictures', async () => {
@@ -86,5 +91,17 @@ describe('of a review', () => {
     const photo = await fetch(`${shop.url}${shown.photos[0]}`);
     expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(Buffer.from(await photo.arrayBuffer()).includes('Canary')).toBe(false);
+    const preview = await fetch(shop.url + previewOf(shown.photos[0]));
+    expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect([...new Uint8Array(await preview.arrayBuffer()).slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   });
+});
+
+it.each([
+  '/previews/pictures/no-such-picture.jpg',
+  '/previews/pictures/..%2Findex.jpg',
+  '/previews/uploads/unknown.jpg',
+  '/previews/server/main.jpg',
+])('there is no preview at %s', async (path) => {
+  expect((await fetch(shop.url + path)).status).toBe(404);
 });

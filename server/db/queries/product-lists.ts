@@ -7,7 +7,7 @@ import { shops } from '#server/db/schema/shops.ts';
 import type { Minor } from '#server/domain/money.ts';
 import type { Paging } from '#server/domain/paging.ts';
 import { paidPrice, type RunningSales, runningSales } from './sales.ts';
-import { matches, relevance } from './search.ts';
+import { aislesOf, matches, relevance } from './search.ts';
 
 export type ProductFilter = {
   search?: string | undefined;
@@ -71,7 +71,7 @@ export async function findProducts(
   { sortType, paging, now }: { sortType?: string | undefined; paging: Paging; now: Date },
 ): Promise<ProductPage> {
   const flash = runningSales(db, now);
-  const matched = db
+  const matched = (filter.search ? db.with(aislesOf(db, filter.search)) : db)
     .select({
       id: products.id,
       place: sql<number>`row_number() over (order by ${orderOf(sortType, filter, flash)})`.as('place'),

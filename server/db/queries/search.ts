@@ -1,5 +1,6 @@
 /** Finds products by words: in any of the three languages, half typed, or with a letter wrong. */
 import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 
 const languages = ['en', 'ar', 'ir'] as const;
@@ -74,6 +75,23 @@ export const matches = (text: string): SQL => sql`(
   or (${resembles(text)} and not exists (select from ${products} where ${products.isActive} and ${contains(text)}))
 )`;
 
-/** The best first: a word of the name, or even the name, begins so, then weight of the places where it was found. */
+/** How many things of each category are called so, for `inDepth`. */
+export const aislesOf = (db: Db, text: string) =>
+  db.$with('aisles').as(
+    db
+      .select({ category: sql`${products.categoryId}`.as('category'), depth: sql`count(*)`.as('depth') })
+      .from(products)
+      .where(sql`${products.isActive} and ${contains(text)} and ${isHead(text)}`)
+      .groupBy(products.categoryId),
+  );
+
+/** In Arabic a drink of oats is called milk too, but most milk stands with the cheese: there somebody looks for it first. */
+export const inDepth = sql`coalesce((select depth from aisles where category = ${products.categoryId}), 0)`;
+
+/**
+ * The best first: a word of the name begins so, it is what the product is, the name begins so, then weight of the places
+ * where it was found. Only in a query that has `aislesOf` with it.
+ */
 export const relevance = (text: string): SQL =>
-  sql`${beginsWord(text)} desc, ${beginsName(text)} desc, ts_rank(${products.search}, ${beginnings(text)}) + ${resemblance(text)} desc`;
+  sql`${beginsWord(text)} desc, ${isHead(text)} desc, ${beginsName(text)} desc,
+    ts_rank(${products.search}, ${beginnings(text)}) + ${resemblance(text)} desc, ${inDepth} desc`;

@@ -5,7 +5,7 @@ import { packagings, products } from '#server/db/schema/catalogue.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import type { PackagingRow } from './packagings.ts';
 import { runningSales } from './sales.ts';
-import { contains, isHead, isName, matches, relevance } from './search.ts';
+import { aislesOf, contains, isHead, isName, matches, relevance } from './search.ts';
 
 /** `isNamed`: the words are the whole name. `isHead`: they say what it is. `hasWords`: every word was found, none was guessed. */
 export type Match = { id: number; isNamed: boolean; isHead: boolean; hasWords: boolean };
@@ -20,6 +20,7 @@ export const findMatches = (
   const isOfKind = sql<boolean>`${isHead(looked)}`;
   const hasWords = sql<boolean>`${contains(looked)}`;
   return db
+    .with(aislesOf(db, looked))
     .select({ id: products.id, isNamed, isHead: isOfKind, hasWords })
     .from(products)
     .innerJoin(shops, and(eq(shops.id, products.shopId), eq(shops.isActive, true)))

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { tablet } from '#src/theme/media.ts';
+import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 const dark = '(prefers-color-scheme: dark)';
@@ -19,6 +20,13 @@ export const sign = style({
   blockSize: '2.25rem',
   objectFit: 'contain',
   '@media': { [tablet]: { display: 'none' } },
+});
+
+export const name = style({
+  ...type('title'),
+  fontWeight: vars.weight.bold,
+  color: vars.colour.text,
+  paddingInline: vars.space[1],
 });
 
 export const logo = style({ display: 'none', '@media': { [tablet]: { display: 'block' } } });

@@ -4,17 +4,22 @@ import { useFacts } from '#src/app/use-flow.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import * as styles from './Brand.css.ts';
 
-/** The shop's logo, which leads home; each scheme has the one that can be seen on it. */
+/** The shop's logo, which leads home; each scheme has the one that can be seen on it. A shop without one has its name. */
 export const Brand = () => {
   const settings = useFacts('settings', selectSettings);
-  const { app_name: name, app_logo: sign, web_logo: logo, web_footer_logo: lightLogo } = settings;
+  const { app_name: name, app_logo, web_logo: logo, web_footer_logo: lightLogo } = settings;
+  const sign = app_logo || logo;
   return (
     <Link href={pathTo('home')} className={styles.root} aria-label={name}>
-      <img className={styles.sign} src={sign || logo} alt="" width="36" height="36" />
-      <span className={styles.logo}>
-        <img className={styles.logos[lightLogo ? 'inLight' : 'always']} src={logo} alt="" height="32" />
-        {lightLogo ? <img className={styles.logos.inDark} src={lightLogo} alt="" height="32" loading="lazy" /> : null}
-      </span>
+      {sign ? <img className={styles.sign} src={sign} alt="" width="36" height="36" /> : null}
+      {logo ? (
+        <span className={styles.logo}>
+          <img className={styles.logos[lightLogo ? 'inLight' : 'always']} src={logo} alt="" height="32" />
+          {lightLogo ? <img className={styles.logos.inDark} src={lightLogo} alt="" height="32" loading="lazy" /> : null}
+        </span>
+      ) : (
+        <bdi className={styles.name}>{name}</bdi>
+      )}
     </Link>
   );
 };

@@ -83,4 +83,6 @@ export const network = style({
 
 export const networkLogo = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon, objectFit: 'contain' });
 
+export const networkSign = style({ color: vars.colour.page, fontWeight: vars.weight.bold });
+
 export const bottom = style({ borderBlockStart: `1px solid ${vars.colour.border}`, paddingBlock: vars.space[5] });

@@ -16,7 +16,11 @@ export const FooterItem = ({ item }: FooterItemProps) => {
   const { type, title, url } = item;
   switch (type) {
     case 'logo':
-      return <img className={styles.logo} src={settings.web_footer_logo} alt={settings.app_name} loading="lazy" />;
+      return settings.web_footer_logo ? (
+        <img className={styles.logo} src={settings.web_footer_logo} alt={settings.app_name} loading="lazy" />
+      ) : (
+        <bdi className={styles.title}>{settings.app_name}</bdi>
+      );
     case 'text':
       return (
         <p className={styles.text} dir="auto">

@@ -14,7 +14,11 @@ export const SocialLinks = ({ links }: SocialLinksProps) => {
         return link ? (
           <li key={id}>
             <a className={styles.network} href={link.href} target="_blank" rel="noopener" aria-label={name}>
-              <img className={styles.networkLogo} src={logo} alt="" width="20" height="20" loading="lazy" />
+              {logo ? (
+                <img className={styles.networkLogo} src={logo} alt="" width="20" height="20" loading="lazy" />
+              ) : (
+                <span className={styles.networkSign}>{name[0]}</span>
+              )}
             </a>
           </li>
         ) : null;

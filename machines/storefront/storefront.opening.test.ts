@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { aFailure, theSettings } from '#tests/support/builders.ts';
+import { openShop, startRoot } from '#tests/support/scribed-root.ts';
+import { settled } from '#tests/support/settled.ts';
+import { bootPatienceMs, hungCallMs, settingsRetryMs } from '../constants.ts';
+import { selectSession } from '../session/session.selectors.ts';
+import { storefrontMachine } from './storefront.machine.ts';
+import { selectStatus } from './storefront.selectors.ts';
+import { flowNames } from './storefront.types.ts';
+
+const never = () => new Promise<never>(() => {});
+
+describe('opening', () => {
+  test('with settings the shop is ready before it is started, with every flow in its first state', () => {
+    const actor = createActor(storefrontMachine, { input: { ...openShop, currency: 'EUR' } });
+    expect(selectStatus(actor.getSnapshot())).toBe('ready');
+    for (const name of flowNames) expect(actor.system.get(name), name).toBeDefined();
+    expect(actor.system.get('settings').getSnapshot().context.currency).toBe('EUR');
+    expect(selectSession(actor.system.get('session').getSnapshot()).status).toBe('pending');
+  });
+
+  test('without settings it boots, and is ready when they came', async () => {
+    const { actor, status } = startRoot({ locale: 'en' }, { getMaster: async () => theSettings() });
+    expect(status()).toBe('booting');
+    await settled();
+    expect(status()).toBe('ready');
+    expect(actor.getSnapshot().context.catalogue).toEqual({ Cart: 'Cart' });
+  });
+
+  test('without settings from anywhere it is unavailable, and Retry asks again', async () => {
+    const answers = [Promise.reject(aFailure('network')), Promise.resolve(theSettings())];
+    const { send, status } = startRoot({ locale: 'en' }, { getMaster: () => answers.shift() ?? never() });
+    await settled();
+    expect(status()).toBe('unavailable');
+    send({ type: 'boot.retry' });
+    await settled();
+    expect(status()).toBe('ready');
+  });
+
+  test('while it is unavailable it asks again by itself, ever later, and what is shown stays meanwhile', async () => {
+    const shop = theSettings();
+    const answers = [() => Promise.reject(aFailure()), () => Promise.reject(aFailure()), () => Promise.resolve(shop)];
+    const getMaster = () => answers.shift()?.() ?? never();
+    const { clock, status } = startRoot({ locale: 'en' }, { getMaster });
+    await settled();
+    clock.increment(settingsRetryMs);
+    expect(status()).toBe('unavailable');
+    await settled();
+    clock.increment(settingsRetryMs);
+    expect(answers).toHaveLength(1);
+    clock.increment(settingsRetryMs);
+    expect(status()).toBe('unavailable');
+    await settled();
+    expect(status()).toBe('ready');
+  });
+
+  test('with settings of an earlier visit it opens, and asks again ever later until fresh ones came', async () => {
+    const fresh = theSettings({ app_name: 'Fresh' });
+    const answers = [() => Promise.reject(aFailure()), () => Promise.reject(aFailure()), () => Promise.resolve(fresh)];
+    const getMaster = () => answers.shift()?.() ?? never();
+    const { clock, heard, payloads, status } = startRoot({ locale: 'en' }, { getMaster, remembered: theSettings() });
+    await settled();
+    expect(status()).toBe('ready');
+    clock.increment(settingsRetryMs);
+    await settled();
+    clock.increment(settingsRetryMs);
+    expect(answers).toHaveLength(1);
+    clock.increment(settingsRetryMs);
+    await settled();
+    expect(heard).toContain('settings: settings.replace');
+    expect(payloads.at(-1)).toMatchObject({ settings: { app_name: 'Fresh' } });
+  });
+
+  test('a server that hangs does not keep a shop shut that was open before', async () => {
+    const { clock, status } = startRoot({ locale: 'en' }, { remembered: theSettings() });
+    await settled();
+    expect(status()).toBe('booting');
+    clock.increment(bootPatienceMs);
+    await settled();
+    expect(status()).toBe('ready');
+  });
+
+  test('a server that hangs at a first visit is given up, and Retry asks again', async () => {
+    const { clock, status } = startRoot({ locale: 'en' }, {});
+    await settled();
+    clock.increment(bootPatienceMs);
+    await settled();
+    expect(status()).toBe('booting');
+    clock.increment(hungCallMs);
+    await settled();
+    expect(status()).toBe('unavailable');
+  });
+
+  test('a second question that hangs does not end the asking', async () => {
+    let asked = 0;
+    const getMaster = () => {
+      asked += 1;
+      return asked === 1 ? Promise.reject(aFailure()) : never();
+    };
+    const { clock } = startRoot({ locale: 'en' }, { getMaster, remembered: theSettings() });
+    await settled();
+    clock.increment(settingsRetryMs);
+    clock.increment(hungCallMs);
+    clock.increment(2 * settingsRetryMs);
+    expect(asked).toBe(3);
+  });
+
+  test('settings of an earlier visit in another language do not bring that language back', async () => {
+    const remembered = theSettings({ app_locale: 'en' });
+    const { actor, clock } = startRoot({ locale: 'ar' }, { remembered });
+    await settled();
+    clock.increment(bootPatienceMs);
+    await settled();
+    expect(actor.getSnapshot().context.settings?.app_locale).toBe('ar');
+  });
+});

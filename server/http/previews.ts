@@ -1,0 +1,45 @@
+/**
+ * The shop's pictures as JPEG, at the address of the WebP with `/previews` before it: what makes cards of links
+ * (messengers, networks) often reads no WebP. They are made when they are asked for, which is seldom.
+ */
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { uploadNamed } from '#server/db/queries/uploads.ts';
+import { inRoot } from '#server/root.ts';
+import { turnstile } from '#server/security/in-turn.ts';
+import type { Services } from '#server/services.ts';
+import { folderOf } from '#server/uploads/kept-files.ts';
+import { notFound } from './refusal.ts';
+
+type Wanted = { Params: { folder: string; name: string } };
+
+const inTurn = turnstile({ atOnce: 1, longestQueue: 20 });
+
+/** JPEG knows no transparency: what has some stands on white. */
+const asJpeg = (path: string) =>
+  inTurn(() =>
+    sharp(path)
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82 })
+      .toBuffer()
+      .catch(() => {
+        throw notFound();
+      }),
+  );
+
+export function registerPreviews(app: FastifyInstance, { db, config }: Pick<Services, 'db' | 'config'>): void {
+  /** Private files have no previews. */
+  async function pathOf({ folder, name }: Wanted['Params']): Promise<string> {
+    const file = `${name}.webp`;
+    if (folder === 'pictures') return inRoot('server', 'pictures', file);
+    const found = await uploadNamed(db, file);
+    if (folder !== 'uploads' || !found?.isPublic) throw notFound();
+    return join(folderOf(config), file);
+  }
+
+  app.get<Wanted>('/previews/:folder/:name(^[\\w-]+).jpg', async ({ params }, reply) => {
+    const bytes = await asJpeg(await pathOf(params));
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/jpeg').send(bytes);
+  });
+}
