@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import { defaultLocale } from '#machines/constants.ts';
+import { browserPage } from '#machines/locale/locale.live.ts';
 import { createReader } from '#machines/reading/reading.live.ts';
 import { browserStorage } from '#machines/storage/storage.live.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
@@ -16,6 +17,7 @@ import { bringNextScreens } from './app/next-screens.ts';
 import { createResources } from './app/resources.ts';
 import { loadScreenOf } from './app/screen-chunks.ts';
 import { ShopProvider } from './app/shop-context.ts';
+import { typedKey } from './app/typed-key.ts';
 import './theme/global.css.ts';
 
 const cookie = (name: string) => {
@@ -27,6 +29,25 @@ const cookie = (name: string) => {
 const report = (noted: { operation: string }) => {
   // biome-ignore lint/suspicious/noConsole: the log is the only reader of these
   console.warn(noted.operation, noted);
+};
+
+const typing = () => import('./app/typed-text.ts');
+const nothing = () => undefined;
+
+/** What was typed goes along where the browser lets it. */
+const page = browserPage();
+const reloadWithTyped = () =>
+  void typing()
+    .then(({ keepTyped }) => keepTyped())
+    .catch(nothing)
+    .finally(page.reload);
+
+const bringTyped = () => {
+  try {
+    if (sessionStorage.getItem(typedKey)) typing().then(({ restoreTyped }) => restoreTyped(), nothing);
+  } catch {
+    // Nothing was kept either.
+  }
 };
 
 /** A language in the address is a choice like any other: it is remembered, and the address serves every language again. */
@@ -71,7 +92,8 @@ const makeShop = async () => {
   if (tester) tester.follow(reader);
   if (firstView) reader.hydrate(firstView.reads);
 
-  const actor = createActor(liveStorefront({ client, reader, storage, report }), { input: shop });
+  const ports = { client, reader, storage, report, page: { ...page, reload: reloadWithTyped } };
+  const actor = createActor(liveStorefront(ports), { input: shop });
   const navigation = createNavigation(actor);
 
   /** The flows start when the first view is alive, so that nothing personal changes it while it hydrates. */
@@ -79,6 +101,7 @@ const makeShop = async () => {
     // A choice that only the page still knows (the browser's storage was emptied) is a choice all the same.
     if (isChosen || stored.locale === undefined) storage.write({ locale: shop.locale });
     actor.start();
+    bringTyped();
   };
   addEventListener('pageshow', ({ persisted }) => actor.send({ type: 'page.shown', persisted }));
   // Another window was in front; the page may have been in sight beside it.

@@ -14,13 +14,14 @@ export async function runProject(name, env) {
 }
 
 /** A file that breaks before its first test counts as one failure; so does a run without tests, or an error beside them. */
-export function judge({ numPassedTests, numFailedTests, testResults }, code) {
+export function judge({ numPassedTests, numFailedTests, numPendingTests, testResults }, code) {
   const broken = testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0);
   const failed = numFailedTests + broken.length;
   const names = testResults.flatMap(failuresOf);
   if (numPassedTests + failed === 0) return failedToRun('no test was run');
   if (code !== 0 && failed === 0) return { passed: numPassedTests, failed: 1, note: 'an error outside the tests' };
-  return { passed: numPassedTests, failed, note: broken.length ? `${broken.length} files broke` : '', names };
+  const notes = [broken.length && `${broken.length} files broke`, numPendingTests && `${numPendingTests} skipped`];
+  return { passed: numPassedTests, failed, note: notes.filter(Boolean).join(', '), names };
 }
 
 /** What broke in a file, each with its name and the first line of its complaint. */

@@ -22,6 +22,10 @@ export const useMoney = (): ((amount: number) => string) => {
   return (amount) => formatMoney(amount, { symbol, rate_from_default: rate });
 };
 
+/** Whoever wants to say more in a notice says it to nobody. */
+const longestMessage = 300;
+const shortened = (text: string) => (text.length > longestMessage ? `${text.slice(0, longestMessage - 1)}…` : text);
+
 /** A notice's text: the server's own words, or a phrase of the catalogue. */
 export const noticeText = (t: Translate, text: NoticeText): string =>
-  'message' in text ? text.message : t(text.key as MessageKey, text.values);
+  'message' in text ? shortened(text.message) : t(text.key as MessageKey, text.values);

@@ -68,7 +68,7 @@ export const startShopProcess = async (
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (printed += String(data)));
-    const giveUpAt = Date.now() + 30_000;
+    const giveUpAt = Date.now() + 90_000;
     while (!(await isReady(url))) {
       if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`The shop did not start:\n${printed}`);
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,4 +1,4 @@
-/** What opens from the header, by keyboard alone: the menu of categories and the list of suggestions. */
+/** What opens from the header, by keys and by a pointer that wanders: the menu of categories and the list of suggestions. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../support/browser.ts';
@@ -45,6 +45,30 @@ describe('the mega menu', () => {
     await page.keyboard.press('Escape');
     await heading().waitFor({ state: 'hidden' });
     await seeFocusOn(opener());
+  });
+
+  test('opens by a click and not by a pointer in passing, stays under it, and Escape closes it', async () => {
+    await opener().hover();
+    expect(await opener().getAttribute('aria-expanded')).toBe('false');
+    await opener().click();
+    await heading().waitFor();
+    const links = page.locator('nav a[href^="/categories/"]');
+    await links.first().hover();
+    await links.last().hover();
+    await page.mouse.move(4, 700);
+    expect(await heading().isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await heading().waitFor({ state: 'hidden' });
+    await seeFocusOn(opener());
+  });
+
+  test('closes by a second click, and by one beside it', async () => {
+    for (const closing of [() => opener().click(), () => page.mouse.click(4, 780)]) {
+      await opener().click();
+      await heading().waitFor();
+      await closing();
+      await heading().waitFor({ state: 'hidden' });
+    }
   });
 
   test('closes when the focus leaves it', async () => {

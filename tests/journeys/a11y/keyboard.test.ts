@@ -80,18 +80,6 @@ describe('on a page', () => {
     expect(stops.map(({ name }) => name)).toContain(visitor.t('Place Order'));
     expect(stops.filter(({ fault }) => fault)).toEqual([]);
   });
-
-  test('a link to another page moves the focus to its content and tells its title', async () => {
-    await arrive('/');
-    await pressEnter(
-      page.getByRole('navigation', { name: visitor.t('Main menu') }).getByRole('link', { name: 'Shops' }),
-    );
-    await page.waitForURL('**/shops');
-    await seeFocusOn(page.getByRole('main'));
-    await page.getByRole('status').getByText('Shops - Larder', { exact: true }).waitFor({ state: 'attached' });
-    expect(await page.title()).toBe('Shops - Larder');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
 });
 
 type Opening = {

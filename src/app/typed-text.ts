@@ -1,0 +1,59 @@
+/**
+ * What was typed into a page and not sent yet survives the reload that another language needs. It waits in this tab,
+ * from the one page to the other and no longer; passwords and one-time codes never do.
+ */
+import { typedKey } from './typed-key.ts';
+
+type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** `at` counts the boxes of the same name. */
+type Kept = { name: string; at: number; value: string; isChecked: boolean };
+
+/** Nor what opens a list by being typed, or is no text. */
+const left =
+  ':is([type=password], [autocomplete*=password], [autocomplete=one-time-code], [type=hidden], [type=file], [role=combobox])';
+/** A box that is not there yet may still come with its flow. */
+const patienceMs = 10_000;
+
+const boxes = () => [...document.querySelectorAll<Box>(`form :is(input, textarea, select)[name]:not(${left})`)];
+const addressNow = () => location.pathname + location.search;
+
+export const keepTyped = (): void => {
+  const found = boxes();
+  const kept = found.map((box): Kept => {
+    const alike = found.filter(({ name }) => name === box.name);
+    return { name: box.name, at: alike.indexOf(box), value: box.value, isChecked: 'checked' in box && box.checked };
+  });
+  sessionStorage.setItem(typedKey, JSON.stringify({ address: addressNow(), kept }));
+};
+
+/** As if typed: React listens to the events, and overrides `value` to know what has changed. */
+const write = (box: Box, value: string) => {
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value');
+  own?.set?.call(box, value);
+  box.dispatchEvent(new Event(box.matches('select') ? 'change' : 'input', { bubbles: true }));
+};
+
+/** Answers whether the box was there, and open. */
+const restore = ({ name, at, value, isChecked }: Kept) => {
+  const box = boxes().filter((each) => each.name === name)[at];
+  if (!box || box.disabled) return false;
+  if (box.matches('[type=checkbox], [type=radio]')) {
+    if (isChecked && !(box as HTMLInputElement).checked) box.click();
+  } else if (box.value !== value) write(box, value);
+  return true;
+};
+
+export const restoreTyped = (): void => {
+  const { address, kept } = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}') as { address?: string; kept: Kept[] };
+  sessionStorage.removeItem(typedKey);
+  if (address !== addressNow()) return;
+  let missing = kept.filter(({ value, isChecked }) => value !== '' || isChecked);
+  const fill = () => {
+    missing = missing.filter((each) => !restore(each));
+    if (missing.length === 0) observer.disconnect();
+  };
+  const observer = new MutationObserver(fill);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  setTimeout(() => observer.disconnect(), patienceMs);
+  fill();
+};

@@ -1,0 +1,112 @@
+/** From one page to another: what is told, where the keyboard is, and where Back leads it. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../../support/demo-shop.ts';
+import { scrollOf } from '../../support/journey-measures.ts';
+import { isFocused } from './focus.ts';
+import { come, newVisitor, type Visitor } from './visitor.ts';
+
+/** `quality.md`, A06: how soon a new page is told. */
+const toldWithinMs = 500;
+
+let shop: DemoShop;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+beforeEach(async () => {
+  visitor = await newVisitor(browser, shop.url);
+  page = visitor.page;
+});
+afterEach(async () => {
+  const complaints = visitor?.complaints ?? [];
+  await visitor?.context.close();
+  expect(complaints).toEqual([]);
+});
+
+const seeFocusOn = (control: Locator) => expect.poll(() => isFocused(control)).toBe(true);
+const menuLink = (name: string) =>
+  page.getByRole('navigation', { name: visitor.t('Main menu') }).getByRole('link', { name, exact: true });
+
+type Told = { text: string; afterMs: number };
+type Listening = { told: Told[]; turned: number };
+
+/** Notes what a screen reader would be told, and how long after the address had changed. */
+const listen = () =>
+  page.evaluate(() => {
+    const heard: Listening = { told: [], turned: performance.now() };
+    (window as unknown as { heard: Listening }).heard = heard;
+    addEventListener('pushState', () => {
+      heard.turned = performance.now();
+    });
+    const observer = new MutationObserver((changes) => {
+      const places = new Set(changes.map(({ target }) => target.parentElement?.closest('[role=status]') ?? target));
+      for (const place of places) {
+        const text = place.textContent?.trim() ?? '';
+        const isLive = place instanceof Element && place.matches('[role=status]');
+        if (isLive && text !== '') heard.told.push({ text, afterMs: performance.now() - heard.turned });
+      }
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+const toldSoFar = () => page.evaluate(() => (window as unknown as { heard: Listening }).heard.told);
+
+describe('a link to another page', () => {
+  test('moves the keyboard to its content and tells its title once, at once', async () => {
+    await come(visitor, '/');
+    await listen();
+    await menuLink('Shops').press('Enter');
+    await page.waitForURL('**/shops');
+    await seeFocusOn(page.getByRole('main'));
+    await expect.poll(toldSoFar).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
+    const told = await toldSoFar();
+    expect(told.map(({ text }) => text)).toEqual(['Shops - Larder']);
+    expect(told[0]?.afterMs).toBeLessThan(toldWithinMs);
+    expect(await page.title()).toBe('Shops - Larder');
+    expect(await scrollOf(page)).toBe(0);
+  });
+
+  test('leads Back to the place and to the link that led away', async () => {
+    await come(visitor, '/products');
+    const last = page.getByRole('article').last().getByRole('link').first();
+    await last.focus();
+    await last.scrollIntoViewIfNeeded();
+    const left = await scrollOf(page);
+    expect(left).toBeGreaterThan(0);
+    const name = (await last.textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+    await page.goBack();
+    await seeFocusOn(page.getByRole('article').last().getByRole('link').first());
+    await expect.poll(() => scrollOf(page)).toBe(left);
+    expect(await page.title()).toBe('Products - Larder');
+  });
+
+  test('of the menu has the keyboard again after Back', async () => {
+    await come(visitor, '/about-us');
+    await menuLink('Shops').press('Enter');
+    await page.waitForURL('**/shops');
+    await seeFocusOn(page.getByRole('main'));
+    await page.goBack();
+    await page.waitForURL('**/about-us');
+    await seeFocusOn(menuLink('Shops'));
+  });
+
+  test('that is not on the page that Back shows leaves the keyboard at its content', async () => {
+    await come(visitor, '/blogs');
+    await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
+    await page.getByRole('heading', { name: visitor.t('Page Not Found') }).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/blogs');
+    await seeFocusOn(page.getByRole('main'));
+  });
+});

@@ -1,0 +1,103 @@
+/** Another language changes the words and nothing else: the page, the cart, and what was typed but not sent stay. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { htmlLang, type Locale, locales } from '#src/i18n/locales.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { type Account, fillCart, register } from './a11y/shopper.ts';
+import { button, come, directionOf, messagesIn, newVisitor, seeSettled, type Visitor } from './a11y/visitor.ts';
+
+let shop: DemoShop;
+let browser: Browser;
+let account: Account;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+  account = await register(shop.url);
+  await fillCart(shop.url, account);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const picker = ({ page, t }: Visitor) => page.getByRole('combobox', { name: t('Choose a language') });
+
+/** Chooses it in the top bar; from then on the visitor reads that language. */
+const speak = async (visitor: Visitor, locale: Locale): Promise<Visitor> => {
+  await picker(visitor).selectOption(locale);
+  await visitor.page.locator(`html[lang=${htmlLang(locale)}][dir=${directionOf(locale)}]`).waitFor();
+  const speaking = { ...visitor, t: messagesIn(locale) };
+  await seeSettled(speaking);
+  return speaking;
+};
+
+const leave = async ({ complaints, context }: Visitor) => {
+  expect(complaints).toEqual([]);
+  await context.close();
+};
+
+test('each language stands in the list in its own words, and says which it is', async () => {
+  const visitor = await newVisitor(browser, shop.url);
+  await come(visitor, '/about-us');
+  const offered = await picker(visitor)
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => [option.getAttribute('lang'), option.textContent]));
+  expect(offered).toEqual([
+    ['en', 'English'],
+    ['ar', 'العربية'],
+    ['fa', 'فارسی'],
+  ]);
+  await leave(visitor);
+});
+
+test('the cart stays as full as it was', async () => {
+  let visitor = await newVisitor(browser, shop.url, { account, chosenShops: [1, 2] });
+  await come(visitor, '/products?sort=low_to_high');
+  for (const locale of ['ar', 'ir', 'en'] as const satisfies readonly Locale[]) {
+    visitor = await speak(visitor, locale);
+    await button(visitor, visitor.t('Cart, {count} items', { count: 4 })).waitFor();
+    expect(new URL(visitor.page.url()).search).toBe('?sort=low_to_high');
+  }
+  expect(locales).toHaveLength(3);
+  await leave(visitor);
+});
+
+const typed = {
+  name: 'Robin Field',
+  phone: '2025550142',
+  subject: 'سؤال عن الحليب',
+  message: 'Two lines,\none letter.',
+};
+
+test('what was typed into a form stays, and can be sent', async () => {
+  let visitor = await newVisitor(browser, shop.url);
+  const { page } = visitor;
+  await come(visitor, '/contact-us');
+  const field = (name: string) => page.locator(`main form [name=${name}]`);
+  for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
+  for (const locale of ['ar', 'ir'] as const) {
+    visitor = await speak(visitor, locale);
+    for (const [name, text] of Object.entries(typed)) await expect.poll(() => field(name).inputValue()).toBe(text);
+  }
+  expect(await page.evaluate(() => sessionStorage.getItem('larder.typed'))).toBe(null);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/'));
+  await page.locator('main form button[type=submit]').click();
+  expect((await sent).postDataJSON()).toMatchObject({ subject: typed.subject, message: typed.message });
+  await leave(visitor);
+});
+
+test('a password does not', async () => {
+  const visitor = await newVisitor(browser, shop.url, { account });
+  const { page } = visitor;
+  await come(visitor, '/change-password');
+  await page.locator('main form input[type=password]').first().fill('a secret that stays here');
+  // What the tab keeps over the reload is read before the next page could take it away.
+  await page.addInitScript(() => {
+    (window as unknown as { found: string }).found = JSON.stringify(sessionStorage);
+  });
+  await speak(visitor, 'ar');
+  expect(await page.locator('main form input[type=password]').first().inputValue()).toBe('');
+  expect(await page.evaluate(() => (window as unknown as { found: string }).found)).not.toContain('secret');
+  await leave(visitor);
+});

@@ -1,0 +1,213 @@
+/** A start that does not get what it asks for: no settings, no texts, another language than it wanted, no storage. */
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inRoot } from '#server/root.ts';
+import { htmlLang, type Locale } from '#src/i18n/locales.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { come, messagesIn, newVisitor, type Visitor } from './a11y/visitor.ts';
+
+/** `quality.md`, C11: how soon the settings are asked for again. */
+const retryWithinMs = 3000;
+const unreachable = 'The shop cannot be reached';
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const inDatabase = async (statement: string) => {
+  const client = new pg.Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+};
+
+const heading = ({ page }: Visitor, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
+
+const leave = async ({ complaints, context }: Visitor) => {
+  expect(complaints).toEqual([]);
+  await context.close();
+};
+
+const isPage = ({ pathname }: URL) => !/^\/(api|assets|pictures)\/|\.\w+$/.test(pathname);
+
+/** The shop as it is without a server of ours: an empty page and its script. */
+const withoutFirstView = async ({ page }: Visitor) => {
+  const shell = readFileSync(inRoot('dist', 'client', 'index.html'), 'utf8');
+  await page.route(isPage, (route) => route.fulfill({ contentType: 'text/html', body: shell }));
+};
+
+const unanswered = (page: Page, path: string) => page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
+
+/** When each question for `path` was asked, and when it was refused. */
+const timesOf = (page: Page, path: string) => {
+  const asked: number[] = [];
+  const refused: number[] = [];
+  page.on('request', (request) => void (request.url().endsWith(path) && asked.push(Date.now())));
+  page.on('response', (response) => void (response.url().endsWith(path) && refused.push(Date.now())));
+  return { asked, refused };
+};
+
+describe('without settings', () => {
+  test('a first visit says so in English, asks again by itself, and opens when they are back', async () => {
+    const visitor = await newVisitor(browser, shop.url, { locale: 'en' });
+    const { asked, refused } = timesOf(visitor.page, '/api/master');
+    await inDatabase('alter table settings rename to settings_away');
+    await visitor.page.goto(`${shop.url}/shops`);
+    await heading(visitor, unreachable).waitFor();
+    expect(await visitor.page.title()).toBe('Larder');
+    expect(await visitor.page.locator('html').getAttribute('lang')).toBe('en');
+    await expect.poll(() => asked.length).toBe(2);
+    expect((asked[1] ?? Number.NaN) - (refused[0] ?? Number.NaN)).toBeLessThan(retryWithinMs);
+    await inDatabase('alter table settings_away rename to settings');
+    await heading(visitor, 'Shops').waitFor();
+    await leave(visitor);
+  });
+
+  test('a later visit opens with those of the last one, and takes the new ones when they come', async () => {
+    const visitor = await newVisitor(browser, shop.url);
+    const { page } = visitor;
+    await come(visitor, '/shops');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('larder.settings'))).toContain('Larder');
+    await withoutFirstView(visitor);
+    await unanswered(page, '**/api/master');
+    const { asked, refused } = timesOf(page, '/api/master');
+    await page.reload();
+    await heading(visitor, 'Shops').waitFor();
+    await page.getByText('+1 202 555 0100').first().waitFor();
+    await expect.poll(() => asked.length).toBe(2);
+    expect((asked[1] ?? Number.NaN) - (refused[0] ?? Number.NaN)).toBeLessThan(retryWithinMs);
+    await page.route('**/api/master', async (route) => {
+      const { data } = await (await route.fetch()).json();
+      await route.fulfill({ json: { data: { ...data, mobile: '+1 202 555 0199' } } });
+    });
+    await page.getByText('+1 202 555 0199').first().waitFor();
+    await leave(visitor);
+  });
+
+  test('of which every one is missing, it is a shop with a name, in English and dollars', async () => {
+    const visitor = await newVisitor(browser, shop.url);
+    const { page } = visitor;
+    await withoutFirstView(visitor);
+    await page.route('**/api/master', (route) => route.fulfill({ json: { data: {} } }));
+    await page.goto(`${shop.url}/products`);
+    await heading(visitor, 'All products').waitFor();
+    await page
+      .getByRole('article')
+      .first()
+      .getByText(/^\d+\.\d\d\$$/)
+      .first()
+      .waitFor();
+    await page.waitForFunction(() => document.title === 'Products - Larder');
+    await page.getByRole('banner').getByText('Larder', { exact: true }).first().waitFor();
+    await leave(visitor);
+  });
+});
+
+/** What a person would see of a phrase that was not put into words: its places and plurals. */
+const rawKeys = (page: Page) =>
+  page.evaluate(() => {
+    const attributes = ['aria-label', 'placeholder', 'title', 'alt'];
+    const spoken = [...document.body.querySelectorAll('*')].flatMap((element) =>
+      attributes.flatMap((name) => element.getAttribute(name) ?? []),
+    );
+    return [document.getElementById('root')?.textContent ?? '', ...spoken].filter((text) =>
+      /\{\w+[,}]|undefined|\bNaN\b/.test(text),
+    );
+  });
+
+describe('without texts', () => {
+  test('the built-in English shows, whole', async () => {
+    const visitor = await newVisitor(browser, shop.url, { locale: 'ar' });
+    const { page } = visitor;
+    await withoutFirstView(visitor);
+    await unanswered(page, '**/api/lang/**');
+    await page.goto(`${shop.url}/products`);
+    await heading(visitor, 'All products').waitFor();
+    await page.getByText(/^Showing 1 to \d+ of \d+ results$/).waitFor();
+    expect(await rawKeys(page)).toEqual([]);
+    await leave(visitor);
+  });
+
+  test('a language that was chosen is not taken, and the shopper is told', async () => {
+    const visitor = await newVisitor(browser, shop.url);
+    const { page, t } = visitor;
+    await come(visitor, '/contact-us');
+    await page.locator('main form [name=subject]').fill('Where is my bread?');
+    await unanswered(page, '**/api/lang/**');
+    await page.getByRole('combobox', { name: t('Choose a language') }).selectOption('ar');
+    await page.getByRole('alert').getByText(t('An error occurred')).waitFor();
+    expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
+    expect(await page.locator('main form [name=subject]').inputValue()).toBe('Where is my bread?');
+    expect(await page.getByRole('combobox', { name: t('Choose a language') }).inputValue()).toBe('en');
+    await leave(visitor);
+  });
+});
+
+type Insist = (asked: string) => Locale;
+
+/** Counts the pages that were opened; `insist` says which language the server claims to speak to one that asked for another. */
+const insisting = async ({ page }: Visitor, insist: Insist) => {
+  const opened: string[] = [];
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    opened.push(html);
+    const body = html.replace(/"app_locale":"(\w+)"/, (_, asked: string) => `"app_locale":"${insist(asked)}"`);
+    await route.fulfill({ response, body });
+  });
+  return opened;
+};
+
+const blockStorage = ({ page }: Visitor) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The shopper wants it so.', 'SecurityError');
+        },
+      });
+    }
+  });
+
+describe('a server that insists on a language', () => {
+  const ways: { how: string; insist: Insist; last: Locale; count: number }[] = [
+    { how: 'always on Arabic', insist: () => 'ar', last: 'ar', count: 2 },
+    { how: 'always on another', insist: (asked) => (asked === 'en' ? 'ar' : 'en'), last: 'en', count: 3 },
+  ];
+  test.each(ways)('$how is followed at most once a language', async ({ insist, last, count }) => {
+    const visitor = await newVisitor(browser, shop.url);
+    const opened = await insisting(visitor, insist);
+    await visitor.page.goto(`${shop.url}/shops`);
+    await expect.poll(() => opened.length).toBe(count);
+    await visitor.page.locator(`html[lang=${htmlLang(last)}]`).waitFor();
+    await heading(visitor, messagesIn(last)('Shops')).waitFor();
+    await visitor.page.waitForLoadState('networkidle');
+    expect(opened).toHaveLength(count);
+    await leave(visitor);
+  });
+
+  test('is not followed where nothing can be stored; a choice of the shopper counts there all the same', async () => {
+    const visitor = await newVisitor(browser, shop.url);
+    const { page, t } = visitor;
+    await blockStorage(visitor);
+    const opened = await insisting(visitor, () => 'ar');
+    await page.goto(`${shop.url}/shops`);
+    await heading(visitor, t('Shops')).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('combobox', { name: t('Choose a language') }).selectOption('ir');
+    await page.locator('html[lang=fa][dir=rtl]').waitFor();
+    await heading(visitor, messagesIn('ir')('Shops')).waitFor();
+    expect(opened).toHaveLength(1);
+    await leave(visitor);
+  });
+});
