@@ -17,7 +17,16 @@ const pieces = fc.constantFrom(
 const addresses = fc
   .array(fc.oneof(pieces, fc.string({ maxLength: 4 })), { maxLength: 8 })
   .map((parts) => parts.join(''));
-const names = fc.constantFrom('none', 'wishlist', 'checkout', 'buyNow', 'smartOrder', '__proto__', 'constructor', 'toString');
+const names = fc.constantFrom(
+  'none',
+  'wishlist',
+  'checkout',
+  'buyNow',
+  'smartOrder',
+  '__proto__',
+  'constructor',
+  'toString',
+);
 const wishes = fc.oneof(addresses, names, fc.webUrl(), fc.anything());
 
 /** Where somebody is led who logs in with one of these wishes after the other. */
