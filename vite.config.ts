@@ -7,8 +7,8 @@ import { iconsInPage } from './scripts/lib/icons-plugin.ts';
 import { compiledMessages } from './scripts/lib/messages-plugin.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4401';
-// The folder api/ holds modules of this project, so the proxy must let `/api/client.ts` through to Vite.
-const calls = '^/api/(?!.*\\.tsx?(\\?|$))';
+// The folder api/ holds modules of this project, so the proxy must let `/api/client.ts` and the contract through to Vite.
+const calls = '^/api/(?!.*\\.(tsx?|json)(\\?|$))';
 const documents = ['/shop/download-invoice/', '/shop/payment-slip/'];
 
 /** What the cards and rows of goods are made of: on most pages from the first view on. */

@@ -56,7 +56,7 @@ describe('the gallery', () => {
     const shop = await context.newPage();
     watch(shop, complaints);
     await shop.route('**/api/**/*', (route) =>
-      /\.tsx?(\?|$)/.test(route.request().url())
+      /\.(tsx?|json)(\?|$)/.test(route.request().url())
         ? route.continue()
         : route.fulfill({ status: 503, json: { message: 'Closed' } }),
     );
