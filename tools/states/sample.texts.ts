@@ -12,7 +12,7 @@ export const textsByName: Readonly<Record<string, readonly string[]>> = {
   mobile: ['2025550100'],
   email: ['robin@larder.test'],
   symbol: ['$'],
-  url: ['/pictures/sample.webp'],
+  url: ['/icon.svg'],
   slug: ['fresh'],
   token: ['sample'],
   app_locale: ['en'],
@@ -32,12 +32,14 @@ export const textsByName: Readonly<Record<string, readonly string[]>> = {
   expires_at: ['2027-01-01T00:00:00Z'],
   opening_time: ['08:00'],
   closing_time: ['20:00'],
+  // No realtime line: a frame stands still.
+  pusher_app_key: [''],
   redirect_url: ['https://provider.invalid/'],
   text: ['Are the strawberries in yet?'],
   ...Object.fromEntries(
     ['thumbnail', 'logo', 'banner', 'photo', 'photos', 'profile_photo', 'web_logo', 'app_logo', 'src'].map((name) => [
       name,
-      ['/pictures/sample.webp'],
+      ['/icon.svg'],
     ]),
   ),
   ...Object.fromEntries(

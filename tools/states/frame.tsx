@@ -1,0 +1,89 @@
+/** One screen in one state: the real app on the real charts, over a back end that answers as the address says. */
+import { createRoot } from 'react-dom/client';
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromCallback } from 'xstate';
+import { createClient } from '#api/client.ts';
+import type { Settings } from '#api/types/settings.ts';
+import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
+import { createReader } from '#machines/reading/reading.live.ts';
+import type { Storage, Stored } from '#machines/storage/storage.types.ts';
+import { bringFlow } from '#machines/storefront/storefront.flows.live.ts';
+import { liveStorefront } from '#machines/storefront/storefront.live.ts';
+import type { FlowRequest } from '#machines/storefront/storefront.types.ts';
+import { App } from '#src/app/App.tsx';
+import { createNavigation } from '#src/app/navigation.ts';
+import { createResources } from '#src/app/resources.ts';
+import { ShopProvider } from '#src/app/shop-context.ts';
+import { pages } from '#src/routes/pages.ts';
+import { patterns } from '#src/routes/paths.ts';
+import '#src/theme/global.css.ts';
+import { inspectAll } from '../replay/record-actors.ts';
+import { type FrameOptions, readFrame, samplePath } from './frame.types.ts';
+import { pinnedAt } from './pinned.ts';
+import { sampleAnswer } from './sample.ts';
+import { createBackEnd } from './sampled-back-end.ts';
+
+const catalogues = import.meta.glob<Record<string, string>>('/src/i18n/{en,ar,ir}.json', { import: 'default' });
+
+const standing = (stored: Stored): Storage => ({ read: async () => stored, write: () => {}, flush: () => true });
+
+const storedFor = ({ page, locale, scheme }: FrameOptions): Stored => ({
+  locale,
+  scheme,
+  ...(pages[page].audience === 'user' ? { token: 'sample', user: { id: 1, name: 'Robin Field' } } : {}),
+});
+
+/** Where the reads of the page are, for whoever waits for them. */
+const tellReads = () => {
+  const reads = new Map<string, string>();
+  inspectAll((event) => {
+    if (event.type !== '@xstate.snapshot' || !('value' in event.snapshot)) return;
+    if ((event.snapshot as AnyMachineSnapshot).machine.id !== 'resource') return;
+    const { value, status } = event.snapshot as AnyMachineSnapshot;
+    if (status === 'stopped') reads.delete(event.actorRef.sessionId);
+    else reads.set(event.actorRef.sessionId, String(value));
+    document.documentElement.dataset.reads = [...new Set(reads.values())].sort().join(' ');
+  });
+};
+
+const open = async (options: FrameOptions) => {
+  const { page, answering, locale, scheme, flowState } = options;
+  const path = samplePath(patterns[page]);
+  history.replaceState(null, '', path);
+  const [texts, { data: settings }] = await Promise.all([
+    catalogues[`/src/i18n/${locale}.json`]?.() ?? {},
+    sampleAnswer('getMaster', { items: 3 }) as { data: Settings },
+  ]);
+  const storage = standing(storedFor(options));
+  const client = createClient({ fetch: createBackEnd(answering), locale: () => locale, token: () => 'sample' });
+  const reader = createReader(client, { locale: () => locale });
+  const loader = fromCallback<FlowRequest>(({ receive, sendBack }) => {
+    receive(({ flow }) => {
+      void bringFlow(flow, { client, storage }).then(({ logic, ...rest }) => {
+        const still = flowState?.startsWith(`${flow}.`) ? pinnedAt(logic as AnyStateMachine, flowState) : logic;
+        sendBack({ type: 'flow.arrived', flow, logic: still, ...rest });
+      });
+    });
+  });
+  const still = { reload: () => {}, claimOnce: () => false };
+  const shop = liveStorefront({ client, reader, storage, page: still }).provide({ actors: { loader } });
+  const actor = createActor(shop, {
+    input: { locale, scheme, path, settings, catalogue: compileCatalogue(texts) },
+  });
+  createNavigation(actor);
+  const context = {
+    actor,
+    resources: createResources(reader, () => locale),
+    peek: reader.peek,
+    onAnswer: reader.onAnswer,
+    onFirstCommit: () => void actor.start(),
+    isReturning: () => false,
+  };
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <ShopProvider value={context}>
+      <App />
+    </ShopProvider>,
+  );
+};
+
+tellReads();
+void open(readFrame(location.search));
