@@ -12,7 +12,9 @@ import type { FlowRequest } from '#machines/storefront/storefront.types.ts';
 import { App } from '#src/app/App.tsx';
 import { createNavigation } from '#src/app/navigation.ts';
 import { createResources } from '#src/app/resources.ts';
+import { loadScreenOf } from '#src/app/screen-chunks.ts';
 import { ShopProvider } from '#src/app/shop-context.ts';
+import { locales } from '#src/i18n/locales.ts';
 import { pages } from '#src/routes/pages.ts';
 import { patterns } from '#src/routes/paths.ts';
 import '#src/theme/global.css.ts';
@@ -45,14 +47,24 @@ const tellReads = () => {
   });
 };
 
+/** The sampled settings, in the shop's own languages. */
+const settingsOfShop = (): Settings => {
+  const { data } = sampleAnswer('getMaster', { items: 3 }) as { data: Settings };
+  const languages = locales.map((name, id) => ({
+    id,
+    name,
+    title: name,
+    direction: name === 'en' ? ('ltr' as const) : ('rtl' as const),
+  }));
+  return { ...data, languages };
+};
+
 const open = async (options: FrameOptions) => {
   const { page, answering, locale, scheme, flowState } = options;
   const path = samplePath(patterns[page]);
   history.replaceState(null, '', path);
-  const [texts, { data: settings }] = await Promise.all([
-    catalogues[`/src/i18n/${locale}.json`]?.() ?? {},
-    sampleAnswer('getMaster', { items: 3 }) as { data: Settings },
-  ]);
+  const settings = settingsOfShop();
+  const [texts = {}] = await Promise.all([catalogues[`/src/i18n/${locale}.json`]?.(), loadScreenOf(path)]);
   const storage = standing(storedFor(options));
   const client = createClient({ fetch: createBackEnd(answering), locale: () => locale, token: () => 'sample' });
   const reader = createReader(client, { locale: () => locale });

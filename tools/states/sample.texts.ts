@@ -1,5 +1,8 @@
 /** What the sampled shop says, by the name of the field. */
 
+/** Each another address, since a list tells its pictures apart by them. */
+const pictures = ['/icon.svg?1', '/icon.svg?2', '/icon.svg?3'];
+
 export const textsByName: Readonly<Record<string, readonly string[]>> = {
   name: ['Ripe tomatoes', 'Sourdough bread', 'Wild honey'],
   title: ['The first strawberries', 'How bread is baked', 'A day at the market'],
@@ -12,7 +15,7 @@ export const textsByName: Readonly<Record<string, readonly string[]>> = {
   mobile: ['2025550100'],
   email: ['robin@larder.test'],
   symbol: ['$'],
-  url: ['/icon.svg'],
+  url: pictures,
   slug: ['fresh'],
   token: ['sample'],
   app_locale: ['en'],
@@ -22,6 +25,11 @@ export const textsByName: Readonly<Record<string, readonly string[]>> = {
   code: ['LRD1001', 'LRD1002', 'LRD1003'],
   order_code: ['LRD1001', 'LRD1002', 'LRD1003'],
   unit: ['kg'],
+  color: ['Red'],
+  size: ['M'],
+  brand: ['Hill Farm'],
+  category: ['Vegetables'],
+  estimated_delivery_time: ['30 min'],
   type: ['Home', 'Office', 'Other'],
   address_type: ['Home'],
   link: ['/products'],
@@ -37,10 +45,22 @@ export const textsByName: Readonly<Record<string, readonly string[]>> = {
   redirect_url: ['https://provider.invalid/'],
   text: ['Are the strawberries in yet?'],
   ...Object.fromEntries(
-    ['thumbnail', 'logo', 'banner', 'photo', 'photos', 'profile_photo', 'web_logo', 'app_logo', 'src'].map((name) => [
-      name,
-      ['/icon.svg'],
-    ]),
+    [
+      'small',
+      'medium',
+      'large',
+      'web_footer_logo',
+      'footer_qr',
+      'thumbnail',
+      'logo',
+      'banner',
+      'photo',
+      'photos',
+      'profile_photo',
+      'web_logo',
+      'app_logo',
+      'src',
+    ].map((name) => [name, pictures]),
   ),
   ...Object.fromEntries(
     ['primary', ...[50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950].map((shade) => `primary${shade}`)].map(
