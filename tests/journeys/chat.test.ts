@@ -117,6 +117,35 @@ describe('a text', () => {
     await shopper.leave();
   });
 
+  for (const tongue of tongues) {
+    test(`that could not be sent is discarded, and nobody ever gets it, in ${tongue}`, async () => {
+      const shopper = await newMember(browser, shop.url, { tongue });
+      const { page, t, press } = shopper;
+      const { name } = await shopOf(shopper, greengrocer);
+      await open(shopper, `/shops/${greengrocer}`);
+      const drawer = await openChat(shopper, name);
+      await page.route('**/api/send-message', (route) => route.abort(), { times: 2 });
+      await say(shopper, drawer, 'Never mind');
+      await say(shopper, drawer, 'Is it ripe?');
+      const unsent = drawer.getByRole('button', { name: t('Not sent – retry') });
+      await expect.poll(() => unsent.count()).toBe(2);
+      await press(drawer.getByRole('button', { name: `${t('Discard')} : Never mind` }));
+      await seeGone(logOf(drawer).getByText('Never mind', { exact: true }).first());
+      await press(unsent);
+      await seeGone(unsent);
+      await see(logOf(drawer).getByText('Is it ripe?', { exact: true }));
+      const kept = await textsAt(shop, shopper, greengrocer);
+      expect(kept).toContain('Is it ripe?');
+      expect(kept).not.toContain('Never mind');
+
+      await open(shopper, screen);
+      await press(page.getByRole('button', { name }));
+      await see(logOf(page).getByText('Is it ripe?', { exact: true }));
+      expect(await logOf(page).getByText('Never mind').count()).toBe(0);
+      await shopper.leave();
+    });
+  }
+
   test('is sent by Enter, not while a word is composed, and grows by Shift and Enter', async () => {
     const shopper = await newMember(browser, shop.url);
     const { page, t } = shopper;

@@ -7,14 +7,17 @@ import { type ShopProcess, startShopProcess } from './shop-process.ts';
 
 export type DemoShop = ShopProcess & { databaseUrl: string };
 
-/** `stop()` ends the process and drops the database; `settings` are what the owner has set otherwise. */
-export const startDemoShop = async (settings: Partial<ShopSettings> = {}): Promise<DemoShop> => {
+/** `stop()` ends the process and drops the database; `settings` and `env` are what the owner has set otherwise. */
+export const startDemoShop = async (
+  settings: Partial<ShopSettings> = {},
+  env: Record<string, string> = {},
+): Promise<DemoShop> => {
   const database = await testDatabase({ filling: demoFilling });
   for (const [key, value] of Object.entries(settings)) {
     const row = { key, value };
     await database.db.insert(settingsTable).values(row).onConflictDoUpdate({ target: settingsTable.key, set: row });
   }
-  const shop = await startShopProcess(database.url);
+  const shop = await startShopProcess(database.url, env);
   return {
     ...shop,
     databaseUrl: database.url,

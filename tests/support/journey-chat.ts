@@ -94,14 +94,14 @@ export const rowsOf = (log: Locator): Promise<{ text: string; top: number }[]> =
 const twoFrames = (log: Locator) =>
   log.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Near the top: how high the log is, and which text stands where, while the older page is held back. */
+/** Near the top: how high the log is and which text stands where, while the older page is held back until `release`. */
 export const scrollUp = async (log: Locator) => {
   let release = () => {};
-  const measured = new Promise<void>((done) => {
+  const released = new Promise<void>((done) => {
     release = done;
   });
   const hold = async (route: Route) => {
-    await measured;
+    await released;
     await route.continue();
   };
   await log.page().route('**/api/get-message?*before_id=*', hold, { times: 1 });
@@ -109,8 +109,7 @@ export const scrollUp = async (log: Locator) => {
   await twoFrames(log);
   const height = await heightOf(log);
   const row = (await rowsOf(log)).find(({ top }) => top > 0) ?? { text: '', top: Number.NaN };
-  release();
-  return { height, row };
+  return { height, row, release };
 };
 
 export const heightOf = (log: Locator): Promise<number> => log.evaluate((element) => element.scrollHeight);

@@ -1,0 +1,42 @@
+/** A page that is used for long keeps nothing of what was left: `npm run leaks` walks 200 rounds, this test a few. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { demo } from '../support/journey-account.ts';
+
+const rounds = 9;
+/** Until every part of the shop has been there and every answer that is kept for a while is kept. */
+const warmUp = 4;
+/** The promise for 200 rounds is 10; so early the browser still learns. A page that is kept is ten times as much. */
+const slopeKb = 25;
+const strayNodes = 50;
+/** A toast, or a look at the clock, that waits in one round and not in another. */
+const passing = 2;
+
+let shop: DemoShop;
+
+beforeAll(async () => {
+  shop = await startDemoShop();
+});
+afterAll(() => shop?.stop());
+
+type Ends = { first: number; last: number; most: number };
+type Result = { slopeKb: number } & Record<'detached' | 'listeners' | 'timers' | 'actors' | 'sockets', Ends>;
+
+test('rounds through the shop leave nothing behind', async () => {
+  const given = ['--url', shop.url, '--login', demo.login, '--password', demo.password];
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    ['scripts/leak-tour.mjs', '--rounds', String(rounds), '--warm-up', String(warmUp), ...given],
+    { timeout: 230_000 },
+  );
+  console.log(stderr);
+  const result: Result = JSON.parse(stdout);
+  expect(result.slopeKb).toBeLessThanOrEqual(slopeKb);
+  expect(result.detached.most).toBeLessThanOrEqual(strayNodes);
+  expect(result.actors.most).toBe(result.actors.first);
+  expect(result.sockets.most).toBe(0);
+  expect(result.listeners.most).toBeLessThanOrEqual(result.listeners.first + passing);
+  expect(result.timers.most).toBeLessThanOrEqual(result.timers.first + passing);
+}, 240_000);

@@ -1,0 +1,89 @@
+/** A shop whose realtime is carried by a service of somebody else (`PUSHER_URL`): at another host and port, with its own key. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { logOf, openChat } from '../support/journey-chat.ts';
+import { type Member, newMember } from '../support/journey-member.ts';
+import { shopOf } from '../support/journey-shelf.ts';
+import { open, see, type Tongue, tongues } from '../support/journey-shopper.ts';
+import { type RealtimeService, startRealtimeService } from '../support/realtime-service.ts';
+
+const greengrocer = 1;
+
+let service: RealtimeService;
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  service = await startRealtimeService();
+  [shop, browser] = await Promise.all([startDemoShop({}, { PUSHER_URL: service.address }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  await service?.stop();
+});
+
+/** `npm run shop -- chat reply`, as a program of its own in the environment of the shop. */
+const reply = async ({ account }: Member, words: string) => {
+  const env = { ...process.env, DATABASE_URL: shop.databaseUrl, PUSHER_URL: service.address };
+  const command = ['--import', 'tsx', 'server/cli/shop.ts', 'chat', 'reply'];
+  const given = [String(account.user.id), String(greengrocer), words];
+  await promisify(execFile)(process.execPath, [...command, ...given], { env });
+};
+
+/** At the drawer of one shop, with the line to the service open. */
+const listening = async (tongue: Tongue) => {
+  const shopper = await newMember(browser, shop.url, { tongue });
+  const lines: string[] = [];
+  shopper.page.on('websocket', (socket) => lines.push(socket.url()));
+  const { name } = await shopOf(shopper, greengrocer);
+  await open(shopper, `/shops/${greengrocer}`);
+  const drawer = await openChat(shopper, name);
+  await expect.poll(() => service.users()).toContain(String(shopper.account.user.id));
+  return { shopper, drawer, lines };
+};
+
+test('takes what the library for servers publishes, and nothing that is signed with another secret', async () => {
+  await service.library.trigger('some-channel', 'some-event', {});
+  expect(service.published.at(-1)).toMatchObject({ name: 'some-event', channels: ['some-channel'] });
+  const address = `http://127.0.0.1:${service.port}/apps/4711/events?auth_key=${service.key}&auth_signature=0`;
+  expect((await fetch(address, { method: 'POST', body: '{}' })).status).toBe(401);
+});
+
+test('the shop leads its pages there, and its own end point stays closed', async () => {
+  const { data } = (await (await fetch(`${shop.url}/api/master`)).json()) as { data: object };
+  expect(data).toMatchObject({
+    pusher_app_key: service.key,
+    pusher_app_host: '127.0.0.1',
+    pusher_app_port: service.port,
+    pusher_app_tls: false,
+  });
+  expect((await fetch(`${shop.url}/app/larder?protocol=7`)).status).toBe(404);
+});
+
+for (const tongue of tongues) {
+  test(`an answer reaches the page of the shopper that it is for, and no other, in ${tongue}`, async () => {
+    const ann = await listening(tongue);
+    const bob = await listening(tongue);
+    const asked = bob.shopper.countOf('GET /get-message');
+    const before = service.published.length;
+
+    await reply(ann.shopper, 'Picked this morning');
+    await see(logOf(ann.drawer).getByText('Picked this morning', { exact: true }));
+    expect(service.published.slice(before)).toEqual([
+      { name: 'send-message-to-user', channels: [`chat_user_${ann.shopper.account.user.id}`], data: '{}' },
+    ]);
+    // What Bob is told next comes after whatever he would have heard of this.
+    await reply(bob.shopper, 'And yours');
+    await see(logOf(bob.drawer).getByText('And yours', { exact: true }));
+    expect(bob.shopper.countOf('GET /get-message')).toBe(asked + 1);
+    for (const line of [...ann.lines, ...bob.lines])
+      expect(line).toContain(`ws://127.0.0.1:${service.port}/app/${service.key}`);
+    await ann.shopper.leave();
+    await bob.shopper.leave();
+  });
+}
