@@ -203,17 +203,20 @@ function countNodes({ children = [], shadowRoots = [] }) {
   return [...children, ...shadowRoots].reduce((sum, node) => sum + countNodes(node), 1);
 }
 
-/** How much the heap grows a round, by the middle of all slopes between two rounds; the others at their ends. */
+/**
+ * What is kept is there in every later round; what passes, such as a toast or an answer on its way, is gone in the next.
+ * So each half of the rounds is known by its least.
+ */
 function summary(figures) {
-  const slopes = figures.flatMap(({ heapKb }, at) =>
-    figures.slice(at + 1).map((later, steps) => (later.heapKb - heapKb) / (steps + 1)),
-  );
-  const slopeKb = slopes.sort((one, other) => one - other)[slopes.length >> 1];
-  const names = ['detached', 'listeners', 'timers', 'actors', 'sockets'];
+  const half = figures.length >> 1;
+  const least = (name, rounds) => Math.min(...rounds.map((one) => one[name]));
   const ends = (name) => ({
-    first: figures[0][name],
-    last: figures.at(-1)[name],
+    first: least(name, figures.slice(0, half)),
+    last: least(name, figures.slice(half)),
     most: Math.max(...figures.map((one) => one[name])),
   });
-  return { rounds: figures.length, slopeKb, ...Object.fromEntries(names.map((name) => [name, ends(name)])) };
+  const { first, last } = ends('heapKb');
+  const names = ['detached', 'listeners', 'timers', 'actors', 'sockets'];
+  const rest = Object.fromEntries(names.map((name) => [name, ends(name)]));
+  return { rounds: figures.length, slopeKb: (last - first) / half, ...rest };
 }
