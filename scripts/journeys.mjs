@@ -5,7 +5,7 @@
  * npm run journeys -- --url https://staging.example --flow cart,search --report out/
  *
  * --url            a shop; without it one of its own is started, on data that go when it ends
- * --flow           cart, search, login, contact; without it all of them
+ * --flow           cart,checkout,chat and so on; without it all of them, and a wrong one lists them
  * --browser        chromium
  * --report         a folder for report.html and junit.xml
  * --seed --steps   walks by chance instead, so many steps a flow
@@ -23,7 +23,11 @@ import { buildIfNeeded } from './lib/build.mjs';
 import { checkNode, installIfNeeded } from './lib/install.mjs';
 import { inRoot, main, program, run, UserError } from './lib/project.mjs';
 
-const flows = ['cart', 'search', 'login', 'contact'];
+const flows = [
+  ...['cart', 'search', 'login', 'contact', 'wishlist', 'vouchers', 'checkout', 'addresses', 'orderActions'],
+  ...['returnRequest', 'review', 'chat', 'ticketForm', 'ticketReply', 'addressBook', 'addressForm', 'profile'],
+  ...['changePassword', 'sessions', 'partner', 'smartOrder', 'connectivity', 'settings'],
+];
 
 await main(async () => {
   const options = readOptions();

@@ -2,8 +2,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { coveringPaths, pathTo, randomWalks } from '../paths/choose-paths.ts';
-import { planners } from '../paths/flows.ts';
+import { type Flow, flows, plan } from '../paths/flows.ts';
 import type { Ground, Journey } from '../paths/journey.ts';
+import { newcomer } from '../paths/newcomer.ts';
 import { patience } from '../paths/patience.ts';
 import { walkPath } from '../paths/walk-path.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -14,9 +15,7 @@ import { newShopper } from '../support/journey-shopper.ts';
 import { printedSeed } from '../support/shoppers.ts';
 
 /** How many of the telling paths of each flow; `npm run journeys` walks all of them. */
-const pathCounts = { cart: 8, search: 3, login: 2, contact: 2 } as const;
-type Flow = keyof typeof pathCounts;
-const flows = Object.keys(pathCounts) as Flow[];
+const pathCounts: Partial<Record<Flow, number>> = { cart: 8, search: 3, login: 2, contact: 2 };
 const enough = patience.ms;
 const impatientMs = 4000;
 
@@ -37,13 +36,11 @@ afterEach(() => {
   patience.ms = enough;
 });
 
-const plan = async (flow: Flow): Promise<Journey> => (await planners[flow]?.(ground)) as Journey;
-
 describe('the page does what its charts say', () => {
   test.each(flows)('%s', async (flow) => {
-    const journey = await plan(flow);
-    for (const path of coveringPaths(journey.model, pathCounts[flow])) {
-      const shopper = await newShopper(browser, shop.url);
+    const journey = await plan(flow, ground);
+    for (const path of coveringPaths(journey.model, pathCounts[flow] ?? 1)) {
+      const shopper = await newcomer(browser, ground, journey);
       const { failure } = await walkPath(shopper, journey, path);
       expect({ ...failure, picture: undefined, path: failure && path.name }).toEqual({});
       await shopper.leave();
@@ -51,7 +48,7 @@ describe('the page does what its charts say', () => {
   });
 
   test('by chance, too', async () => {
-    const journey = await plan('search');
+    const journey = await plan('search', ground);
     const seed = printedSeed();
     const [walk] = randomWalks(journey.model, seed, 10);
     expect(randomWalks(journey.model, seed, 10)[0]).toEqual(walk);
@@ -133,9 +130,9 @@ const breaks: Break[] = [
 
 describe('a broken page is found at the transition that is broken', () => {
   test.each(breaks)('$what', async ({ flow, transition, onPage, answer }) => {
-    const journey = await plan(flow);
+    const journey = await plan(flow, ground);
     const path = pathTo(journey, transition);
-    const shopper = await newShopper(browser, shop.url);
+    const shopper = await newcomer(browser, ground, journey);
     await onPage?.(shopper.page);
     patience.ms = impatientMs;
     const { steps, failure } = await walkPath(shopper, { ...journey, ...(answer ? { answer } : {}) }, path);

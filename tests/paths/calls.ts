@@ -14,9 +14,9 @@ const callOf = (route: Route) => {
   return `${request.method()} ${new URL(request.url()).pathname.replace(/^.*?\/api(?=\/)/, '')}`;
 };
 
-const refusalOf = ({ status = 500, message = 'No.', fields }: Failure) => {
+const refusalOf = ({ status = 500, message = 'No.', fields, data }: Failure) => {
   const errors = fields && Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, [text]]));
-  return { status, json: { message, ...(errors ? { errors } : {}) } };
+  return { status, json: { message, ...(errors ? { errors } : {}), ...(data ? { data } : {}) } };
 };
 
 export type Calls = {
@@ -31,8 +31,12 @@ export type Calls = {
 export const holdCalls = async (page: Page, journey: Journey, allowsWrites: boolean): Promise<Calls> => {
   let waiting: Waiting[] = [];
   const strays: string[] = [];
+  const { answer = (_: string, data: unknown) => ({ data }) } = journey;
+  // What the shop says over the line is no part of a path.
+  await page.routeWebSocket(/./, () => {});
   await page.route('**/api/**', async (route) => {
     const call = callOf(route);
+    if (journey.given && call in journey.given) return route.fulfill({ json: { data: journey.given[call] } });
     const port = journey.ports[call];
     if (port) return void waiting.push({ port, route });
     if (allowsWrites || harmless.test(call)) return route.fallback();
@@ -66,7 +70,7 @@ export const holdCalls = async (page: Page, journey: Journey, allowsWrites: bool
       }
       const { output } = event as EventObject & { output: unknown };
       if (!allowsWrites || !journey.output) {
-        await route.fulfill({ json: journey.answer(port, output) as object });
+        await route.fulfill({ json: answer(port, output) as object });
         return event;
       }
       const response = await route.fetch();

@@ -1,13 +1,49 @@
 /** Every flow that can be walked, by the name that `--flow` knows. */
+import { planAddressForm, planChangePassword, planProfile } from './flows/account-forms.ts';
+import { planAddressBook, planAddresses } from './flows/addresses.ts';
 import { planCart } from './flows/cart.ts';
+import { planChat } from './flows/chat.ts';
+import { planCheckout } from './flows/checkout.ts';
 import { planContact } from './flows/contact.ts';
 import { planLogin } from './flows/login.ts';
+import { planConnectivity, planSettings } from './flows/looks.ts';
+import { planOrderActions, planReturnRequest, planReview } from './flows/orders.ts';
+import { planPartner } from './flows/partner.ts';
 import { planSearch } from './flows/search.ts';
-import type { Planner } from './journey.ts';
+import { planSessions } from './flows/sessions.ts';
+import { planSmartOrder } from './flows/smart-order.ts';
+import { planTicketForm, planTicketReply } from './flows/ticket-forms.ts';
+import { planVouchers } from './flows/vouchers.ts';
+import { planWishlist } from './flows/wishlist.ts';
+import { drivable, type Ground, type Journey, type Planner } from './journey.ts';
 
-export const planners: Readonly<Record<string, Planner>> = {
+const planners = {
   cart: planCart,
   search: planSearch,
   login: planLogin,
   contact: planContact,
-};
+  wishlist: planWishlist,
+  vouchers: planVouchers,
+  checkout: planCheckout,
+  addresses: planAddresses,
+  orderActions: planOrderActions,
+  returnRequest: planReturnRequest,
+  review: planReview,
+  chat: planChat,
+  ticketForm: planTicketForm,
+  ticketReply: planTicketReply,
+  addressBook: planAddressBook,
+  addressForm: planAddressForm,
+  profile: planProfile,
+  changePassword: planChangePassword,
+  sessions: planSessions,
+  partner: planPartner,
+  smartOrder: planSmartOrder,
+  connectivity: planConnectivity,
+  settings: planSettings,
+} satisfies Record<string, Planner>;
+
+export type Flow = keyof typeof planners;
+export const flows = Object.keys(planners) as Flow[];
+
+export const plan = async (flow: Flow, ground: Ground): Promise<Journey> => drivable(await planners[flow](ground));

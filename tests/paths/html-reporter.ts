@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestModule } from 'vitest/node';
-import type { JourneyOptions, JourneyReport } from './report.types.ts';
+import type { JourneyOptions, JourneyReport, UndrivenReport } from './report.types.ts';
 
 const escaped = (text: string) =>
   stripVTControlCharacters(text).replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
@@ -26,12 +26,23 @@ ${
 <p>Again: <code>${escaped(again)}</code></p>
 </details>`;
 
-export const pageOf = (url: string, reports: readonly JourneyReport[]): string => {
+const undrivenSection = ({ flow, list }: UndrivenReport) => `
+<details><summary>${escaped(flow)}: ${list.length} transitions are not driven from outside</summary>
+<ul>${list.map(({ transition, why }) => `<li><code>${escaped(transition)}</code>: ${escaped(why)}</li>`).join('')}</ul>
+</details>`;
+
+export const pageOf = (
+  url: string,
+  reports: readonly JourneyReport[],
+  undriven: readonly UndrivenReport[] = [],
+): string => {
   const red = reports.filter(({ failure }) => failure);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Journeys</title><style>${style}</style>
 <h1>Journeys through ${escaped(url)}</h1>
 <p>${reports.length} paths, ${red.length} of them failed.</p>
-${[...red, ...reports.filter(({ failure }) => !failure)].map(section).join('')}</html>
+${[...red, ...reports.filter(({ failure }) => !failure)].map(section).join('')}
+<h2>Not walked</h2>
+${undriven.map(undrivenSection).join('')}</html>
 `;
 };
 
@@ -40,9 +51,11 @@ export class HtmlReporter implements Reporter {
     const { url, folder }: JourneyOptions = JSON.parse(process.env.LARDER_JOURNEYS ?? '{}');
     if (!folder) return;
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const reports = tests.flatMap((each) => (each.meta() as { journey?: JourneyReport }).journey ?? []);
+    const metas = tests.map((each) => each.meta() as { journey?: JourneyReport; undriven?: UndrivenReport });
+    const reports = metas.flatMap(({ journey }) => journey ?? []);
+    const undriven = metas.flatMap((meta) => meta.undriven ?? []);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'report.html'), pageOf(url, reports));
+    writeFileSync(join(folder, 'report.html'), pageOf(url, reports, undriven));
   }
 }
 

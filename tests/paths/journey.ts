@@ -6,25 +6,38 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Shopper } from '../support/journey-shopper.ts';
 import type { ChartModel } from '../support/model.ts';
 
-/** What is done and seen on an open page. */
-export type Scene = {
-  /** By the type of the event. A timer needs no hand: it is waited for. */
-  hands: Readonly<Record<string, (event: never) => Promise<void>>>;
-  /** Fails, by itself, where the page shows anything else. */
-  see: (snapshot: AnyMachineSnapshot, event: EventObject) => Promise<void>;
-};
+/** What a person does to make an event happen. */
+export type Hand = (shopper: Shopper, event: never) => Promise<void>;
+
+/** The page does it without anybody. */
+export const byItself: Hand = async () => {};
 
 export type Journey = {
   /** The chart's own name. */
   flow: string;
   model: ChartModel;
-  /** `METHOD /path` of each call that the chart makes, and the port behind it. */
+  /** The page on which it begins. */
+  path: string;
+  /** What has to be done there first. */
+  arrive?: (shopper: Shopper) => Promise<void>;
+  /** Only somebody with an account gets there. */
+  isSignedIn?: true;
+  /** The shops that are chosen for the checkout, as an earlier visit left them. */
+  chosenShops?: number[];
+  /** `METHOD /path` of each call that the chart makes, and the port behind it: it waits until the path answers it. */
   ports: Readonly<Record<string, string>>;
-  /** The JSON of an answer, from what the port hands to the chart. */
-  answer: (port: string, output: unknown) => unknown;
+  /** `METHOD /path` of what is answered whenever it is asked, with its `data`: what the flow happens among. */
+  given?: Readonly<Record<string, unknown>>;
+  /** The JSON of an answer, from what the port hands to the chart; its `data`, if absent. */
+  answer?: (port: string, output: unknown) => unknown;
   /** Back again, from the `data` of a server's own answer; without it the flow never asks the server. */
   output?: (port: string, data: unknown) => unknown;
-  open: (shopper: Shopper) => Promise<Scene>;
+  /** By the type of the event; an event without a hand is not driven. */
+  hands: Readonly<Record<string, Hand>>;
+  /** Delays that are short enough to wait for. */
+  timers?: RegExp;
+  /** Fails, by itself, where the page shows anything else. */
+  see: (shopper: Shopper, snapshot: AnyMachineSnapshot, event: EventObject) => Promise<void>;
 };
 
 /** What a journey has to know of the shop before it can be planned. */
@@ -36,3 +49,44 @@ export type Ground = {
 };
 
 export type Planner = (ground: Ground) => Promise<Journey>;
+
+/** A call of the chart that ends with this event. */
+export const portOf = ({ type }: EventObject) => /^xstate\.(?:done|error)\.actor\.(.*)$/.exec(type)?.[1];
+
+export const isHeld = ({ ports }: Journey, port: string) => Object.values(ports).includes(port);
+
+/** Nobody has to do anything for it: a timer, another chart, the page, the answer to a call that is not held. */
+export const comesAlone = (journey: Journey, event: EventObject | undefined): boolean => {
+  if (!event) return false;
+  const port = portOf(event);
+  if (port) return !isHeld(journey, port);
+  return journey.hands[event.type] === byItself || /^xstate\.(after|snapshot)\./.test(event.type);
+};
+
+const isTimer = ({ type }: EventObject) => type.startsWith('xstate.after.');
+
+/** A lost session leaves the page of who is signed in. */
+const endsSession = ({ isSignedIn }: Journey, event: EventObject) =>
+  isSignedIn && 'error' in event && (event.error as { kind?: string }).kind === 'unauthorised';
+
+const canHappen = (journey: Journey, event: EventObject): boolean => {
+  if (isTimer(event)) return journey.timers?.test(event.type) ?? false;
+  if (event.type.startsWith('xstate.')) {
+    const isAnswered = !comesAlone(journey, event) || !('error' in event);
+    return isAnswered && !endsSession(journey, event);
+  }
+  return event.type in journey.hands;
+};
+
+/** With only those events that can be brought about from outside. */
+export const drivable = (journey: Journey): Journey => {
+  const { model } = journey;
+  const { isPossible = () => true } = model;
+  return {
+    ...journey,
+    model: {
+      ...model,
+      isPossible: (snapshot, event) => canHappen(journey, event) && isPossible(snapshot, event),
+    },
+  };
+};

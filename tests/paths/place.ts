@@ -1,7 +1,7 @@
 /** Names for states and transitions, as short as they can be. */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 
-const leavesOf = (value: unknown, at = ''): string[] =>
+export const leavesOf = (value: unknown, at = ''): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, at ? `${at}.${key}` : key))
     : [at ? `${at}.${String(value)}` : String(value)];

@@ -1,4 +1,5 @@
 /** What the command tells the walk, and what the walk tells the report. */
+import type { Undriven } from './undriven.ts';
 import type { Outcome } from './walk-path.ts';
 
 export type JourneyOptions = {
@@ -18,5 +19,7 @@ export type JourneyOptions = {
   /** Where the reports go. */
   folder?: string;
 };
+
+export type UndrivenReport = { flow: string; list: Undriven[] };
 
 export type JourneyReport = Outcome & { flow: string; id: string; again: string };

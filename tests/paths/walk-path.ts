@@ -1,12 +1,13 @@
 /** One path on one page: each step is done, and then the page must show what the chart says. */
 import { expect } from 'vitest';
 import { type AnyMachineSnapshot, type EventObject, getInitialSnapshot, getNextSnapshot } from 'xstate';
-import type { Shopper } from '../support/journey-shopper.ts';
+import { open, type Shopper } from '../support/journey-shopper.ts';
 import { type Calls, holdCalls } from './calls.ts';
 import type { Chosen } from './choose-paths.ts';
-import type { Journey, Scene } from './journey.ts';
+import { comesAlone, type Journey, portOf } from './journey.ts';
 import { patience, settled } from './patience.ts';
 import { transitionName } from './place.ts';
+import { seePerceived } from './see-perceived.ts';
 
 export type Outcome = {
   /** The transitions that were taken, the failed one included. */
@@ -26,21 +27,23 @@ const portsIn = (snapshot: AnyMachineSnapshot, ports: readonly string[]): string
     .flatMap(({ invoke }) => invoke.map(({ id }) => id))
     .filter((id) => ports.includes(id));
 
-const portOf = ({ type }: EventObject) => /^xstate\.(?:done|error)\.actor\.(.*)$/.exec(type)?.[1];
+/** Exactly what the chart has asked is under way, and nothing that it has given up. */
+const seeCalls = (calls: Calls, { ports }: Journey, state: AnyMachineSnapshot): Promise<void> =>
+  settled(() => calls.waiting().sort()).toEqual(portsIn(state, Object.values(ports)).sort());
 
-const isTimer = (event: EventObject | undefined) => event?.type.startsWith('xstate.after.') ?? false;
+type Step = { journey: Journey; state: AnyMachineSnapshot; calls: Calls };
 
-const take = async (event: EventObject, { hands }: Scene, calls: Calls): Promise<EventObject> => {
+const take = async (shopper: Shopper, { journey, state, calls }: Step, event: EventObject): Promise<EventObject> => {
+  // What comes by itself is shown by what follows.
+  if (comesAlone(journey, event)) return event;
   const port = portOf(event);
   if (port) {
-    await settled(calls.waiting).toContain(port);
+    await seeCalls(calls, journey, state);
     return calls.settle(port, event);
   }
-  // A timer goes off by itself; what follows shows that it did.
-  if (isTimer(event)) return event;
-  const hand = hands[event.type];
+  const hand = journey.hands[event.type];
   if (!hand) throw new Error(`Nobody knows how to do ${event.type}.`);
-  await hand(event as never);
+  await hand(shopper, event as never);
   return event;
 };
 
@@ -52,35 +55,38 @@ export const walkPath = async (
   { events }: Pick<Chosen, 'events'>,
   { allowsWrites = false } = {},
 ): Promise<Outcome> => {
-  const { flow, model, ports } = journey;
-  const names = Object.values(ports);
+  const { flow, model } = journey;
   const steps: string[] = [];
   shopper.context.setDefaultTimeout(patience.ms);
   const calls = await holdCalls(shopper.page, journey, allowsWrites);
   let state = getInitialSnapshot(model.machine, model.input as never) as AnyMachineSnapshot;
   let transition = `${flow}: the page is opened`;
 
-  const compare = async (scene: Scene, event: EventObject) => {
-    await scene.see(state, event);
-    await settled(calls.waiting).toEqual(portsIn(state, names));
+  /** A state that goes by itself may be gone before it was looked at. */
+  const compare = async (event: EventObject, next: EventObject | undefined) => {
+    if (comesAlone(journey, next)) return;
+    await journey.see(shopper, state, event);
+    await seePerceived(shopper.page, flow, state);
+    await seeCalls(calls, journey, state);
     expect(calls.strays()).toEqual([]);
   };
 
   try {
-    const scene = await journey.open(shopper);
-    await compare(scene, { type: 'xstate.init' });
+    await open(shopper, journey.path);
+    await journey.arrive?.(shopper);
+    await compare({ type: 'xstate.init' }, events[0]);
     for (const [at, planned] of events.entries()) {
       const planOf = getNextSnapshot(model.machine, state as never, planned as never) as AnyMachineSnapshot;
       transition = transitionName(flow, state, planned, planOf);
       steps.push(transition);
-      const event = await take(planned, scene, calls);
+      const event = await take(shopper, { journey, state, calls }, planned);
       state = getNextSnapshot(model.machine, state as never, event as never) as AnyMachineSnapshot;
-      // A state that a timer ends by itself may be gone before it was looked at.
-      if (!isTimer(events[at + 1])) await compare(scene, event);
+      await compare(event, events[at + 1]);
     }
     return { steps };
   } catch (error) {
     const picture = (await shopper.page.screenshot()).toString('base64');
-    return { steps, failure: { transition, why: textOf(error), picture } };
+    const why = [textOf(error), ...shopper.complaints].join('\n');
+    return { steps, failure: { transition, why, picture } };
   }
 };

@@ -54,6 +54,12 @@ const snapshotWhere = (value: 'choosing' | 'expired') =>
     context: { ...createActor(addressesMachine, { input: {} }).getSnapshot().context, addresses: [home] },
   });
 
+/** The shopper has an address, and it is the chosen one. */
+export const addressesChosen = {
+  type: 'xstate.snapshot.addresses',
+  snapshot: snapshotWhere('choosing'),
+} as EventObject;
+
 const told = (event: CheckoutEvent): EventObject => event;
 const failed = (port: string, errors: unknown[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }));

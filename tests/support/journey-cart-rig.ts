@@ -1,5 +1,6 @@
 /** What a person does with the cart on a product's page, by the events of its chart. */
 import type { Cart } from '#api/types/cart.ts';
+import type { Hand } from '../paths/journey.ts';
 import { tea } from './cart-model.ts';
 import { fillLogin, logOut, openLogin } from './journey-account.ts';
 import type { OnShelf } from './journey-shelf.ts';
@@ -40,33 +41,31 @@ const loseNetwork = async ({ page, context, t }: Shopper) => {
   await context.setOffline(false);
 };
 
-export const cartHands = (
-  shopper: Shopper,
-  { name }: OnShelf,
-  account: Credentials,
-): Record<string, (event: never) => Promise<void>> => {
-  const { page, t, press } = shopper;
-  const panel = page.getByRole('dialog', { name: t('Shopping Cart') });
-  const inPanel = (label: string) => press(panel.getByRole('button', { name: label, exact: true }));
-  const add = button(shopper, t('Add to cart'));
-  return {
-    'session.started': () => logInAnyhow(shopper, account),
-    'session.ended': () => logOut(shopper),
-    'cart.add': () =>
-      press(add.or(page.getByRole('main').getByRole('button', { name: t('Increase quantity of {name}', { name }) }))),
-    'cart.refresh': () => loseNetwork(shopper),
-    'cart.changedElsewhere': () => tellOtherTabs(shopper, 'tab.cartChanged'),
-    'page.shown': ({ persisted }: { persisted: boolean }) => comeBack(shopper, persisted),
-    'wanted.drop': () => press(dialog(shopper, t('Login')).getByRole('button', { name: t('Close') })),
-    'panel.open': () => press(page.getByRole('banner').getByRole('button', { name: /^Cart, / })),
-    'panel.close': () => inPanel(t('Close cart')),
-    'line.increment': () => inPanel(t('Increase quantity of {name}', { name })),
-    'line.decrement': () => inPanel(t('Decrease quantity of {name}', { name })),
-    'line.remove': () => inPanel(t('Remove {name}', { name })),
-    'line.set': async ({ quantity }: { quantity: number }) => {
-      const field = panel.getByRole('textbox', { name: t('Quantity of {name}', { name }) });
-      await field.fill(String(quantity));
-      await field.press('Enter');
-    },
-  };
-};
+const panelOf = ({ page, t }: Shopper) => page.getByRole('dialog', { name: t('Shopping Cart') });
+const inPanel = (shopper: Shopper, label: string) =>
+  shopper.press(panelOf(shopper).getByRole('button', { name: label, exact: true }));
+
+export const cartHands = ({ name }: OnShelf, account: Credentials): Record<string, Hand> => ({
+  'session.started': (shopper) => logInAnyhow(shopper, account),
+  'session.ended': (shopper) => logOut(shopper),
+  'cart.add': (shopper) => {
+    const { page, t, press } = shopper;
+    const more = page.getByRole('main').getByRole('button', { name: t('Increase quantity of {name}', { name }) });
+    return press(button(shopper, t('Add to cart')).or(more));
+  },
+  'cart.refresh': (shopper) => loseNetwork(shopper),
+  'cart.changedElsewhere': (shopper) => tellOtherTabs(shopper, 'tab.cartChanged'),
+  'page.shown': (shopper, { persisted }: { persisted: boolean }) => comeBack(shopper, persisted),
+  'wanted.drop': (shopper) =>
+    shopper.press(dialog(shopper, shopper.t('Login')).getByRole('button', { name: shopper.t('Close') })),
+  'panel.open': ({ page, press }) => press(page.getByRole('banner').getByRole('button', { name: /^Cart, / })),
+  'panel.close': (shopper) => inPanel(shopper, shopper.t('Close cart')),
+  'line.increment': (shopper) => inPanel(shopper, shopper.t('Increase quantity of {name}', { name })),
+  'line.decrement': (shopper) => inPanel(shopper, shopper.t('Decrease quantity of {name}', { name })),
+  'line.remove': (shopper) => inPanel(shopper, shopper.t('Remove {name}', { name })),
+  'line.set': async (shopper, { quantity }: { quantity: number }) => {
+    const field = panelOf(shopper).getByRole('textbox', { name: shopper.t('Quantity of {name}', { name }) });
+    await field.fill(String(quantity));
+    await field.press('Enter');
+  },
+});

@@ -58,6 +58,7 @@ export const MessageLog = ({ shopName, startPx }: MessageLogProps) => {
       />
       <VisuallyHidden>
         <span role="status">{heard ? `${shopName}: ${heard.message ?? heard.product?.name}` : null}</span>
+        <span role="status">{older === 'failed' ? t('The messages could not be loaded') : null}</span>
         <span role="status">{failedCount > 0 ? t('{count} messages not sent', { count: failedCount }) : null}</span>
       </VisuallyHidden>
     </>

@@ -1,11 +1,14 @@
+import { Pending } from '#src/parts/ReadView/ReadView.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 
 export const AddressPending = () => (
-  <Stack gap={1}>
-    <Skeleton width="third" />
-    <Skeleton width="most" />
-    <Skeleton width="half" />
-    <Skeleton shape="control" width="third" />
-  </Stack>
+  <Pending>
+    <Stack gap={1}>
+      <Skeleton width="third" />
+      <Skeleton width="most" />
+      <Skeleton width="half" />
+      <Skeleton shape="control" width="third" />
+    </Stack>
+  </Pending>
 );

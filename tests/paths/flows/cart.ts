@@ -8,7 +8,7 @@ import { type cartPorts, refused } from '../../support/cart-model.ts';
 import { type CartSnapshot, cartPageModel, shownTea } from '../../support/journey-cart-paths.ts';
 import { asSold, cartHands } from '../../support/journey-cart-rig.ts';
 import { type OnShelf, productsOf } from '../../support/journey-shelf.ts';
-import { dialog, open, type Shopper, see } from '../../support/journey-shopper.ts';
+import { dialog, type Shopper, see } from '../../support/journey-shopper.ts';
 import { seeAdded, seeCartCount, seeQuantity, seeToast } from '../../support/journey-shopping.ts';
 import type { Journey, Planner } from '../journey.ts';
 import { settled } from '../patience.ts';
@@ -70,20 +70,16 @@ export const planCart: Planner = async ({ url, account }): Promise<Journey> => {
       isPossible: (snapshot, event) =>
         (account !== undefined || event.type !== 'session.started') && isPossible(snapshot, event),
     },
+    path: `/products/${product.id}/details`,
     ports: calls,
     answer: (_, output) => ({ data: asSold(output as Cart, product) }),
-    open: async (shopper) => {
-      await open(shopper, `/products/${product.id}/details`);
-      return {
-        hands: cartHands(shopper, product, account ?? nobody),
-        see: async (snapshot, event) => {
-          const state = snapshot as unknown as CartSnapshot;
-          if (isAskedToLogIn(state)) await see(dialog(shopper, shopper.t('Login')));
-          else if (isOpen(state)) await seePanel(shopper, product, state);
-          else await seePage(shopper, product, state);
-          await seeWords(shopper, product, event, !isOpen(state));
-        },
-      };
+    hands: cartHands(product, account ?? nobody),
+    see: async (shopper, snapshot, event) => {
+      const state = snapshot as unknown as CartSnapshot;
+      if (isAskedToLogIn(state)) await see(dialog(shopper, shopper.t('Login')));
+      else if (isOpen(state)) await seePanel(shopper, product, state);
+      else await seePage(shopper, product, state);
+      await seeWords(shopper, product, event, !isOpen(state));
     },
   };
 };

@@ -3,10 +3,11 @@ import type { EventObject } from 'xstate';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { selectSearch } from '#machines/search/search.selectors.ts';
 import type { SearchEvent, SearchFacts, Suggestion } from '#machines/search/search.types.ts';
-import { open, type Shopper, see } from '../../support/journey-shopper.ts';
+import { type Shopper, see } from '../../support/journey-shopper.ts';
 import type { ChartModel } from '../../support/model.ts';
 import type { Planner } from '../journey.ts';
 import { settled } from '../patience.ts';
+import { done, failed, silent } from '../sights.ts';
 
 const suggestion = (id: number, name: string): Suggestion => ({ id, name, price: 1, thumbnail: '', category: null });
 const told = (event: SearchEvent): EventObject => event;
@@ -19,7 +20,6 @@ const needsText = /^(highlight|search\.close|query\.clear)/;
 const isPossible: NonNullable<ChartModel['isPossible']> = (snapshot, { type }) => {
   const { value, context } = snapshot as unknown as Snapshot;
   if (value.question === 'debouncing') return type.startsWith('xstate.after.searchDebounce');
-  if (type.startsWith('xstate.after.')) return false;
   if (type === 'search.close') return value.list === 'open';
   return !needsText.test(type) || context.text !== '';
 };
@@ -34,12 +34,9 @@ const model: ChartModel = {
     told({ type: 'highlight.next' }),
     told({ type: 'highlight.previous' }),
     told({ type: 'search.close' }),
-    {
-      type: 'xstate.done.actor.suggestProducts',
-      output: [suggestion(1, 'Tomato'), suggestion(2, 'Potato')],
-    } as EventObject,
-    { type: 'xstate.done.actor.suggestProducts', output: [] } as EventObject,
-    { type: 'xstate.error.actor.suggestProducts', error: { kind: 'network' } } as EventObject,
+    done('suggestProducts', [suggestion(1, 'Tomato'), suggestion(2, 'Potato')]),
+    done('suggestProducts', []),
+    failed('suggestProducts', silent),
   ],
   view: (snapshot) => [snapshot.value, selectSearch(snapshot as never), snapshot.context.answer?.query ?? null],
   isPossible,
@@ -57,25 +54,22 @@ const seeBox = async ({ page, t }: Shopper, facts: SearchFacts) => {
   if (facts.isOpen && facts.nothingFoundFor) await see(page.getByText(t('No results found for')));
 };
 
+const boxOf = ({ page, t }: Shopper) => page.getByRole('combobox', { name: t('Search products'), exact: true });
+const key = (name: string) => (shopper: Shopper) => boxOf(shopper).press(name);
+
 export const planSearch: Planner = async () => ({
   flow: 'search',
+  path: '/',
   model,
+  timers: /searchDebounce/,
   ports: { 'GET /products/suggestions': 'suggestProducts' },
-  answer: (_, suggestions) => ({ data: suggestions }),
   output: (_, data) => data,
-  open: async (shopper) => {
-    const { page, t, press, write } = shopper;
-    await open(shopper);
-    const box = page.getByRole('combobox', { name: t('Search products'), exact: true });
-    return {
-      hands: {
-        'query.type': ({ text }: { text: string }) => write(box, text),
-        'query.clear': () => press(page.getByRole('button', { name: t('Clear search') })),
-        'highlight.next': () => box.press('ArrowDown'),
-        'highlight.previous': () => box.press('ArrowUp'),
-        'search.close': () => box.press('Escape'),
-      },
-      see: (snapshot) => seeBox(shopper, selectSearch(snapshot as never)),
-    };
+  hands: {
+    'query.type': (shopper, { text }: { text: string }) => shopper.write(boxOf(shopper), text),
+    'query.clear': ({ page, t, press }) => press(page.getByRole('button', { name: t('Clear search') })),
+    'highlight.next': key('ArrowDown'),
+    'highlight.previous': key('ArrowUp'),
+    'search.close': key('Escape'),
   },
+  see: (shopper, snapshot) => seeBox(shopper, selectSearch(snapshot as never)),
 });

@@ -1,0 +1,109 @@
+/** `npm run journeys` itself, on a shop with a broken guard: how it ends, and what its reports say. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '#tools/flows/find.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+
+const patience = 300_000;
+
+let shop: DemoShop;
+let broken: Server;
+let url: string;
+let folder: string;
+
+const bodyOf = async (request: IncomingMessage) => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+};
+
+/** A message that lacks everything is sent all the same. */
+const breakGuard = (script: string) => script.replace(/([{,])isFilled:/g, '$1isFilled:()=>!0,isFilledBefore:');
+
+/** The shop, with its scripts as a careless hand would have left them. */
+const passOn = async (request: IncomingMessage, response: ServerResponse) => {
+  const { method = 'GET', headers } = request;
+  const answer = await fetch(`${shop.url}${request.url}`, {
+    method,
+    redirect: 'manual',
+    headers: { ...(headers as Record<string, string>), host: new URL(shop.url).host, 'accept-encoding': 'identity' },
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body: await bodyOf(request) }),
+  });
+  const isScript = request.url?.endsWith('.js');
+  const body = isScript ? breakGuard(await answer.text()) : Buffer.from(await answer.arrayBuffer());
+  const passed = [...answer.headers].filter(
+    ([name]) => !/^(content-(length|encoding)|transfer-encoding|connection)$/.test(name),
+  );
+  response.writeHead(answer.status, Object.fromEntries(passed));
+  response.end(body);
+};
+
+beforeAll(async () => {
+  [shop, folder] = await Promise.all([startDemoShop(), mkdtemp(join(tmpdir(), 'larder-journeys-'))]);
+  broken = createServer((request, response) => {
+    passOn(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  broken?.closeAllConnections();
+  broken?.close();
+  await shop?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Without what the runner of this test has told its own children. */
+const plainEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$)/.test(name)));
+
+/** The way it ended, and its two reports. */
+const walk = async (...options: string[]) => {
+  const command = [join(root, 'scripts/journeys.mjs'), '--report', folder, ...options];
+  const code = await new Promise((resolve) => {
+    execFile(process.execPath, command, { cwd: root, env: plainEnv }, (error) => resolve(error ? error.code : 0));
+  });
+  const [junit = '', html = ''] = await Promise.all(
+    ['junit.xml', 'report.html'].map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  return { code, junit, html };
+};
+
+const transition = 'contactForm: editing + form.submit → editing';
+
+test('ends red and names the transition; the path that it names is walked alone', { timeout: patience }, async () => {
+  const first = await walk('--url', url, '--flow', 'contact');
+  expect(first.code).toBe(1);
+  expect(first.junit).toContain(transition);
+  expect(first.junit).toMatch(/failures="[1-9]/);
+  expect(first.html).toContain(`This transition differed: <code>${transition}</code>`);
+  expect(first.html).toContain('src="data:image/png;base64,');
+  expect(first.html).toMatch(/contact: \d+ transitions are not driven from outside/);
+
+  const [, again = ''] =
+    /This transition differed[\s\S]*?Again: <code>npm run journeys -- ([^<]*)<\/code>/.exec(first.html) ?? [];
+  expect(again).toContain('--path');
+  const second = await walk(...again.split(' '));
+  expect(second.code).toBe(1);
+  expect(second.html).toContain('1 paths, 1 of them failed.');
+});
+
+test('ends green where nothing is broken', { timeout: patience }, async () => {
+  const { code, junit, html } = await walk('--url', shop.url, '--flow', 'contact', '--most', '1');
+  expect([code, /failures="[1-9]/.test(junit)]).toEqual([0, false]);
+  expect(html).toContain('1 paths, 0 of them failed.');
+});
+
+test('says which flows there are where one is unknown', async () => {
+  await expect(
+    new Promise((_, reject) => {
+      execFile(process.execPath, [join(root, 'scripts/journeys.mjs'), '--flow', 'nothing'], (_error, out, complaint) =>
+        reject(new Error(out + complaint)),
+      );
+    }),
+  ).rejects.toThrow(/--flow knows cart, search, .*chat.*not "nothing"/);
+});

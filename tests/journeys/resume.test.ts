@@ -1,0 +1,140 @@
+/** What a shopper was kept from by a login is carried out once afterwards, in both directions of writing. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { type Account, fillLogin, logIn, newAccount } from '../support/journey-account.ts';
+import { callOf } from '../support/journey-delivery.ts';
+import { checkOut, chooseShop, fillAddress, payCash, placeOrder } from '../support/journey-ordering.ts';
+import { type OnShelf, productOf, shopOf } from '../support/journey-shelf.ts';
+import {
+  button,
+  dialog,
+  heading,
+  newShopper,
+  open,
+  type Shopper,
+  see,
+  seeGone,
+  speak,
+  tongues,
+} from '../support/journey-shopper.ts';
+import { addFromPage, openCart, partOf, seeCartCount } from '../support/journey-shopping.ts';
+import { killToken } from '../support/journey-tabs.ts';
+import { emptyHeart, fullHeart } from '../support/journey-wishes.ts';
+
+/** It has a voucher to collect. */
+const greengrocer = 1;
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+/** Somebody with an account and, perhaps, one thing of the greengrocer in the cart. */
+const register = async (isFilled = true): Promise<Account & { product: OnShelf }> => {
+  const account = newAccount();
+  const call = callOf(shop.url);
+  const { access } = await call('/registration', { ...account, phone_code: '1', country: 'United States' });
+  const product = await productOf({ url: shop.url, tongue: 'en' }, greengrocer);
+  if (isFilled) await callOf(shop.url, access.token)('/cart/store', { product_id: product.id, quantity: 1 });
+  return { ...account, product };
+};
+
+type Known = Awaited<ReturnType<typeof register>>;
+
+const arrive = async (tongue: Shopper['tongue'], { product }: Known): Promise<Shopper> => {
+  const shopper = await newShopper(browser, shop.url, { tongue });
+  await open(shopper, `/products/${product.id}/details`);
+  await speak(shopper);
+  return shopper;
+};
+
+/** In the dialog that the press has opened. */
+const logInNow = async (shopper: Shopper, { email, password }: Account) => {
+  const form = dialog(shopper, shopper.t('Login'));
+  await see(form);
+  await fillLogin(shopper, email, password);
+  await seeGone(form);
+};
+
+/** The names of what is sold are in the shopper's language. */
+const nameOf = ({ url, tongue }: Shopper) => productOf({ url, tongue }, greengrocer).then(({ name }) => name);
+
+describe.each(tongues)('in %s', (tongue) => {
+  test('a guest’s add to the cart, heart and chat', async () => {
+    const known = await register(false);
+    const adding = await arrive(tongue, known);
+    await addFromPage(adding);
+    await logInNow(adding, known);
+    await seeCartCount(adding, 1);
+    await expect.poll(() => adding.countOf('POST /cart/store')).toBe(1);
+    await adding.leave();
+
+    const wishing = await arrive(tongue, known);
+    const name = await nameOf(wishing);
+    await wishing.press(emptyHeart(wishing, name));
+    await logInNow(wishing, known);
+    await see(fullHeart(wishing, name));
+    await expect.poll(() => wishing.countOf('POST /favorite-add-or-remove')).toBe(1);
+    await wishing.leave();
+
+    const asking = await arrive(tongue, known);
+    const { name: shopName } = await shopOf(asking, greengrocer);
+    await asking.press(button(asking, asking.t('Chat with {shop}', { shop: shopName })).first());
+    await logInNow(asking, known);
+    await see(dialog(asking, shopName).getByRole('textbox', { name: asking.t('Message') }));
+    await expect.poll(() => asking.countOf('POST /store-message')).toBe(1);
+    await asking.leave();
+  });
+
+  test('a voucher that was collected with a session that is over', async () => {
+    const known = await register();
+    const shopper = await arrive(tongue, known);
+    const { t, press } = shopper;
+    await logIn(shopper, known.email, known.password);
+    const { name: shopName } = await shopOf(shopper, greengrocer);
+    await openCart(shopper, 1);
+    await press(partOf(shopper, shopName).getByRole('button', { name: t('Apply Store voucher') }));
+    const vouchers = dialog(shopper, t('Vouchers from {shop}', { shop: shopName }));
+    const collect = vouchers.getByRole('button', { name: t('Collect') }).first();
+    await see(collect);
+    await killToken(shopper);
+    await press(collect);
+    await logInNow(shopper, known);
+    await see(vouchers.getByRole('button', { name: t('Collected'), disabled: true }).first());
+    // The one that was refused, and the one that was carried out.
+    expect(shopper.countOf('POST /vouchers-collect')).toBe(2);
+    await shopper.leave();
+  });
+
+  test('an order that was placed with a session that is over: back at the checkout, and only a press orders', async () => {
+    const known = await register();
+    const shopper = await arrive(tongue, known);
+    const { page, t, press, write } = shopper;
+    await logIn(shopper, known.email, known.password);
+    await openCart(shopper, 1);
+    await chooseShop(shopper, (await shopOf(shopper, greengrocer)).name);
+    await checkOut(shopper);
+    await fillAddress(shopper);
+    await payCash(shopper);
+    const note = page.getByRole('textbox', { name: t('Note for the shop') });
+    await write(note, 'Ring twice');
+    await killToken(shopper);
+    await press(button(shopper, t('Place Order')));
+    await logInNow(shopper, known);
+    await see(heading(shopper, t('Checkout')));
+    await expect.poll(() => note.inputValue()).toBe('Ring twice');
+    expect(await page.getByRole('radio', { name: t('Cash on delivery') }).isChecked()).toBe(true);
+    expect(shopper.countOf('POST /place-order')).toBe(1);
+    await placeOrder(shopper);
+    expect(shopper.countOf('POST /place-order')).toBe(2);
+    await shopper.leave();
+  });
+});

@@ -1,0 +1,121 @@
+/** The messages screen: the shops, one conversation, what is written and what could not be sent. */
+import type { EventObject } from 'xstate';
+import { chatMachine } from '#machines/chat/chat.machine.ts';
+import { selectConversation, selectDraft, selectHistory, selectShops } from '#machines/chat/chat.selectors.ts';
+import { aChatShop, aConversation, aMessage } from '../../support/chat-model.ts';
+import { type Shopper, see } from '../../support/journey-shopper.ts';
+import type { Planner } from '../journey.ts';
+import { settled } from '../patience.ts';
+import { done, failed, seeCount, silent } from '../sights.ts';
+
+type Snapshot = Parameters<typeof selectShops>[0];
+
+const shop = aChatShop();
+const text = 'Fresh today?';
+const told = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
+const asData = (page: unknown) => ({ data: { data: page } });
+
+const main = ({ page }: Shopper) => page.getByRole('main');
+const pane = ({ page, t }: Shopper) => page.getByRole('region', { name: t('Chat with {shop}', { shop: shop.name }) });
+const box = (shopper: Shopper) => pane(shopper).getByRole('textbox', { name: shopper.t('Message') });
+const unsent = (shopper: Shopper, name: 'Not sent – retry' | 'Discard') =>
+  pane(shopper).getByRole('button', { name: shopper.t(name) });
+
+const seeShops = async (shopper: Shopper, snapshot: Snapshot) => {
+  const { t } = shopper;
+  const { stage, conversations } = selectShops(snapshot);
+  if (stage === 'failed') return see(main(shopper).getByText(t('Your conversations could not be loaded')));
+  if (stage === 'loading') return see(main(shopper).getByText(t('Loading…')).first());
+  if (conversations.length === 0) return see(main(shopper).getByText(t('No conversations yet')));
+  await see(main(shopper).getByRole('button', { name: shop.name }));
+};
+
+const seePane = async (shopper: Shopper, snapshot: Snapshot) => {
+  const { t } = shopper;
+  const { stage } = selectConversation(snapshot);
+  if (stage === 'none') return see(main(shopper).getByText(t('No User Selected')));
+  const { entries, failedCount } = selectHistory(snapshot);
+  await settled(() => box(shopper).inputValue()).toBe(selectDraft(snapshot));
+  await seeCount(unsent(shopper, 'Not sent – retry'), failedCount);
+  if (stage === 'failed') return see(pane(shopper).getByText(t('The messages could not be loaded')));
+  for (const { text: words = '' } of entries) await see(pane(shopper).getByRole('log').getByText(words).first());
+  if (entries.length > 0) return;
+  await see(pane(shopper).getByText(t(stage === 'reading' ? 'No messages yet' : 'Loading…')));
+};
+
+const isIdle = (snapshot: Snapshot) => snapshot.matches({ open: { shops: { shown: 'ended' } } } as never);
+
+/** The list of shops first, so that there is somebody to press; then one conversation. */
+const canBeDone = (snapshot: Snapshot, { type }: EventObject): boolean => {
+  const { stage, shop: shown } = selectConversation(snapshot);
+  if (snapshot.matches({ open: { conversation: 'recalling' } } as never)) return type.endsWith('recallShop');
+  if (type === 'shop.choose') return selectShops(snapshot).conversations.length > 0 && shown === undefined;
+  if (type === 'shops.reload') return selectShops(snapshot).stage === 'failed';
+  if (type === 'conversation.reload') return stage === 'failed';
+  if (/^(draft|message)\./.test(type) && stage !== 'reading') return false;
+  if (type === 'message.send') return selectDraft(snapshot) !== '';
+  if (/^message\.(retry|discard)$/.test(type)) return selectHistory(snapshot).failedCount > 0;
+  return type !== 'draft.type' || selectHistory(snapshot).entries.length < 2 || isIdle(snapshot);
+};
+
+export const planChat: Planner = async () => ({
+  flow: 'chat',
+  path: '/massages',
+  isSignedIn: true,
+  model: {
+    machine: chatMachine as never,
+    input: { userId: 7, path: '/massages' },
+    cases: [
+      done('recallShop', undefined),
+      told('shop.choose', { shop }),
+      told('shops.reload'),
+      told('conversation.reload'),
+      told('draft.type', { text }),
+      told('message.send'),
+      told('message.retry', { clientId: 'message-1' }),
+      told('message.discard', { clientId: 'message-1' }),
+      done('listConversations', []),
+      done('listConversations', [aConversation(shop.id)]),
+      failed('listConversations', silent),
+      done('openConversation', undefined),
+      failed('openConversation', silent),
+      done('listMessages', []),
+      // A short page of messages asks for older ones by itself.
+      failed('listMessages', silent),
+      done('sendMessage', aMessage(9, { type: 'user', message: text })),
+      failed('sendMessage', silent),
+    ],
+    view: (snapshot) => {
+      const { conversations } = selectShops(snapshot as never);
+      const { entries, failedCount } = selectHistory(snapshot as never);
+      return [snapshot.value, conversations.length, entries.length, failedCount, selectDraft(snapshot as never)];
+    },
+    isPossible: (snapshot, event) => canBeDone(snapshot as never, event),
+    stopWhen: ({ context }) => context.stamp.clientId === 'message-2',
+  },
+  ports: {
+    'GET /get-shops': 'listConversations',
+    'GET /get-message': 'listMessages',
+    'POST /store-message': 'openConversation',
+    'POST /send-message': 'sendMessage',
+  },
+  answer: (port, output) => (port === 'openConversation' ? { message: 'Opened.' } : asData(output)),
+  hands: {
+    'shop.choose': (shopper) => shopper.press(main(shopper).getByRole('button', { name: shop.name })),
+    'shops.reload': (shopper) =>
+      shopper.press(
+        main(shopper)
+          .getByRole('button', { name: shopper.t('Retry') })
+          .first(),
+      ),
+    'conversation.reload': (shopper) => shopper.press(pane(shopper).getByRole('button', { name: shopper.t('Retry') })),
+    'draft.type': (shopper) => shopper.write(box(shopper), text),
+    'message.send': (shopper) => shopper.press(pane(shopper).getByRole('button', { name: shopper.t('Send message') })),
+    'message.retry': (shopper) => shopper.press(unsent(shopper, 'Not sent – retry')),
+    'message.discard': (shopper) => shopper.press(unsent(shopper, 'Discard')),
+  },
+  see: async (shopper, snapshot) => {
+    await seeShops(shopper, snapshot as never);
+    await seePane(shopper, snapshot as never);
+  },
+});

@@ -1,0 +1,104 @@
+/** Becoming a seller, up to the shop's own step: the pictures and the papers are walked by hand. */
+import type { EventObject } from 'xstate';
+import { partnerMachine } from '#machines/partner/partner.machine.ts';
+import { selectPartner } from '#machines/partner/partner.selectors.ts';
+import type { PartnerTexts } from '#machines/partner/partner.types.ts';
+import type { MessageKey } from '#src/i18n/messages.ts';
+import { refused } from '../../support/cart-model.ts';
+import { type Shopper, see } from '../../support/journey-shopper.ts';
+import { person } from '../../support/partner-model.ts';
+import type { Ground, Planner } from '../journey.ts';
+import { done, failed, seeCount, seeField, silent } from '../sights.ts';
+
+const titles = { person: 'About you', code: 'Your email address', shop: 'Your shop', review: 'A last look' } as const;
+const onward = { person: 'Continue', code: 'Verify', shop: 'Continue', review: 'Send for review' } as const;
+const labels = {
+  first_name: 'First name',
+  email: 'Email',
+  phone: 'Phone number',
+  password: 'Password',
+  password_confirmation: 'Confirm Password',
+} as const satisfies Partial<Record<keyof PartnerTexts, MessageKey>>;
+
+type Facts = ReturnType<typeof selectPartner>;
+type StepName = keyof typeof titles;
+
+const told = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
+const code = ['1', '2', '3', '4'];
+const wrongEmail = { kind: 'refused', status: 422, message: 'No.', fields: { email: 'It is taken.' } };
+
+const form = ({ page, t }: Shopper, step: StepName) => page.getByRole('form', { name: t(titles[step]) });
+const anyForm = ({ page }: Shopper) => page.getByRole('main').getByRole('form');
+const field = (shopper: Shopper, name: keyof typeof labels) =>
+  anyForm(shopper).getByRole('textbox', { name: shopper.t(labels[name]), exact: true });
+
+const fill = async (shopper: Shopper, { fields }: { fields: Partial<PartnerTexts> }) => {
+  for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
+    if (fields[name] !== undefined) await shopper.write(field(shopper, name), fields[name]);
+  }
+};
+
+const seeStep = async (shopper: Shopper, { step, fields, errors, failure, isBusy }: Facts) => {
+  if (!step) return;
+  await see(form(shopper, step));
+  // Verifying marks the boxes, not the form.
+  if (step === 'person') {
+    for (const name of ['first_name', 'email'] as const)
+      await seeField(field(shopper, name), fields[name], errors[name] !== undefined);
+    await seeCount(form(shopper, step).locator('button[type=submit][aria-busy=true]'), isBusy ? 1 : 0);
+  }
+  if (failure)
+    await see(form(shopper, step).getByText(failure.message ?? shopper.t('Check your connection and try again')));
+};
+
+export const planPartner: Planner = async ({ settings }: Ground) => ({
+  flow: 'partner',
+  path: '/partner/register',
+  model: {
+    machine: partnerMachine as never,
+    input: { phoneMinLength: Number(settings.phone_min_length), phoneMaxLength: Number(settings.phone_max_length) },
+    cases: [
+      told('form.change', { fields: person }),
+      told('step.next'),
+      told('step.back'),
+      told('otp.type', { boxes: code }),
+      done('checkPartnerContact', {}),
+      failed('checkPartnerContact', wrongEmail),
+      failed('checkPartnerContact', silent),
+      done('sendPartnerCode', { resendAt: 60_000 }),
+      failed('sendPartnerCode', silent),
+      done('verifyPartnerCode', { token: 'proof' }),
+      failed('verifyPartnerCode', refused),
+    ],
+    view: ({ value, context }) => [
+      value,
+      context.fields.first_name,
+      Object.values(context.errors).filter(Boolean).length,
+      context.failure?.kind,
+      context.boxes.join(''),
+    ],
+    stopWhen: (snapshot) => snapshot.matches('shop' as never),
+    isPossible: (snapshot, { type }) => type !== 'form.change' || snapshot.matches('person' as never),
+  },
+  ports: {
+    'POST /seller/check-email-phone': 'checkPartnerContact',
+    'POST /seller/send-otp': 'sendPartnerCode',
+    'POST /seller/verify-otp': 'verifyPartnerCode',
+  },
+  answer: (port, output) => (port === 'verifyPartnerCode' ? { data: output } : { message: 'Done.' }),
+  hands: {
+    'form.change': fill,
+    'step.next': async (shopper) => {
+      const names = Object.values(onward).map((name) => shopper.t(name));
+      await shopper.press(anyForm(shopper).getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }));
+    },
+    'step.back': (shopper) => shopper.press(anyForm(shopper).getByRole('button', { name: shopper.t('Back') })),
+    'otp.type': async (shopper) => {
+      for (const [at, digit] of code.entries()) {
+        const name = shopper.t('Digit {index}', { index: at + 1 });
+        await shopper.write(anyForm(shopper).getByRole('textbox', { name }), digit);
+      }
+    },
+  },
+  see: (shopper, snapshot) => seeStep(shopper, selectPartner(snapshot as never)),
+});

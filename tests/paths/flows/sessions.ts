@@ -1,0 +1,52 @@
+/** Where the shopper is signed in, and signing out of another place. */
+import type { EventObject } from 'xstate';
+import { sessionsMachine } from '#machines/sessions/sessions.machine.ts';
+import { selectSessions } from '#machines/sessions/sessions.selectors.ts';
+import { refused } from '../../support/cart-model.ts';
+import { type Shopper, see } from '../../support/journey-shopper.ts';
+import { seeToast } from '../../support/journey-shopping.ts';
+import type { Planner } from '../journey.ts';
+import { sampleOf } from '../sample.ts';
+import { done, failed, seeBusy, seeCount, silent } from '../sights.ts';
+
+const here = sampleOf('Session', { id: 1, device: 'This one', is_current: true });
+const there = sampleOf('Session', { id: 2, device: 'Kitchen tablet', is_current: false });
+
+const group = ({ page, t }: Shopper) => page.getByRole('region', { name: t('Where you are signed in') });
+const signOut = (shopper: Shopper) =>
+  group(shopper).getByRole('listitem').filter({ hasText: there.device }).getByRole('button');
+
+export const planSessions: Planner = async () => ({
+  flow: 'sessions',
+  path: '/settings',
+  isSignedIn: true,
+  model: {
+    machine: sessionsMachine as never,
+    input: undefined,
+    cases: [
+      { type: 'place.end', id: there.id } as EventObject,
+      { type: 'sessions.reload' },
+      done('listSessions', [here, there]),
+      done('endSession', { message: 'Signed out there.' }),
+      failed('listSessions', silent),
+      ...[refused, silent, { kind: 'notFound', status: 404 }].map((error) => failed('endSession', error)),
+    ],
+    view: ({ value, context }) => [value, context.places.length, context.endingId],
+    isPossible: ({ context }, { type }) => type !== 'place.end' || context.places.length === 2,
+  },
+  ports: { 'GET /sessions': 'listSessions', [`DELETE /sessions/${there.id}`]: 'endSession' },
+  answer: (port, output) => (port === 'listSessions' ? { data: { sessions: output } } : output),
+  hands: {
+    'place.end': (shopper) => shopper.press(signOut(shopper)),
+    'sessions.reload': (shopper) => shopper.press(group(shopper).getByRole('button', { name: shopper.t('Retry') })),
+  },
+  see: async (shopper, snapshot, { type }) => {
+    const { t } = shopper;
+    const { stage, places, endingId } = selectSessions(snapshot as never);
+    if (stage === 'failed') return see(group(shopper).getByRole('heading', { name: t('We could not load this') }));
+    if (stage === 'loading') return see(group(shopper).getByText(t('Loading…')));
+    await seeCount(group(shopper).getByRole('listitem'), places.length);
+    if (places.length === 2) await seeBusy(signOut(shopper), endingId !== undefined);
+    if (type === 'xstate.done.actor.endSession') await seeToast(shopper, 'Signed out there.');
+  },
+});

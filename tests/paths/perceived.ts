@@ -1,0 +1,168 @@
+/**
+ * Every state of every chart, and what somebody perceives of it: the heading, dialog, form or field in which they are,
+ * where the focus goes, and what is said aloud where something changed without them. `perceived.test.ts` holds it
+ * against the charts, the journeys hold it against the page.
+ */
+import type { MessageKey } from '#src/i18n/messages.ts';
+import { cartPerceived, chatPerceived, checkoutPerceived, paymentPerceived } from './perceived.buying.ts';
+import type { Perceived, PerceivedTable, Row } from './perceived.types.ts';
+
+const loading = ['busy', 'Loading…'] as const;
+const ended = 'the session is over: the page goes, and where somebody pressed something the login opens';
+const atOnce = 'it is left in the same moment';
+const behind = 'it works behind the page; what comes of it is a notice or a fact of another chart';
+const ofServer = 'the life of a thing at the server; no actor of it runs in the browser';
+
+const page = (key: MessageKey, more: Partial<Perceived> = {}): Perceived => ({ at: ['heading', key], ...more });
+const inDialog = (key: MessageKey, more: Partial<Perceived> = {}): Perceived => ({
+  at: ['dialog', key],
+  hasFocus: true,
+  ...more,
+});
+
+/** A form says what is wrong at its fields, which are described by it, and above its button. */
+const form = (heading: MessageKey, name: MessageKey, more: Readonly<Record<string, Row>> = {}) => ({
+  opening: atOnce,
+  loading: page(heading, { says: loading }),
+  editing: { at: ['form', name] } as const,
+  submitting: { at: ['form', name] } as const,
+  saved: 'a notice says so; the form is shut until the page has gone',
+  failed: page('We could not load this', { says: ['alert', 'We could not load this'] }),
+  missing: page(heading),
+  expired: ended,
+  ...more,
+});
+
+const nothingFetched = 'this form begins with nothing that would have to be fetched';
+const opensAnyhow = { loading: 'the page stands already; the fields open when the account is known' } as const;
+const unfetched = { loading: nothingFetched, failed: nothingFetched, missing: nothingFetched } as const;
+const anyhow = { ...opensAnyhow, failed: 'it opens without what it asks for, too', missing: 'so it is here' } as const;
+const code = inDialog('Enter the code');
+const seller = (name: MessageKey): Perceived => ({ at: ['form', name], hasFocus: true });
+
+export const perceived: PerceivedTable = {
+  ...cartPerceived,
+  ...chatPerceived,
+  ...checkoutPerceived,
+  ...paymentPerceived,
+  addressBook: {
+    idle: page('Manage Address'),
+    choosing: page('Manage Address'),
+    asking: { at: ['alertdialog', 'Delete address'], hasFocus: true },
+    removing: { at: ['alertdialog', 'Delete address'], hasFocus: true },
+  },
+  addressForm: form('Edit Address', 'Edit Address', { missing: page('This address could not be found') }),
+  changePassword: form('Change Password', 'Change Password', unfetched),
+  connectivity: {
+    online: 'as it should be',
+    offline: { at: ['region', 'Notifications'], says: ['status', 'You are offline'] },
+  },
+  contactForm: form('Contact Us', 'Write to us', anyhow),
+  dialogs: {
+    closed: 'no dialog',
+    'login.*': inDialog('Login'),
+    'register.*': inDialog('Create your account'),
+    'forgot.*': inDialog('Forgot Password'),
+    'otp.*': code,
+    'reset.*': inDialog('Reset Password'),
+  },
+  locale: { '*': 'a page is in one language; it is changed as a whole, which its direction and its title say' },
+  order: { '*': ofServer },
+  orderActions: {
+    idle: 'no question is asked',
+    'cancelling.*': { at: ['alertdialog', 'Cancel Order'], hasFocus: true },
+    'repeating.asking': inDialog('Order Again'),
+    'repeating.sending': inDialog('Order Again'),
+    'repeating.short': inDialog('Not everything can be had now'),
+    'repeating.adding': inDialog('Not everything can be had now'),
+    'repeating.added': inDialog('Your cart is ready'),
+  },
+  partner: {
+    'person.*': { at: ['form', 'About you'] },
+    'code.*': seller('Your email address'),
+    shop: seller('Your shop'),
+    'review.*': seller('A last look'),
+    submitted: 'the page of the registration comes',
+  },
+  presence: { '*': behind },
+  professional: form('Professional Registration', 'Professional Registration', { missing: 'it has no such answer' }),
+  profile: form('My Profile', 'My Profile', { missing: 'an account has a profile' }),
+  realtime: { '*': behind },
+  resource: { '*': 'a read on any page: `ReadView` says what each of its states is, the pages’ own journeys hold it' },
+  return: { '*': ofServer },
+  returnRequest: form('Return Product', 'Return request', { missing: page('This order could not be found') }),
+  review: {
+    closed: 'no dialog',
+    editing: inDialog('Review {name}'),
+    submitting: inDialog('Review {name}'),
+  },
+  saleClock: { '*': 'it moves the seconds of a sale, which say their time themselves' },
+  search: {
+    'question.*': 'it asks; what is found stands in the list',
+    'list.closed': { at: ['combobox', 'Search products'] },
+    'list.open': { at: ['combobox', 'Search products'], hasFocus: true },
+    'list.closing': { at: ['combobox', 'Search products'] },
+  },
+  searches: { '*': 'it remembers; the search box shows it' },
+  session: {
+    restoring: 'nothing is said before it is known who is there',
+    known: atOnce,
+    guest: { at: ['button', 'Login'] },
+    'signedIn.idle': { at: ['button', 'Account menu'] },
+    'signedIn.asking': { at: ['alertdialog', 'Log Out!'], hasFocus: true },
+    'signedIn.signingOut': { at: ['alertdialog', 'Log Out!'], hasFocus: true },
+  },
+  sessions: {
+    loading: { at: ['region', 'Where you are signed in'], says: loading },
+    listing: { at: ['region', 'Where you are signed in'] },
+    ending: { at: ['region', 'Where you are signed in'] },
+    failed: { at: ['region', 'Where you are signed in'], says: ['alert', 'We could not load this'] },
+    expired: ended,
+  },
+  settings: { recalling: atOnce, known: page('Settings') },
+  share: { '*': 'the device’s own sheet, or a notice that the address was copied' },
+  smartOrder: {
+    writing: { at: ['form', 'Shopping list'] },
+    matching: { at: ['form', 'Shopping list'] },
+    choosing: page('What we found'),
+    adding: page('What we found'),
+    added: page('What came of your list', { hasFocus: true }),
+    expired: ended,
+  },
+  storefront: {
+    opening: atOnce,
+    'booting.*': 'the outline of the page, from the server or in grey',
+    unavailable: page('The shop cannot be reached'),
+    'ready.*': 'the pages say what they are',
+  },
+  ticket: { '*': ofServer },
+  ticketForm: form('Create Ticket', 'Create Ticket', anyhow),
+  ticketReply: form('Messages', 'Send message', unfetched),
+  toasts: { '*': 'each notice is a live region of its own, in the region of notifications' },
+  vouchers: {
+    closed: 'no dialog',
+    loading: inDialog('Vouchers from {shop}', { says: loading }),
+    'listing.idle': inDialog('Vouchers from {shop}'),
+    'listing.collecting': inDialog('Vouchers from {shop}'),
+    failed: inDialog('Vouchers from {shop}', { says: ['alert', 'Error loading vouchers'] }),
+  },
+  wishlist: {
+    opening: atOnce,
+    away: 'a guest has no list',
+    'open.loading': page('Wishlist', { says: loading }),
+    'open.settling': atOnce,
+    'open.listing': page('Wishlist'),
+    'open.turning': page('Wishlist'),
+    'open.refreshing': page('Wishlist'),
+    'open.failed': page('Wishlist', { says: ['alert', 'Your wishlist could not be loaded'] }),
+  },
+};
+
+/** The row of a state: its own, or the nearest that stands for it. */
+export const rowOf = (chart: string, state: string): Row | undefined => {
+  const rows = perceived[chart] ?? {};
+  const patterns = Object.keys(rows)
+    .filter((name) => name.endsWith('*') && state.startsWith(name.slice(0, -1)))
+    .sort((one, other) => other.length - one.length);
+  return rows[state] ?? rows[patterns[0] ?? ''];
+};

@@ -1,0 +1,46 @@
+/** Holds the page against what the table says of the states in which a chart is. */
+import type { Page } from 'playwright-core';
+import type { AnyMachineSnapshot } from 'xstate';
+import { see } from '../support/journey-shopper.ts';
+import { settled } from './patience.ts';
+import { rowOf } from './perceived.ts';
+import type { Perceived } from './perceived.types.ts';
+import { leavesOf } from './place.ts';
+
+/** The walker reads English, where a phrase is its own key. */
+const asPattern = (key: string) => {
+  const parts = key.split(/\{[^}]+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`);
+};
+
+const live = {
+  alert: (page: Page) => page.getByRole('alert'),
+  status: (page: Page) => page.getByRole('status'),
+  busy: (page: Page) => page.locator('[aria-busy=true], [role=status]'),
+} as const;
+
+const seeSaid = async (page: Page, [kind, ...words]: NonNullable<Perceived['says']>) => {
+  const said = words.map((text) => live[kind](page).filter({ hasText: text }));
+  await settled(async () => {
+    const counts = await Promise.all(said.map((found) => found.count()));
+    return counts.some((count) => count > 0);
+  }).toBe(true);
+};
+
+const seeRow = async (page: Page, { at: [role, name], hasFocus, says }: Perceived) => {
+  const place = page
+    .getByRole(role, { name: asPattern(name) })
+    .filter({ visible: true })
+    .first();
+  await see(place);
+  const isFocused = () => place.evaluate((element) => element.contains(document.activeElement));
+  if (hasFocus) await settled(isFocused).toBe(true);
+  if (says) await seeSaid(page, says);
+};
+
+export const seePerceived = async (page: Page, flow: string, { value }: AnyMachineSnapshot): Promise<void> => {
+  for (const state of leavesOf(value)) {
+    const row = rowOf(flow, state);
+    if (typeof row === 'object') await seeRow(page, row);
+  }
+};
