@@ -15,9 +15,9 @@ import { newShopper } from '../support/journey-shopper.ts';
 import { printedSeed } from '../support/shoppers.ts';
 
 /** How many of the telling paths of each flow; `npm run journeys` walks all of them. */
-const pathCounts: Partial<Record<Flow, number>> = { cart: 8, search: 3, login: 2, contact: 2 };
+const pathCounts: Partial<Record<Flow, number>> = { cart: 6, search: 3, login: 2 };
 const enough = patience.ms;
-const impatientMs = 4000;
+const impatientMs = 6000;
 
 let shop: DemoShop;
 let browser: Browser;
@@ -53,7 +53,8 @@ describe('the page does what its charts say', () => {
     const [walk] = randomWalks(journey.model, seed, 10);
     expect(randomWalks(journey.model, seed, 10)[0]).toEqual(walk);
     const shopper = await newShopper(browser, shop.url);
-    expect((await walkPath(shopper, journey, { events: walk?.events ?? [] })).failure).toBeUndefined();
+    const { failure } = await walkPath(shopper, journey, { events: walk?.events ?? [] });
+    expect({ ...failure, picture: undefined }).toEqual({});
     await shopper.leave();
   });
 });

@@ -100,7 +100,7 @@ export const perceived: PerceivedTable = {
   search: {
     'question.*': 'it asks; what is found stands in the list',
     'list.closed': { at: ['combobox', 'Search products'] },
-    'list.open': { at: ['combobox', 'Search products'], hasFocus: true },
+    'list.open': { at: ['combobox', 'Search products'] },
     'list.closing': { at: ['combobox', 'Search products'] },
   },
   searches: { '*': 'it remembers; the search box shows it' },

@@ -5,9 +5,12 @@ import { open, type Shopper } from '../support/journey-shopper.ts';
 import { type Calls, holdCalls } from './calls.ts';
 import type { Chosen } from './choose-paths.ts';
 import { comesAlone, type Journey, portOf } from './journey.ts';
-import { patience, settled } from './patience.ts';
+import { patience, patiently, settled } from './patience.ts';
 import { transitionName } from './place.ts';
 import { seePerceived } from './see-perceived.ts';
+
+/** A picture is taken also where the page is busy. */
+const screenshotMs = 15_000;
 
 export type Outcome = {
   /** The transitions that were taken, the failed one included. */
@@ -57,7 +60,6 @@ export const walkPath = async (
 ): Promise<Outcome> => {
   const { flow, model } = journey;
   const steps: string[] = [];
-  shopper.context.setDefaultTimeout(patience.ms);
   const calls = await holdCalls(shopper.page, journey, allowsWrites);
   let state = getInitialSnapshot(model.machine, model.input as never) as AnyMachineSnapshot;
   let transition = `${flow}: the page is opened`;
@@ -72,9 +74,12 @@ export const walkPath = async (
   };
 
   try {
-    await open(shopper, journey.path);
-    await journey.arrive?.(shopper);
-    await compare({ type: 'xstate.init' }, events[0]);
+    await patiently(async () => {
+      await open(shopper, journey.path);
+      await journey.arrive?.(shopper);
+      await compare({ type: 'xstate.init' }, events[0]);
+    });
+    shopper.context.setDefaultTimeout(patience.ms);
     for (const [at, planned] of events.entries()) {
       const planOf = getNextSnapshot(model.machine, state as never, planned as never) as AnyMachineSnapshot;
       transition = transitionName(flow, state, planned, planOf);
@@ -85,7 +90,7 @@ export const walkPath = async (
     }
     return { steps };
   } catch (error) {
-    const picture = (await shopper.page.screenshot()).toString('base64');
+    const picture = (await shopper.page.screenshot({ timeout: screenshotMs })).toString('base64');
     const why = [textOf(error), ...shopper.complaints].join('\n');
     return { steps, failure: { transition, why, picture } };
   }
