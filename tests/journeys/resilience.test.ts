@@ -75,6 +75,36 @@ describe('a shop that takes half a second to answer', () => {
   });
 });
 
+describe('what a shop says', () => {
+  const markup = '<b>Sold</b> <img src=x onerror="document.title=1"> &amp; gone. ';
+
+  test('is text in its own direction, whatever it is made of, and never fills the page', async () => {
+    const { shopper } = await customer(4);
+    const { page, t } = shopper;
+    const said = [`One ${markup}`, `عذرًا، ${markup}`, `Long ${markup.repeat(20)}`];
+    let answer = '';
+    await page.route('**/api/cart/store', (route) => route.fulfill({ status: 422, json: { message: answer } }));
+    const notices = page.getByRole('region', { name: t('Notifications') });
+    for (const message of said) {
+      answer = message;
+      await addFromPage(shopper);
+      const text = notices.locator('p', { hasText: message.slice(0, 4) });
+      await see(text);
+      const shown = (await text.textContent()) ?? '';
+      expect(shown.length).toBe(Math.min(300, message.length));
+      expect(message.startsWith(shown.replace('…', ''))).toBe(true);
+      expect(await text.locator('*').count()).toBe(0);
+      const { dir, direction } = await text.evaluate((element) => {
+        return { dir: element.getAttribute('dir'), direction: getComputedStyle(element).direction };
+      });
+      expect([dir, direction]).toEqual(['auto', message.startsWith('ع') ? 'rtl' : 'ltr']);
+    }
+    // Nothing of it ran.
+    expect(await page.title()).not.toBe('1');
+    await shopper.leave();
+  });
+});
+
 describe('a shop that never answers', () => {
   test('gives the controls back, reads the cart again and sends nothing twice', async () => {
     const { shopper, product } = await customer(2);

@@ -1,0 +1,22 @@
+/**
+ * `npm run pictures`: compares twenty screens in three languages with the pictures of them that are kept in
+ * `tests/pictures`; what has changed is in `test-results/pictures`. With `--update` it keeps the new ones: look at them.
+ */
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { findBrowser } from './lib/browser.mjs';
+import { buildIfNeeded } from './lib/build.mjs';
+import { checkNode, installIfNeeded } from './lib/install.mjs';
+import { inRoot, main, program, run } from './lib/project.mjs';
+
+const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
+
+await main(async () => {
+  checkNode();
+  await installIfNeeded();
+  await buildIfNeeded();
+  rmSync(inRoot('test-results', 'pictures'), { recursive: true, force: true });
+  const line = program('vitest', 'vitest.mjs').concat('run', '--project', 'browser', 'tests/journeys/pictures.test.ts');
+  const env = { CHROMIUM_PATH: await findBrowser(), ...(values.update ? { LARDER_PICTURES: 'update' } : {}) };
+  return (await run(line, { env })).code;
+});

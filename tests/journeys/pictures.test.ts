@@ -1,0 +1,79 @@
+/** Twenty screens in three languages look as they did when somebody last looked at them (`npm run pictures`). */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locale } from '#src/i18n/locales.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type Filling, testDatabase } from '../support/database.ts';
+import { demoFilling } from '../support/demo-database.ts';
+import { beginAnew, changeOf, handOf, isUpdating, keep, keptHand, pictureOf } from '../support/pictures.ts';
+import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
+import { picturedScreens } from './a11y/pictured-screens.ts';
+import { type Account, addAddress, fillCart, register } from './a11y/shopper.ts';
+import { type Look, newVisitor, seeSettled, type Visitor } from './a11y/visitor.ts';
+
+/** `quality.md`, I13: the share of the pixels that may be others. */
+const mostChange = 0.001;
+
+/** The demo shop at no hour of the day: all its shops are open. */
+const filling: Filling = {
+  name: 'pictured',
+  fill: async (database) => {
+    await demoFilling.fill(database);
+    await database.pool.query(`update shops set opens_at = '00:00', closes_at = '24:00'`);
+  },
+};
+
+let close: () => Promise<void>;
+let shop: ShopProcess;
+let browser: Browser;
+let account: Account;
+let cannotCompare: string | undefined;
+
+beforeAll(async () => {
+  const database = await testDatabase({ filling });
+  close = database.close;
+  [shop, browser] = await Promise.all([startShopProcess(database.url), launchBrowser()]);
+  account = await register(shop.url, 'Ann Archer', 'ann@larder.test');
+  await addAddress(shop.url, account);
+  await fillCart(shop.url, account);
+  if (isUpdating) await beginAnew(browser);
+  const [wanted, own] = [await keptHand(), await handOf(browser)];
+  if (wanted === own) return;
+  cannotCompare = `This machine draws letters (${own}) unlike the one of the kept pictures (${wanted}).`;
+  console.log(`${cannotCompare} They say nothing here; \`npm run pictures -- --update\` draws them anew.`);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  await close?.();
+});
+
+const judge = async (name: string, picture: Buffer) => {
+  if (isUpdating) await keep(name, picture);
+  else expect(await changeOf(name, picture), name).toBeLessThanOrEqual(mostChange);
+};
+
+const looks: { locale: Locale; scheme: Look['scheme'] }[] = [
+  { locale: 'en', scheme: 'light' },
+  { locale: 'ar', scheme: 'light' },
+  { locale: 'ir', scheme: 'light' },
+  { locale: 'ar', scheme: 'dark' },
+];
+
+describe.each(looks)('in $locale, $scheme', ({ locale, scheme }) => {
+  const screens = picturedScreens.filter(({ inDark }) => scheme === 'light' || inDark);
+
+  test.for(screens)('$name', async ({ name, device, isShoppers, reach }, context) => {
+    if (cannotCompare !== undefined) context.skip(cannotCompare);
+    const who = isShoppers ? { account, chosenShops: [1, 2] } : {};
+    const visitor: Visitor = await newVisitor(browser, shop.url, { locale, scheme, device, ...who });
+    // It is shown only where it comes at once, which nobody can promise.
+    await visitor.page.route('**/*.woff2', (route) => route.abort());
+    await reach(visitor);
+    await seeSettled(visitor);
+    await visitor.page.waitForLoadState('networkidle');
+    await judge(`${name.replaceAll(' ', '-')}-${locale}-${scheme}`, await pictureOf(visitor.page));
+    expect(visitor.complaints).toEqual([]);
+    await visitor.context.close();
+  });
+});
