@@ -14,6 +14,8 @@ const documents = ['/shop/download-invoice/', '/shop/payment-slip/'];
 /** What the cards and rows of goods are made of: on most pages from the first view on. */
 const ofGoods =
   /src[\\/](?:i18n[\\/]|parts[\\/](?:AddControl|BuyNow|Category|ChatButton|Heart|PageHeading|Product|ReadView|RecentlyViewed|Section|Shop|(?!address|payment|method)[a-z])|ui[\\/](?:Breadcrumbs|ButtonLink|Carousel|Checkbox[\\/]Checkbox[.]css|Chip|EmptyState|Field[\\/]FieldFrame|Pager|Price|Quantity|RadioGroup|Rating[\\/]|SelectField|Stack))/;
+/** What asks the back end: a first view brings its answers. */
+const ofCalls = /[\\/](?:node_modules[\\/]openapi-fetch|api[\\/](?:client|data-of|errors|form-data|operations))/;
 /** What is read below a product or a shop. */
 const ofStories = /src[\\/]parts[\\/](?:Reviews|RichText|Photos)/;
 const ofTalking = /src[\\/](?:parts[\\/](?:Conversation|LinkedText)|ui[\\/]LongList|machines[\\/]chat)/;
@@ -25,6 +27,7 @@ const ofTalking = /src[\\/](?:parts[\\/](?:Conversation|LinkedText)|ui[\\/]LongL
 const fewFiles = [
   { name: 'checks', test: /[\\/](?:node_modules[\\/]zod|api[\\/]shapes)[\\/]/, priority: 3 },
   { name: 'client', tags: ['$initial' as const], test: /^(?!.*index[.]html$)/, priority: 2 },
+  { name: 'calls', test: ofCalls, priority: 1 },
   { name: 'parts', test: ofGoods, minShareCount: 2, priority: 1 },
   { name: 'stories', test: ofStories, minShareCount: 2 },
   { name: 'talk', test: ofTalking, minShareCount: 2, includeDependenciesRecursively: false },

@@ -50,4 +50,5 @@ export const createClient = (options: ClientOptions) => {
   return client;
 };
 
-export type Client = ReturnType<typeof createClient>;
+/** What an operation may ask of it. */
+export type Client = Pick<ReturnType<typeof createClient>, 'GET' | 'POST' | 'DELETE'>;

@@ -3,7 +3,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
-import { createClient } from '#api/client.ts';
+import { createLaterClient } from '#api/client.later.ts';
 import { defaultLocale } from '#machines/constants.ts';
 import { browserPage } from '#machines/locale/locale.live.ts';
 import { createReader } from '#machines/reading/reading.live.ts';
@@ -83,7 +83,7 @@ const makeShop = async () => {
 
   const session = () => actor.system.get('session');
   const localeNow = () => actor.system.get('locale')?.getSnapshot().context.locale ?? shop.locale;
-  const client = createClient({
+  const client = createLaterClient({
     locale: localeNow,
     token: () => session()?.getSnapshot().context.token,
     xsrf: () => cookie('XSRF-TOKEN'),
@@ -149,7 +149,7 @@ const open = async () => {
     // Without a first view there is nothing to hydrate and everything to fetch.
     start();
   }
-  void bringNextScreens();
+  void bringNextScreens(reader);
 };
 
 void open();

@@ -1,7 +1,7 @@
 /** The locale chart over the back end, the browser's storage and the page. */
 import type { Client } from '#api/client.ts';
-import { getCatalogue } from '#api/operations/settings.ts';
 import { call } from '../kit/call.ts';
+import { code } from '../kit/code.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { localeMachine } from './locale.machine.ts';
 
@@ -15,11 +15,10 @@ export type LocalePage = {
 /** The texts of a locale, parsed; the parser comes along with them. */
 export const liveCatalogue = (client: Client) =>
   call(async (input: { locale: string }, signal) => {
-    const [texts, { compileCatalogue }] = await Promise.all([
-      getCatalogue(client, input, signal),
-      import('./compile-catalogue.ts'),
-    ]);
-    return compileCatalogue(texts);
+    const [{ getCatalogue }, { compileCatalogue }] = await code(
+      Promise.all([import('#api/operations/settings.ts'), import('./compile-catalogue.ts')]),
+    );
+    return compileCatalogue(await getCatalogue(client, input, signal));
   });
 
 const forever = new Promise<never>(() => {});

@@ -1,49 +1,19 @@
 /** Reads answered by the back end, through one memory of its answers; the server makes one for each request. */
 import { fromCallback } from 'xstate';
 import type { Client } from '#api/client.ts';
-import { errorOfThrown } from '#api/errors.ts';
-import * as catalogue from '#api/operations/catalogue.ts';
-import * as reviews from '#api/operations/reviews.ts';
-import * as settings from '#api/operations/settings.ts';
-import * as shops from '#api/operations/shops.ts';
+import { code } from '../kit/code.ts';
 import { failureOf } from '../kit/failure.ts';
 import { type ResourceNews, resourceMachine, type WatchEvent } from '../kit/resource.machine.ts';
 import { type Answer, type CarriedAnswers, createAnswers } from './answers.ts';
-import type { Ask } from './reading.later.live.ts';
+import type { Ask } from './reading.asks.live.ts';
 import type { KnownAnswer } from './reading.preview.ts';
 import { type DataOf, isPersonal, keyOf, type Read, type ReadName } from './reading.types.ts';
 
-/** What first views read. */
-const asks = {
-  getHome: catalogue.getHome,
-  listProducts: catalogue.listProducts,
-  getProduct: catalogue.getProduct,
-  listPackagings: catalogue.listPackagings,
-  listCategories: catalogue.listCategories,
-  listSubCategories: catalogue.listSubCategories,
-  listShops: shops.listShops,
-  listTopShops: shops.listTopShops,
-  getShop: shops.getShop,
-  listShopCategories: shops.listShopCategories,
-  listShopPopularProducts: shops.listShopPopularProducts,
-  listReviews: reviews.listReviews,
-  listRecentlyViewed: catalogue.listRecentlyViewed,
-  listCountries: settings.listCountries,
-  listBanners: settings.listBanners,
-} satisfies { [K in ReadName]?: Ask<K> };
+const bringAsks = () => code(import('./reading.asks.live.ts'));
 
-export type FirstReadName = keyof typeof asks;
-
-/** Code that could not be had is a lost connection. */
-const failedToCome = (thrown: unknown): never => {
-  throw errorOfThrown(thrown);
-};
-
-const askOf = async (operation: ReadName): Promise<Ask<ReadName>> => {
-  const known = (asks as { [K in ReadName]?: Ask<K> })[operation] as Ask<ReadName> | undefined;
-  if (known) return known;
-  const { laterAsks } = await import('./reading.later.live.ts').catch(failedToCome);
-  return laterAsks[operation as keyof typeof laterAsks] as Ask<ReadName>;
+const answerFrom = async (client: Client, { operation, params }: Read, signal: AbortSignal): Promise<unknown> => {
+  const { asks } = await bringAsks();
+  return (asks[operation] as Ask<ReadName>)(client, params, signal);
 };
 
 const freshMs = 60_000;
@@ -68,13 +38,15 @@ export type ReaderOptions = { locale: () => string };
 
 export const createReader = (client: Client, { locale }: ReaderOptions) => {
   const answers = createAnswers({
-    ask: async (read, signal) => (await askOf(read.operation))(client, read.params, signal),
+    ask: (read, signal) => answerFrom(client, read, signal),
     freshMs: (operation) => (alwaysStale.has(operation) ? 0 : freshMs),
     whenOnline,
   });
   const keyFor = (read: Read) => keyOf(read, locale());
 
   return {
+    /** Brings the code of the questions, so that the first of them goes out at once; a failure is told by that one. */
+    prepare: (): void => void bringAsks().catch(() => undefined),
     /** Ends when the answer is there; a failure is left to whoever shows the read. */
     prefetch: (read: Read): Promise<void> => answers.bring(keyFor(read)),
     /** What is known now, however old. */

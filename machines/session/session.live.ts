@@ -1,7 +1,7 @@
 /** The session chart with its ports filled by the back end and the browser's storage. */
 import type { Client } from '#api/client.ts';
-import { getProfile, logout } from '#api/operations/identity.ts';
 import { call } from '../kit/call.ts';
+import { code } from '../kit/code.ts';
 import { failureOf } from '../kit/failure.ts';
 import type { Storage, Stored } from '../storage/storage.types.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -26,19 +26,27 @@ const storable = ({ token, user, favoriteCount }: SessionContext) => ({
   ...(token ? {} : { activeShopId: undefined }),
 });
 
+const identity = () => code(import('#api/operations/identity.ts'));
+
 /** A lost connection is worth one more try: the token would live on. */
-const logoutTwice = (client: Client, signal: AbortSignal) =>
-  logout(client, {}, signal).catch((error: unknown) =>
+const logoutTwice = async (client: Client, signal: AbortSignal) => {
+  const { logout } = await identity();
+  return logout(client, {}, signal).catch((error: unknown) =>
     failureOf(error).kind === 'network' ? logout(client, {}, signal) : Promise.reject(error),
   );
+};
+
+const accountDetails = async (client: Client, signal: AbortSignal) => {
+  const { getProfile } = await identity();
+  const { user } = await getProfile(client, {}, signal);
+  return { user: sessionUser(user) };
+};
 
 export const liveSession = ({ client, storage }: { client: Client; storage: Storage }) =>
   sessionMachine.provide({
     actors: {
       restoreSession: call(async () => restored(await storage.read())),
-      getAccountDetails: call(async (_: undefined, signal) => ({
-        user: sessionUser((await getProfile(client, {}, signal)).user),
-      })),
+      getAccountDetails: call((_: undefined, signal) => accountDetails(client, signal)),
       logout: call((_: undefined, signal) => logoutTwice(client, signal)),
     },
     actions: {

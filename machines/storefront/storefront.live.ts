@@ -1,10 +1,10 @@
 /** The whole shop, live: every flow with its ports filled by one client, one cache and this browser. */
 import { fromCallback } from 'xstate';
 import type { Client } from '#api/client.ts';
-import { getMaster } from '#api/operations/settings.ts';
 import type { Failure } from '#api/types/failure.ts';
 import { liveConnectivity } from '../connectivity/connectivity.live.ts';
 import { call } from '../kit/call.ts';
+import { code } from '../kit/code.ts';
 import { browserPage, type LocalePage, liveCatalogue, liveLocale } from '../locale/locale.live.ts';
 import type { Reader } from '../reading/reading.live.ts';
 import { liveSearch } from '../search/search.live.ts';
@@ -25,6 +25,12 @@ export type StorefrontOptions = {
   report?: (noted: { operation: string; failure: Failure }) => void;
 };
 
+const liveMaster = (client: Client) =>
+  call(async (_: undefined, signal) => {
+    const { getMaster } = await code(import('#api/operations/settings.ts'));
+    return getMaster(client, {}, signal);
+  });
+
 /** A BroadcastChannel never hands a message back to its sender. */
 const liveTabs = () =>
   fromCallback<TabMessage>(({ sendBack, receive }) => {
@@ -39,7 +45,7 @@ const liveTabs = () =>
 export const liveStorefront = ({ client, reader, storage, page = browserPage(), report }: StorefrontOptions) =>
   storefrontMachine.provide({
     actors: {
-      getMaster: call((_: undefined, signal) => getMaster(client, {}, signal)),
+      getMaster: liveMaster(client),
       getCatalogue: liveCatalogue(client),
       recallSettings: call(async () => (await storage.read()).settings),
       tabs: liveTabs(),

@@ -51,14 +51,15 @@ export const iconsInPage = (): Plugin => ({
   name: 'icons-in-page',
   apply: 'build',
   enforce: 'pre',
-  resolveId(id) {
+  resolveId(id, importer) {
     if (id === factory) return id;
-    return id.startsWith(imported) ? virtual + id.slice(imported.length) : undefined;
+    // Each importer has its own: a pointer that several share would be a file of its own, far larger than the pointer.
+    return id.startsWith(imported) ? `${virtual}${id.slice(imported.length)}:${importer}` : undefined;
   },
   load(id) {
     if (id === factory) return factoryCode;
     if (!id.startsWith(virtual)) return undefined;
-    const name = JSON.stringify(id.slice(virtual.length));
+    const name = JSON.stringify(id.slice(virtual.length).split(':')[0]);
     return `import { icon } from '${factory}';\nexport default /* @__PURE__ */ icon(${name});`;
   },
   async transformIndexHtml() {

@@ -8,7 +8,6 @@ import { ProductFrame } from './ProductFrame.tsx';
 import * as styles from './ProductPage.css.ts';
 import { Purchase, similarId } from './Purchase.tsx';
 import { readChoice } from './product-address.ts';
-import { SaleRibbon } from './SaleRibbon.tsx';
 import { Summary } from './Summary.tsx';
 import { Way } from './Way.tsx';
 
@@ -16,6 +15,12 @@ const story = laterPart({
   file: 'src/screens/product/ProductStory.tsx',
   load: async () => (await import('./ProductStory.tsx')).ProductStory,
   waitFor: 'firstSign',
+});
+
+const saleRibbon = laterPart({
+  file: 'src/screens/product/SaleRibbon.tsx',
+  load: async () => (await import('./SaleRibbon.tsx')).SaleRibbon,
+  waitFor: 'nothing',
 });
 
 export type ProductPageProps = { answer: ProductAnswer; search: URLSearchParams };
@@ -45,7 +50,7 @@ export const ProductPage = ({ answer, search }: ProductPageProps) => {
         summary={<Summary product={product} shortDescription={product.short_description} />}
         purchase={
           <>
-            {product.flash_sale ? <SaleRibbon sale={product.flash_sale} /> : null}
+            {product.flash_sale ? <Part of={saleRibbon} given={{ sale: product.flash_sale }} /> : null}
             <Purchase {...{ product, packaging, search }} />
           </>
         }

@@ -1,15 +1,18 @@
-/** The reads of the account and of pages that few open first: fetched with the first of them. */
+/** Which operation answers which read: fetched with the first question, since the first view brings its answers. */
 import type { Client } from '#api/client.ts';
 import * as addresses from '#api/operations/addresses.ts';
 import * as blogs from '#api/operations/blogs.ts';
+import * as catalogue from '#api/operations/catalogue.ts';
 import * as flashSales from '#api/operations/flash-sales.ts';
 import * as orders from '#api/operations/orders.ts';
 import * as pages from '#api/operations/pages.ts';
 import * as partners from '#api/operations/partners.ts';
 import * as presence from '#api/operations/presence.ts';
 import * as returns from '#api/operations/returns.ts';
+import * as reviews from '#api/operations/reviews.ts';
+import * as settings from '#api/operations/settings.ts';
+import * as shops from '#api/operations/shops.ts';
 import * as tickets from '#api/operations/tickets.ts';
-import type { FirstReadName } from './reading.live.ts';
 import type { ReadName, Reads } from './reading.types.ts';
 
 export type Ask<K extends ReadName> = (
@@ -18,7 +21,22 @@ export type Ask<K extends ReadName> = (
   signal: AbortSignal,
 ) => Promise<Reads[K]['data']>;
 
-export const laterAsks: { [K in Exclude<ReadName, FirstReadName>]: Ask<K> } = {
+export const asks: { [K in ReadName]: Ask<K> } = {
+  getHome: catalogue.getHome,
+  listProducts: catalogue.listProducts,
+  getProduct: catalogue.getProduct,
+  listPackagings: catalogue.listPackagings,
+  listCategories: catalogue.listCategories,
+  listSubCategories: catalogue.listSubCategories,
+  listShops: shops.listShops,
+  listTopShops: shops.listTopShops,
+  getShop: shops.getShop,
+  listShopCategories: shops.listShopCategories,
+  listShopPopularProducts: shops.listShopPopularProducts,
+  listReviews: reviews.listReviews,
+  listRecentlyViewed: catalogue.listRecentlyViewed,
+  listCountries: settings.listCountries,
+  listBanners: settings.listBanners,
   listOrders: orders.listOrders,
   getOrder: orders.getOrder,
   listReturns: returns.listReturns,
