@@ -13,9 +13,15 @@ const documents = ['/shop/download-invoice/', '/shop/payment-slip/'];
 
 /** What the cards and rows of goods are made of: on most pages from the first view on. */
 const ofGoods =
-  /src[\\/](?:i18n[\\/]|parts[\\/](?:AddControl|BuyNow|Category|ChatButton|Heart|PageHeading|Product|ReadView|RecentlyViewed|Section|Shop|(?!address|payment|method)[a-z])|ui[\\/](?:Breadcrumbs|ButtonLink|Carousel|Checkbox[\\/]Checkbox[.]css|Chip|EmptyState|Field[\\/]FieldFrame|Pager|Price|Quantity|RadioGroup|Rating[\\/]|SelectField|Stack))/;
+  /src[\\/](?:i18n[\\/]|parts[\\/](?:AddControl[\\/](?!Stepper)|BuyNow|Category|ChatButton|Heart|PageHeading|Product|ReadView|RecentlyViewed|Section|Shop|(?!address|payment|method)[a-z])|ui[\\/](?:Breadcrumbs|ButtonLink|Carousel|Checkbox[\\/]Checkbox[.]css|Chip|EmptyState|Field[\\/]FieldFrame|Pager|Price|RadioGroup|Rating[\\/]|SelectField|Stack))/;
 /** What asks the back end: a first view brings its answers. */
 const ofCalls = /[\\/](?:node_modules[\\/]openapi-fetch|api[\\/](?:client|data-of|errors|form-data|operations))/;
+/** What answers somebody who types: one file, so that the list is there with its first answer. */
+const ofSearch = /[\\/](?:machines[\\/]search|layout[\\/]SearchBox)[\\/]/;
+/** Who is signed in has both: one brings the other. */
+const ofAccount = /[\\/]layout[\\/](?:AccountMenu[\\/]Account(?!Area)|AccountLayout[\\/][Ss]idebar)/;
+/** Of these, what only lists of goods need. */
+const ofLists = /src[\\/](?:parts[\\/](?:ChipNav|ProductResults[\\/]Product|ListPager)|ui[\\/](?:Pager|SelectField))/;
 /** What is read below a product or a shop. */
 const ofStories = /src[\\/]parts[\\/](?:Reviews|RichText|Photos)/;
 const ofTalking = /src[\\/](?:parts[\\/](?:Conversation|LinkedText)|ui[\\/]LongList|machines[\\/]chat)/;
@@ -25,9 +31,13 @@ const ofTalking = /src[\\/](?:parts[\\/](?:Conversation|LinkedText)|ui[\\/]LongL
  * page starts with is one file, what the pages of goods share is another; what is not named comes where it is used.
  */
 const fewFiles = [
-  { name: 'checks', test: /[\\/](?:node_modules[\\/]zod|api[\\/]shapes)[\\/]/, priority: 3 },
-  { name: 'client', tags: ['$initial' as const], test: /^(?!.*index[.]html$)/, priority: 2 },
+  { name: 'checks', test: /[\\/](?:node_modules[\\/]zod|api[\\/]shapes)[\\/]/, priority: 5 },
+  { name: 'client', tags: ['$initial' as const], test: /^(?!.*index[.]html$)/, priority: 4 },
   { name: 'calls', test: ofCalls, priority: 1 },
+  { name: 'search', test: ofSearch },
+  { name: 'account', test: ofAccount },
+  { name: 'sale', test: /[\\/]parts[\\/]Countdown[\\/]/ },
+  { name: 'lists', test: ofLists, minShareCount: 2, priority: 2, includeDependenciesRecursively: false },
   { name: 'parts', test: ofGoods, minShareCount: 2, priority: 1 },
   { name: 'stories', test: ofStories, minShareCount: 2 },
   { name: 'talk', test: ofTalking, minShareCount: 2, includeDependenciesRecursively: false },

@@ -22,6 +22,7 @@ import { pageHead } from './head/page-head.ts';
 import { htmlLang, type Locale } from './i18n/locales.ts';
 import { builtInText, createMessages } from './i18n/messages.ts';
 import { matchPage, type PageMatch } from './routes/match-page.ts';
+import { readsOfPages } from './routes/reads-of-pages.ts';
 import { checkShades } from './theme/shades.ts';
 import './theme/global.css.ts';
 
@@ -87,7 +88,7 @@ export const render = async ({ origin, path, search, locale, currency, scheme, f
   const reader = createReader(client, { locale: () => locale });
   const wanted = matchPage(path);
   const parameters = new URLSearchParams(search);
-  const reads = wanted.page.reads(wanted.params, parameters);
+  const reads = readsOfPages[wanted.name]?.(wanted.params, parameters) ?? [];
   const [settings, texts] = await Promise.all([
     getMaster(client, {}),
     getCatalogue(client, { locale }).then(compileCatalogue, () => ({})),
@@ -132,7 +133,7 @@ export const render = async ({ origin, path, search, locale, currency, scheme, f
     themeCss: themeCss(settings.theme_colors),
     hints,
     markup,
-    modules: [match.page.screen.file],
+    screen: match.page.screen.file,
     parts: [...parts],
     data,
   };

@@ -10,10 +10,9 @@ import { createReader } from '#machines/reading/reading.live.ts';
 import { browserStorage } from '#machines/storage/storage.live.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
 import { App } from './app/App.tsx';
+import { firstSign } from './app/first-sign.ts';
 import { readFirstView } from './app/first-view.ts';
-import { prefetchOnIntent } from './app/intent.ts';
 import { createNavigation } from './app/navigation.ts';
-import { bringNextScreens } from './app/next-screens.ts';
 import { createResources } from './app/resources.ts';
 import { loadScreenOf } from './app/screen-chunks.ts';
 import { ShopProvider } from './app/shop-context.ts';
@@ -129,7 +128,7 @@ const makeShop = async () => {
       </ShopProvider>
     </StrictMode>
   );
-  return { app, reader, start, isRendered: firstView !== undefined };
+  return { app, actor, reader, start, isRendered: firstView !== undefined };
 };
 
 /** Starting in pieces leaves the browser room between them, for a touch or a frame. */
@@ -138,8 +137,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 // Nothing is awaited at the top of this module: the bundler could then not put what screens share into one file with it.
 const open = async () => {
   await nextTask();
-  const { app, reader, start, isRendered } = await makeShop();
-  prefetchOnIntent(document.body, reader);
+  const { app, actor, reader, start, isRendered } = await makeShop();
   await Promise.all([loadScreenOf(location.pathname).catch(() => undefined), nextTask()]);
   const root = document.getElementById('root') as HTMLElement;
   if (isRendered) {
@@ -149,7 +147,9 @@ const open = async () => {
     // Without a first view there is nothing to hydrate and everything to fetch.
     start();
   }
-  void bringNextScreens(reader);
+  await firstSign();
+  const { fetchAhead } = await import('./app/ahead.ts');
+  fetchAhead(actor, reader);
 };
 
 void open();

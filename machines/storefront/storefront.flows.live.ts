@@ -33,6 +33,7 @@ const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLo
   wishlist: async ({ client }) => (await import('../wishlist/wishlist.live.ts')).liveWishlist(client),
   chat: async (tools) => (await import('../chat/chat.live.ts')).liveChat(tools),
   realtime: async () => (await import('../realtime/realtime.live.ts')).liveRealtime(),
+  search: async ({ client }) => (await import('../search/search.live.ts')).liveSearch(client),
   searches: async ({ storage }) => (await import('../searches/searches.live.ts')).liveSearches(storage),
   saleClock: async ({ client }) => (await import('../sale-clock/sale-clock.live.ts')).liveSaleClock(client),
   share: async () => (await import('../share/share.live.ts')).liveShare(),

@@ -7,7 +7,6 @@ import { call } from '../kit/call.ts';
 import { code } from '../kit/code.ts';
 import { browserPage, type LocalePage, liveCatalogue, liveLocale } from '../locale/locale.live.ts';
 import type { Reader } from '../reading/reading.live.ts';
-import { liveSearch } from '../search/search.live.ts';
 import { liveSession } from '../session/session.live.ts';
 import { liveSettings } from '../settings/settings.live.ts';
 import type { Storage } from '../storage/storage.types.ts';
@@ -54,7 +53,6 @@ export const liveStorefront = ({ client, reader, storage, page = browserPage(), 
       settings: liveSettings({ storage }),
       locale: liveLocale({ client, storage, page }),
       session: liveSession({ client, storage }),
-      search: liveSearch(client),
       toasts: toastsMachine,
       connectivity: liveConnectivity(),
     },

@@ -114,7 +114,6 @@ export const storefrontMachine = storefrontSetup.createMachine({
         { src: 'settings', id: 'settings', systemId: 'settings', input: settingsInput },
         { src: 'locale', id: 'locale', systemId: 'locale', input: localeInput },
         { src: 'session', id: 'session', systemId: 'session' },
-        { src: 'search', id: 'search', systemId: 'search' },
         { src: 'toasts', id: 'toasts', systemId: 'toasts' },
         { src: 'connectivity', id: 'connectivity', systemId: 'connectivity' },
       ],

@@ -35,6 +35,7 @@ export const flowsOnDemand = {
   chat: { scope: 'shop' },
   realtime: { scope: 'shop' },
   presence: { scope: 'shop' },
+  search: { scope: 'shop' },
   searches: { scope: 'shop' },
   saleClock: { scope: 'shop' },
   share: { scope: 'shop' },

@@ -16,6 +16,18 @@ export const selectStatus = (snapshot: Snapshot): StorefrontStatus => {
 /** Why the shop is unavailable. */
 export const selectFailure = (snapshot: Snapshot) => snapshot.context.failure;
 
+/** What stands in the search box while its flow is on its way; undefined when nothing was typed, or it has come. */
+export const selectTypedSearch = ({ context: { arriving } }: Snapshot): string | undefined => {
+  const last = arriving.search?.findLast(({ type }) => type === 'query.type' || type === 'query.clear');
+  return last && (last.text ?? '');
+};
+
+/** Whether one of these runs. */
+export const selectRuns =
+  (flows: readonly FlowOnDemandName[]) =>
+  ({ children }: Snapshot): boolean =>
+    flows.some((name) => name in children);
+
 /** Whether the flows that a page needs run; `missing` when the code of one could not be had. */
 export const pageFlowsIn = (
   snapshot: Snapshot,

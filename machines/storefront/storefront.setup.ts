@@ -19,7 +19,6 @@ import type { NoticeKind, NoticeText } from '../kit/notice.ts';
 import { port } from '../kit/port.ts';
 import { localeMachine } from '../locale/locale.machine.ts';
 import type { Catalogue } from '../locale/locale.types.ts';
-import { searchMachine } from '../search/search.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionOrigin, SessionUser } from '../session/session.types.ts';
 import { settingsMachine } from '../settings/settings.machine.ts';
@@ -90,7 +89,6 @@ export const storefrontSetup = setup({
     settings: flow(settingsMachine),
     locale: flow(localeMachine),
     session: flow(sessionMachine),
-    search: flow(searchMachine),
     toasts: flow(toastsMachine),
     connectivity: flow(connectivityMachine),
   },

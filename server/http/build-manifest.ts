@@ -2,12 +2,13 @@
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 export type BuildManifest = Record<string, Chunk>;
-/** Source modules; of the `parts` only the styles are wanted. */
-type Wanted = { modules: string[]; parts: string[] };
-export type BuiltFiles = { scripts: string[]; styles: string[] };
+/** Source modules: the screen of the page, and the parts, of which only the styles are wanted. */
+type Wanted = { screen: string; parts: string[] };
+/** `screen` is one of the scripts. */
+export type BuiltFiles = { screen: string | undefined; scripts: string[]; styles: string[] };
 
 /** The files of the modules and of everything they import: what is imported comes first, so that styles keep their order. */
-export const filesOf = (manifest: BuildManifest, { modules, parts }: Wanted): BuiltFiles => {
+export const filesOf = (manifest: BuildManifest, { screen, parts }: Wanted): BuiltFiles => {
   const met = new Set<string>();
   const inOrder = (key: string): Chunk[] => {
     const chunk = manifest[key];
@@ -15,8 +16,8 @@ export const filesOf = (manifest: BuildManifest, { modules, parts }: Wanted): Bu
     met.add(key);
     return [...(chunk.imports ?? []).flatMap(inOrder), chunk];
   };
-  const chunks = modules.flatMap(inOrder);
+  const chunks = inOrder(screen);
   const scripts = chunks.map(({ file }) => file);
   const styled = [...chunks, ...parts.flatMap(inOrder)];
-  return { scripts, styles: styled.flatMap(({ css }) => css ?? []) };
+  return { screen: manifest[screen]?.file, scripts, styles: styled.flatMap(({ css }) => css ?? []) };
 };

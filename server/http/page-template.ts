@@ -21,8 +21,8 @@ export type FirstView = {
   hints: string;
   /** The markup of the app. */
   markup: string;
-  /** Source modules that the view needs besides the entry, as the build manifest names them. */
-  modules: string[];
+  /** The source module of the page's screen, as the build manifest names it. */
+  screen: string;
   /** Those whose styles it needs now and whose code comes later. */
   parts: string[];
   /** The data that the browser starts from. */
@@ -61,6 +61,15 @@ const dataBlock = (attributes: string, data: unknown) => `<script ${attributes}>
 const styleTags = (file: string, css: string) =>
   `<style>${css}</style><link rel="stylesheet" href="/${escaped(file)}" disabled>`;
 
+/** The browser finds the page's own screen by its source, without knowing where all the others are. */
+const scriptTag = (file: string, screen: string | undefined) =>
+  tag('link', {
+    rel: 'modulepreload',
+    fetchpriority: 'low',
+    href: `/${file}`,
+    ...(screen === undefined ? {} : { 'data-screen': screen }),
+  });
+
 /**
  * Reads the template once; `sheets` are the texts of the built style sheets by file. The script steps back behind the
  * pictures, because the page is already readable without it.
@@ -91,7 +100,7 @@ export const readTemplate = (indexHtml: string, sheets: ReadonlyMap<string, stri
           view.hints,
           ...files.scripts
             .filter((file) => !indexHtml.includes(file))
-            .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${escaped(file)}">`),
+            .map((file) => scriptTag(file, file === files.screen ? view.screen : undefined)),
           ...view.linkedData.map((facts) => dataBlock('type="application/ld+json"', facts)),
         ].join(''),
       )

@@ -47,7 +47,9 @@ export async function registerStatic(app: FastifyInstance): Promise<void> {
   await serve(app, `${client}${sep}assets`, {
     prefix: '/assets/',
     preCompressed: true,
+    // Neither is ever asked about again.
     lastModified: false,
+    etag: false,
     acceptRanges: false,
     setHeaders: asAsset,
   });

@@ -1,15 +1,21 @@
 /** Screens arrive on demand; one that has arrived renders at once, so the first view hydrates without a gap. */
 import { matchPage, type PageMatch } from '#src/routes/match-page.ts';
 import type { Screen } from '#src/routes/pages.ts';
+import type { ScreenModule } from './screen-files.ts';
 
 type Arrival = Promise<Screen> & { screen?: Screen; hasFailed?: boolean };
-type ScreenModule = Record<string, Screen>;
-
-const modules = import.meta.glob<ScreenModule>('/src/screens/*/*Screen.tsx');
 const arrivals = new Map<string, Arrival>();
 
+/** The screen that the server has written is named by its page; a map of all the others comes when one is wanted. */
+const fetchModule = async (file: string): Promise<ScreenModule | undefined> => {
+  const written = typeof document !== 'undefined' && document.querySelector<HTMLLinkElement>(`[data-screen="${file}"]`);
+  if (written) return import(/* @vite-ignore */ written.href);
+  const { screenFiles } = await import('./screen-files.ts');
+  return screenFiles[`/${file}`]?.();
+};
+
 const fetchScreen = async ({ file, name }: PageMatch['page']['screen']): Promise<Screen> => {
-  const screen = (await modules[`/${file}`]?.())?.[name];
+  const screen = (await fetchModule(file))?.[name];
   if (!screen) throw new Error(`There is no ${name} in ${file}.`);
   return screen;
 };

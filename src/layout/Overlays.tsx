@@ -7,6 +7,7 @@ import { selectSession } from '#machines/session/session.selectors.ts';
 import { noVouchersFacts, selectVouchers } from '#machines/vouchers/vouchers.selectors.ts';
 import { useFacts, useFactsOr } from '#src/app/use-flow.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { AddedPopup } from './AddedPopup/AddedPopup.tsx';
 import { openedLater } from './opened-later.tsx';
 
 const CartPanel = openedLater(async () => (await import('./overlays/CartPanel.tsx')).CartPanel);
@@ -16,7 +17,9 @@ const VouchersDialog = openedLater(async () => (await import('./overlays/Voucher
 const PaymentDialog = openedLater(async () => (await import('./overlays/PaymentDialog.tsx')).PaymentDialog);
 const ChatDrawer = openedLater(async () => (await import('./overlays/ChatDrawer.tsx')).ChatDrawer);
 
-export const Overlays = () => {
+export type OverlaysProps = { cartPanel: 'shopping' | 'account' };
+
+export const Overlays = ({ cartPanel }: OverlaysProps) => {
   const panel = useFactsOr('cart', selectPanel, 'closed');
   const dialog = useFactsOr('dialogs', selectOpenDialog, 'none');
   const isChatOpen = useFactsOr('chat', selectIsChatOpen, false);
@@ -24,16 +27,19 @@ export const Overlays = () => {
   const isPaying = useFactsOr('payment', selectIsPaying, false);
   const { stage: vouchers } = useFactsOr('vouchers', selectVouchers, noVouchersFacts);
   return (
-    <ErrorBoundary
-      resetKey={`${panel} ${vouchers} ${isChatOpen} ${dialog} ${isLogoutAsked} ${isPaying}`}
-      fallback={() => null}
-    >
-      {panel === 'closed' ? null : <CartPanel kind={panel} />}
-      {vouchers === 'closed' ? null : <VouchersDialog />}
-      {isChatOpen ? <ChatDrawer /> : null}
-      {dialog === 'none' ? null : <AuthDialogs />}
-      {isPaying ? <PaymentDialog /> : null}
-      {isLogoutAsked ? <LogoutDialog /> : null}
-    </ErrorBoundary>
+    <>
+      <AddedPopup panel={cartPanel} />
+      <ErrorBoundary
+        resetKey={`${panel} ${vouchers} ${isChatOpen} ${dialog} ${isLogoutAsked} ${isPaying}`}
+        fallback={() => null}
+      >
+        {panel === 'closed' ? null : <CartPanel kind={panel} />}
+        {vouchers === 'closed' ? null : <VouchersDialog />}
+        {isChatOpen ? <ChatDrawer /> : null}
+        {dialog === 'none' ? null : <AuthDialogs />}
+        {isPaying ? <PaymentDialog /> : null}
+        {isLogoutAsked ? <LogoutDialog /> : null}
+      </ErrorBoundary>
+    </>
   );
 };

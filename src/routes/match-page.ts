@@ -7,7 +7,6 @@ const notFound: Page = {
   layout: 'bare',
   audience: 'everyone',
   title: 'Page Not Found',
-  reads: () => [],
   screen: { file: 'src/screens/not-found/NotFoundScreen.tsx', name: 'NotFoundScreen' },
 };
 

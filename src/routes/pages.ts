@@ -1,4 +1,4 @@
-/** The route table: for each page its layout, its title, who may see it, what it reads and where its screen is. */
+/** The route table: for each page its layout, its title, who may see it and where its screen is. */
 
 import type { ComponentType } from 'react';
 import type { ReturnTo } from '#machines/dialogs/dialogs.types.ts';
@@ -23,7 +23,6 @@ export type Page = {
   title: MessageKey;
   /** `user`: without one the visitor goes to `/`, decided before anything paints. */
   audience: 'everyone' | 'user';
-  reads: reads.PageReads;
   /**
    * The page shows one thing: where its name is found, for the document title. In a list the way goes on by the
    * parameter of that name.
@@ -41,16 +40,14 @@ export type Page = {
   screen: ScreenAt;
 };
 
-const none: reads.PageReads = () => [];
 const open = { layout: 'storefront', audience: 'everyone' } as const;
-const account = { layout: 'account', audience: 'user', reads: none } as const;
+const account = { layout: 'account', audience: 'user' } as const;
 const home = at('home', 'HomeScreen');
 const products = (name: string) => among('products', 'ProductsScreen', name);
 
 const contact = (title: MessageKey, name: string) => ({
   ...open,
   title,
-  reads: () => [reads.contactRead()],
   flows: ['contactForm'] as const,
   isShownAtOnce: true as const,
   screen: at('contact', name),
@@ -63,71 +60,61 @@ const policy = (title: MessageKey, screen: string, own?: string): Page => {
   return {
     ...open,
     title,
-    reads: (params) => [pageRead(params)],
     entity: { read: pageRead, path: ['title'] },
     screen: screenAt,
   };
 };
 
 export const pages: Record<PageName, Page> = {
-  home: { ...open, title: 'Home', reads: () => [reads.homeRead()], screen: home },
-  login: { ...open, title: 'Login', reads: () => [reads.homeRead()], screen: home },
+  home: { ...open, title: 'Home', screen: home },
+  login: { ...open, title: 'Login', screen: home },
   shops: {
     ...open,
     title: 'Shops',
-    reads: (_, search) => [reads.shopsRead(search)],
     screen: at('shops', 'ShopsScreen'),
   },
   shop: {
     ...open,
     title: 'Shop',
-    reads: ({ id = '' }, search) => [reads.shopRead(id), reads.shopProductsRead(id, search)],
     entity: { read: ({ id = '' }) => reads.shopRead(id), path: ['shop', 'name'] },
     screen: at('shop', 'ShopScreen'),
   },
   products: {
     ...open,
     title: 'Products',
-    reads: (_, search) => [reads.productsRead(search), reads.categoriesRead()],
     screen: products('ProductsScreen'),
   },
   product: {
     ...open,
     title: 'Product',
-    reads: ({ id = '' }) => [reads.productRead(id), reads.productReviewsRead(id)],
     entity: { read: ({ id = '' }) => reads.productRead(id), path: ['product', 'name'] },
     screen: at('product', 'ProductScreen'),
   },
   categories: {
     ...open,
     title: 'Categories',
-    reads: () => [reads.categoriesRead()],
     screen: at('categories', 'CategoriesScreen'),
   },
   category: {
     ...open,
     title: 'Category',
-    reads: ({ slug = '' }, search) => [reads.categoryProductsRead(slug, search), reads.categoriesRead()],
     entity: { read: () => reads.categoriesRead(), path: ['categories', 'slug', 'name'] },
     screen: products('CategoryScreen'),
   },
   mostPopular: {
     ...open,
     title: 'Most Popular',
-    reads: (_, search) => [reads.mostPopularRead(search)],
     screen: products('MostPopularScreen'),
   },
   bestDeal: {
     ...open,
     title: 'Best Deal',
-    reads: (_, search) => [reads.bestDealRead(search)],
     screen: products('BestDealScreen'),
   },
   checkout: {
     ...open,
     audience: 'user',
     title: 'Checkout',
-    reads: none,
     flows: ['checkout', 'cart', 'payment'],
     screen: at('checkout', 'CheckoutScreen'),
   },
@@ -144,7 +131,6 @@ export const pages: Record<PageName, Page> = {
   flashSale: {
     ...open,
     title: 'Flash Sale',
-    reads: ({ id = '' }, search) => [reads.flashSaleRead(id, search), reads.flashSaleRead(id)],
     entity: { read: ({ id = '' }) => reads.flashSaleRead(id), path: ['flash_sale', 'name'] },
     screen: at('flash-sale', 'FlashSaleScreen'),
   },
@@ -152,7 +138,6 @@ export const pages: Record<PageName, Page> = {
     ...open,
     audience: 'user',
     title: 'Buy Now',
-    reads: none,
     flows: ['checkout', 'cart'],
     screen: at('checkout', 'CheckoutScreen'),
   },
@@ -191,7 +176,6 @@ export const pages: Record<PageName, Page> = {
   partnerRegister: {
     ...open,
     title: 'Become a Seller',
-    reads: none,
     flows: ['partner'],
     isShownAtOnce: true,
     isForVendors: true,
@@ -200,7 +184,6 @@ export const pages: Record<PageName, Page> = {
   partnerConfirmation: {
     ...open,
     title: 'Your registration',
-    reads: ({ code = '' }) => [reads.partnerApplicationRead(code)],
     entity: { read: ({ code = '' }) => reads.partnerApplicationRead(code), path: ['application', 'shop_name'] },
     isForVendors: true,
     screen: at('partner', 'PartnerConfirmationScreen'),
@@ -208,7 +191,6 @@ export const pages: Record<PageName, Page> = {
   sellerRegister: {
     ...open,
     title: 'Become a Seller',
-    reads: none,
     isForVendors: true,
     screen: at('partner', 'SellerRegisterScreen'),
   },
@@ -216,7 +198,6 @@ export const pages: Record<PageName, Page> = {
     ...open,
     audience: 'user',
     title: 'Smart Order',
-    reads: none,
     flows: ['smartOrder'],
     returnTo: 'smartOrder',
     screen: at('smart-order', 'SmartOrderScreen'),
@@ -231,20 +212,17 @@ export const pages: Record<PageName, Page> = {
   blogs: {
     ...open,
     title: 'Blogs',
-    reads: (_, search) => [reads.blogsRead(search)],
     screen: at('blogs', 'BlogsScreen'),
   },
   blog: {
     ...open,
     title: 'Blogs',
-    reads: ({ slug = '' }) => [reads.blogRead(slug)],
     entity: { read: ({ slug = '' }) => reads.blogRead(slug), path: ['blog', 'title'] },
     screen: at('blog', 'BlogScreen'),
   },
   professionalRegistration: {
     ...open,
     title: 'Professional Registration',
-    reads: none,
     flows: ['professional'],
     screen: at('professional', 'ProfessionalScreen'),
   },

@@ -22,7 +22,12 @@ export const root = style({
   },
 });
 
-export const main = style({ minInlineSize: 0, outline: 'none' });
+export const main = style({
+  minInlineSize: 0,
+  outline: 'none',
+  // Its place does not wait for the menu beside it.
+  '@media': { [desktop]: { gridColumn: 2 } },
+});
 
 export const foot = style({
   ...type('small'),

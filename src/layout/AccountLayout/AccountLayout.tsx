@@ -1,16 +1,22 @@
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { laterPart, Part } from '#src/app/later-part.tsx';
 import { useFacts } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { copyright } from '#src/layout/Footer/copyright.ts';
 import * as frame from '#src/layout/frame.css.ts';
 import { Header } from '#src/layout/Header/Header.tsx';
 import { Notices } from '#src/layout/Notices.tsx';
-import { Overlays } from '#src/layout/Overlays.tsx';
+import { OverlaySlot } from '#src/layout/OverlaySlot.tsx';
 import type { LayoutProps } from '#src/layout/StorefrontLayout/StorefrontLayout.tsx';
 import { TabBar } from '#src/layout/TabBar/TabBar.tsx';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import * as styles from './AccountLayout.css.ts';
-import { Sidebar } from './Sidebar.tsx';
+
+const sidebar = laterPart({
+  file: 'src/layout/AccountLayout/Sidebar.tsx',
+  load: async () => (await import('./Sidebar.tsx')).Sidebar,
+  waitFor: 'nothing',
+});
 
 export const AccountLayout = ({ children }: LayoutProps) => {
   const t = useMessages();
@@ -20,7 +26,7 @@ export const AccountLayout = ({ children }: LayoutProps) => {
       <SkipLink href="#content">{t('Skip to content')}</SkipLink>
       <Header cartPanel="account" />
       <div className={`${frame.page} ${styles.root}`}>
-        <Sidebar />
+        <Part of={sidebar} given={{}} />
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>
@@ -31,8 +37,8 @@ export const AccountLayout = ({ children }: LayoutProps) => {
         </p>
       </footer>
       <TabBar cartPanel="account" />
-      <Notices cartPanel="account" />
-      <Overlays />
+      <Notices />
+      <OverlaySlot cartPanel="account" />
     </>
   );
 };

@@ -1,15 +1,17 @@
 import SearchIcon from 'lucide-react/icons/search';
 import XIcon from 'lucide-react/icons/x';
 import { type FormEvent, lazy, Suspense, useId } from 'react';
-import { selectSearch } from '#machines/search/search.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchBox.css.ts';
 import { SearchInput } from './SearchInput.tsx';
-import { Suggestions } from './Suggestions.tsx';
+import { useSearchFacts } from './use-search-facts.ts';
 
+const Suggestions = lazy(() =>
+  import('./Suggestions.tsx').then(({ Suggestions: component }) => ({ default: component })),
+);
 const PastSearches = lazy(() =>
   import('./PastSearches.tsx').then(({ PastSearches: component }) => ({ default: component })),
 );
@@ -20,7 +22,7 @@ export type SearchBoxProps = { look?: 'dropdown' | 'page'; isFocused?: boolean; 
 export const SearchBox = ({ look = 'dropdown', isFocused, onLeave }: SearchBoxProps) => {
   const t = useMessages();
   const search = useFlow('search');
-  const { isOpen, isIdle, suggestions, text } = useFacts('search', selectSearch);
+  const { isOpen, isIdle, suggestions, text } = useSearchFacts();
   const listId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +47,9 @@ export const SearchBox = ({ look = 'dropdown', isFocused, onLeave }: SearchBoxPr
           </span>
         </form>
       </search>
-      <Suggestions listId={listId} look={look} onLeave={onLeave} />
+      <Suspense fallback={null}>
+        {isOpen ? <Suggestions listId={listId} look={look} onLeave={onLeave} /> : null}
+      </Suspense>
       <Suspense fallback={null}>{isIdle ? <PastSearches look={look} onLeave={onLeave} /> : null}</Suspense>
       <VisuallyHidden>
         <span role="status">{isOpen ? t('{count} suggestions', { count: suggestions.length }) : null}</span>

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import { selectSearch } from '#machines/search/search.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { optionId } from './option-id.ts';
 import * as styles from './SearchBox.css.ts';
+import { useSearchFacts } from './use-search-facts.ts';
 
 export type SearchInputProps = { listId: string; isFocused?: boolean | undefined };
 
@@ -14,7 +14,7 @@ export const SearchInput = ({ listId, isFocused }: SearchInputProps) => {
   const t = useMessages();
   const search = useFlow('search');
   const searches = useFlow('searches');
-  const { text, isOpen, highlightedId } = useFacts('search', selectSearch);
+  const { text, isOpen, highlightedId } = useSearchFacts();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !isKnown(event.key)) return;
     // An open list takes the Escape; a dialog around it gets the next one.
@@ -34,7 +34,7 @@ export const SearchInput = ({ listId, isFocused }: SearchInputProps) => {
       role="combobox"
       aria-label={t('Search products')}
       aria-expanded={isOpen}
-      aria-controls={listId}
+      aria-controls={isOpen ? listId : undefined}
       aria-autocomplete="list"
       aria-activedescendant={isOpen && highlightedId !== undefined ? optionId(listId, highlightedId) : undefined}
       placeholder={t('Search for groceries, brands and shops')}

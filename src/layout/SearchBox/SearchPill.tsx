@@ -1,13 +1,12 @@
 import SearchIcon from 'lucide-react/icons/search';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { selectSearch } from '#machines/search/search.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { tab } from '#src/layout/TabBar/TabBar.css.ts';
 import { Reveal } from '#src/ui/Reveal/Reveal.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchPill.css.ts';
+import { useSearchFacts } from './use-search-facts.ts';
 
 const MobileSearch = lazy(() =>
   import('#src/layout/overlays/MobileSearch.tsx').then(({ MobileSearch: component }) => ({ default: component })),
@@ -19,7 +18,7 @@ export type SearchPillProps = { look: 'pill' | 'tab' };
 export const SearchPill = ({ look }: SearchPillProps) => {
   const t = useMessages();
   const [path] = useLocation();
-  const { text } = useFacts('search', selectSearch);
+  const { text } = useSearchFacts();
   return (
     <Reveal
       resetKey={path}

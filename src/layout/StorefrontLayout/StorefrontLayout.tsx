@@ -6,7 +6,7 @@ import { FloatingCart } from '#src/layout/FloatingCart/FloatingCart.tsx';
 import * as frame from '#src/layout/frame.css.ts';
 import { Header } from '#src/layout/Header/Header.tsx';
 import { Notices } from '#src/layout/Notices.tsx';
-import { Overlays } from '#src/layout/Overlays.tsx';
+import { OverlaySlot } from '#src/layout/OverlaySlot.tsx';
 import { TabBar } from '#src/layout/TabBar/TabBar.tsx';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import * as styles from './StorefrontLayout.css.ts';
@@ -34,8 +34,8 @@ export const StorefrontLayout = ({ children, pageName }: LayoutProps) => {
       <Part of={footer} given={{}} />
       <TabBar cartPanel="shopping" />
       {withoutFloatingCart.has(pageName) ? null : <FloatingCart />}
-      <Notices cartPanel="shopping" />
-      <Overlays />
+      <Notices />
+      <OverlaySlot cartPanel="shopping" />
     </>
   );
 };

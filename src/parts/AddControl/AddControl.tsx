@@ -2,11 +2,10 @@ import PlusIcon from 'lucide-react/icons/plus';
 import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
 import { useRef } from 'react';
 import type { WantedProduct } from '#machines/cart/cart.types.ts';
-import { maxQuantity } from '#machines/constants.ts';
+import { laterPart, Part } from '#src/app/later-part.tsx';
 import { useMessages } from '#src/app/use-texts.ts';
 import { keepFocus } from '#src/parts/keep-focus.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 import * as styles from './AddControl.css.ts';
 import { useLine } from './use-line.ts';
 
@@ -15,8 +14,6 @@ export type AddControlProps = {
   /** On a picture, or as wide as its place. */
   look?: keyof typeof styles.places;
 };
-
-type Line = ReturnType<typeof useLine>;
 
 const AddButton = ({ name, look, onAdd }: { name: string; look: AddControlProps['look']; onAdd: () => void }) => {
   const t = useMessages();
@@ -45,28 +42,12 @@ const SoldOut = ({ name, look }: { name: string; look: AddControlProps['look'] }
   );
 };
 
-const Stepper = ({ product, line, onRemove }: { product: WantedProduct; line: Line; onRemove: () => void }) => {
-  const t = useMessages();
-  const { name, stock = maxQuantity } = product;
-  return (
-    <div className={styles.stepper}>
-      <QuantityStepper
-        value={line.quantity}
-        max={Math.max(stock, line.quantity)}
-        isWide
-        isBusy={line.isBusy}
-        label={t('Quantity of {name}', { name })}
-        incrementLabel={t('Increase quantity of {name}', { name })}
-        decrementLabel={t('Decrease quantity of {name}', { name })}
-        removeLabel={t('Remove {name}', { name })}
-        onIncrement={line.increment}
-        onDecrement={line.decrement}
-        onSet={line.set}
-        onRemove={onRemove}
-      />
-    </div>
-  );
-};
+/** Comes with the first sign of a shopper: nobody has anything in the cart without having given one. */
+export const stepper = laterPart({
+  file: 'src/parts/AddControl/Stepper.tsx',
+  load: async () => (await import('./Stepper.tsx')).Stepper,
+  waitFor: 'nothing',
+});
 
 /** Add, and from then on how many: in the list itself, without opening the product. */
 export const AddControl = ({ product, look = 'card' }: AddControlProps) => {
@@ -79,7 +60,7 @@ export const AddControl = ({ product, look = 'card' }: AddControlProps) => {
   const isIn = line.quantity > 0;
   return (
     <div className={styles.places[look]} ref={place}>
-      {isIn ? <Stepper product={product} line={line} onRemove={change(line.remove, 'last')} /> : null}
+      {isIn ? <Part of={stepper} given={{ product, line, onRemove: change(line.remove, 'last') }} /> : null}
       {!isIn && product.stock === 0 ? <SoldOut name={product.name} look={look} /> : null}
       {isIn || product.stock === 0 ? null : (
         <AddButton name={product.name} look={look} onAdd={change(line.add, 'last')} />

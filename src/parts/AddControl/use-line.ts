@@ -2,6 +2,8 @@ import { selectIsCartBusy, selectQuantityOf } from '#machines/cart/cart.glance.t
 import type { WantedProduct } from '#machines/cart/cart.types.ts';
 import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 
+export type Line = ReturnType<typeof useLine>;
+
 /** A product's line in the cart. */
 export const useLine = (product: WantedProduct) => {
   const cart = useFlow('cart');

@@ -1,10 +1,10 @@
+import { laterPart, Part } from '#src/app/later-part.tsx';
 import type { ReadResult } from '#src/app/use-read.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ListPager } from '#src/parts/ListPager/ListPager.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#src/parts/ProductGrid/ProductGrid.tsx';
 import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { NoProducts } from './NoProducts.tsx';
 import * as styles from './ProductResults.css.ts';
 
 export type ProductResultsProps = {
@@ -17,6 +17,12 @@ export type ProductResultsProps = {
   /** The list without its filters, where there are any. */
   clearHref?: string | undefined;
 };
+
+const noProducts = laterPart({
+  file: 'src/parts/ProductResults/NoProducts.tsx',
+  load: async () => (await import('./NoProducts.tsx')).NoProducts,
+  waitFor: 'nothing',
+});
 
 /** The first row of a phone; more would compete with it for the line. */
 const eagerCount = 2;
@@ -32,7 +38,10 @@ export const ProductResults = ({ result, page, perPage, hrefOf, text, clearHref 
       <ReadView result={result} skeleton={<ProductGridSkeleton count={perPage} />}>
         {({ products, total }) =>
           products.length === 0 ? (
-            <NoProducts text={text} clearHref={clearHref ?? (page > 1 ? hrefOf(1) : undefined)} isPastEnd={total > 0} />
+            <Part
+              of={noProducts}
+              given={{ text, clearHref: clearHref ?? (page > 1 ? hrefOf(1) : undefined), isPastEnd: total > 0 }}
+            />
           ) : (
             <>
               <ProductGrid products={products} eagerCount={eagerCount} />

@@ -1,0 +1,22 @@
+/** Fetched ahead for whoever has shown a first sign of wanting something: what most shoppers want next. */
+import type { Reader } from '#machines/reading/reading.live.ts';
+import type { StorefrontActor } from '#machines/storefront/storefront.selectors.ts';
+import { overlays } from '#src/layout/OverlaySlot.tsx';
+import { stepper } from '#src/parts/AddControl/AddControl.tsx';
+import { pathTo } from '#src/routes/paths.ts';
+import { prefetchOnIntent } from './intent.ts';
+import { forgetFailures, loadScreenOf } from './screen-chunks.ts';
+
+/** So that a touch on a product shows it in the next frame. */
+const nextScreens = [pathTo('products'), pathTo('product', { id: 0 })];
+
+/** What could not be had is asked for again by whoever needs it. */
+const whenItCan = (arrival: Promise<unknown>) => void arrival.catch(() => undefined);
+
+export const fetchAhead = (actor: StorefrontActor, reader: Reader): void => {
+  prefetchOnIntent(document.body, reader);
+  reader.prepare();
+  actor.send({ type: 'flow.tell', flow: 'search' });
+  for (const part of [overlays, stepper]) whenItCan(part.bring());
+  for (const path of nextScreens) loadScreenOf(path).catch(forgetFailures);
+};

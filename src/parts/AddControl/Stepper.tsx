@@ -1,0 +1,31 @@
+import type { WantedProduct } from '#machines/cart/cart.types.ts';
+import { maxQuantity } from '#machines/constants.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
+import * as styles from './AddControl.css.ts';
+import type { Line } from './use-line.ts';
+
+export type StepperProps = { product: WantedProduct; line: Line; onRemove: () => void };
+
+export const Stepper = ({ product, line, onRemove }: StepperProps) => {
+  const t = useMessages();
+  const { name, stock = maxQuantity } = product;
+  return (
+    <div className={styles.stepper}>
+      <QuantityStepper
+        value={line.quantity}
+        max={Math.max(stock, line.quantity)}
+        isWide
+        isBusy={line.isBusy}
+        label={t('Quantity of {name}', { name })}
+        incrementLabel={t('Increase quantity of {name}', { name })}
+        decrementLabel={t('Decrease quantity of {name}', { name })}
+        removeLabel={t('Remove {name}', { name })}
+        onIncrement={line.increment}
+        onDecrement={line.decrement}
+        onSet={line.set}
+        onRemove={onRemove}
+      />
+    </div>
+  );
+};
