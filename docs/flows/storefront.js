@@ -22,7 +22,6 @@ export const machine = setup({
     locale: unanswered,
     recallSettings: unanswered,
     refusals: unanswered,
-    search: unanswered,
     session: unanswered,
     settings: unanswered,
     tabs: unanswered,
@@ -292,10 +291,6 @@ export const machine = setup({
         {
           src: 'session',
           id: 'session',
-        },
-        {
-          src: 'search',
-          id: 'search',
         },
         {
           src: 'toasts',
