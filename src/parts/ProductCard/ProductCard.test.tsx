@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { call } from '#machines/kit/call.ts';
@@ -9,8 +9,13 @@ import type { Product } from '#machines/reading/shapes.types.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
 import { type Shop, ShopProvider } from '#src/app/shop-context.ts';
+import { stepper } from '../AddControl/AddControl.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
+// The first sign of a shopper has brought it.
+beforeAll(async () => {
+  await stepper.bring();
+});
 afterEach(cleanup);
 
 const bananas = {
