@@ -1,7 +1,7 @@
 /** What the panel is made of, and how it looks. */
 
 export const markup = `
-<button id="toggle" type="button" aria-expanded="false" aria-controls="panel">Tester</button>
+<button id="toggle" type="button" aria-expanded="false" aria-controls="panel"><span>Tester</span></button>
 <section id="panel" aria-labelledby="title" hidden>
   <header>
     <h2 id="title" tabindex="-1">Tester's tools</h2>
@@ -34,7 +34,9 @@ export const markup = `
 export const style = `
 :host { all: initial; color-scheme: light dark; font: 400 14px/1.5 system-ui, sans-serif; }
 #toggle, #panel { position: fixed; z-index: 2147483647; inset-inline-start: 0; }
-#toggle { inset-block-start: 40%; writing-mode: vertical-rl; padding: 10px 4px; min-inline-size: 44px; border-radius: 0 8px 8px 0; }
+#toggle { inset-block-start: 40%; padding: 10px 4px; min-block-size: 44px; border-start-end-radius: 8px; border-end-end-radius: 8px; }
+/* On the text alone: it would turn the sides of the button as well. */
+#toggle span { writing-mode: vertical-rl; }
 #panel {
   inset-block: 0; inline-size: min(360px, 100vw); box-sizing: border-box; padding: 16px; overflow: auto;
   background: light-dark(#fff, #17191c); color: light-dark(#1b1d20, #f2f3f4); border-inline-end: 1px solid light-dark(#767a80, #8d9299);
