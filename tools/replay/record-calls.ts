@@ -24,9 +24,10 @@ export const recordCalls =
   async (input, init) => {
     const request = new Request(input, init);
     const call = callOf(request.method, request.url, redactor);
-    if (!call) return real(input, init);
+    // What was sent is in the new request now; the old one has been read.
+    if (!call) return real(request);
     try {
-      const response = await real(input, init);
+      const response = await real(request);
       const body: unknown = await response.clone().json();
       const retryAfter = secondsOf(response.headers.get('retry-after'));
       const answer = redactor.answer(call.operation, response.status, body);
