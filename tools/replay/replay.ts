@@ -4,14 +4,14 @@
  */
 import { type AnyActorRef, type AnyEventObject, createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
-import { createReader } from '#machines/reading/reading.live.ts';
+import { createReader, liveResource, type Reader } from '#machines/reading/reading.live.ts';
+import { previewOf } from '#machines/reading/reading.preview.ts';
 import type { Read } from '#machines/reading/reading.types.ts';
 import type { Storage, Stored } from '#machines/storage/storage.types.ts';
 import { bringFlow } from '#machines/storefront/storefront.flows.live.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
 import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
 import type { StorefrontInput } from '#machines/storefront/storefront.types.ts';
-import { createResources } from '#src/app/resources.ts';
 import { createAnswers } from './answers.ts';
 import { type Clock, settle, soon, takeClock } from './clock.ts';
 import { type Comparison, createComparison, type Difference, type Input } from './compare.ts';
@@ -39,6 +39,14 @@ const remember = (stored: Stored): Storage => {
     },
     flush: () => true,
   };
+};
+
+/** A read as a view begins it, each with an actor of its own: views may hold two of one at once. */
+const beginRead = (reader: Reader, read: Read) => {
+  const data = reader.peek(read);
+  const preview = data === undefined ? previewOf(read, reader.known()) : undefined;
+  const input = { read, ...(data === undefined ? {} : { data }), ...(preview ? { preview } : {}) };
+  return createActor(liveResource(reader), { input }).start();
 };
 
 /** Where an outcome waits for its place in the report. */
@@ -83,12 +91,11 @@ const openShop = (report: Report, nameOf: (actor: AnyActorRef) => string) => {
   const page = { reload: () => {}, claimOnce: () => false };
   const logic = withRecordedEnds(liveStorefront({ client, reader, storage, page }), ends);
   const shop = createActor(logic, { input: { ...input, ...(input.settings ? { catalogue: {} } : {}) } });
-  const resources = createResources(reader, locale);
   const bring = async (flow: FlowOnDemandName) => {
     const { logic: brought, ...rest } = await bringFlow(flow, { client, storage });
     return { type: 'flow.arrived', flow, logic: withRecordedEnds(brought, ends), ...rest };
   };
-  return { answers, gates, mouths, reader, shop, resources, bring };
+  return { answers, gates, mouths, reader, shop, bring };
 };
 
 type Shop = ReturnType<typeof openShop>;
@@ -98,7 +105,7 @@ type Hands = { [Kind in Entry['kind']]: (entry: Of<Kind>) => boolean | Promise<b
 
 /** What is done for each entry; false where there is nobody to do it to. */
 const createHands = (
-  { answers, gates, mouths, reader, shop, resources, bring }: Shop,
+  { answers, gates, mouths, reader, shop, bring }: Shop,
   actorOf: (name: string) => AnyActorRef | undefined,
   clock: Clock,
   wasHeard: (timer: Of<'timer'>) => boolean,
@@ -106,12 +113,10 @@ const createHands = (
   const views = new Map<string, () => void>();
   return {
     start: ({ actor, read }) => {
-      if (read)
-        views.set(
-          actor,
-          resources.of(read as Read).subscribe(() => {}),
-        );
-      else shop.start();
+      if (read) {
+        const begun = beginRead(reader, read as Read);
+        views.set(actor, () => void begun.stop());
+      } else shop.start();
       return true;
     },
     stop: ({ actor }) => {
