@@ -21,7 +21,8 @@ const ofSearch = /[\\/](?:machines[\\/]search|layout[\\/]SearchBox)[\\/]/;
 /** Who is signed in has both: one brings the other. */
 const ofAccount = /[\\/]layout[\\/](?:AccountMenu[\\/]Account(?!Area)|AccountLayout[\\/][Ss]idebar)/;
 /** Of these, what only lists of goods need. */
-const ofLists = /src[\\/](?:parts[\\/](?:ChipNav|ProductResults[\\/]Product|ListPager)|ui[\\/](?:Pager|SelectField))/;
+const ofLists =
+  /src[\\/](?:screens[\\/]products[\\/]ProductList[.]css|parts[\\/](?:ChipNav|ProductResults[\\/]Product|ListPager)|ui[\\/](?:Pager|SelectField))/;
 /** What is read below a product or a shop. */
 const ofStories = /src[\\/]parts[\\/](?:Reviews|RichText|Photos)/;
 const ofTalking = /src[\\/](?:parts[\\/](?:Conversation|LinkedText)|ui[\\/]LongList|machines[\\/]chat)/;

@@ -44,6 +44,7 @@ const open = { layout: 'storefront', audience: 'everyone' } as const;
 const account = { layout: 'account', audience: 'user' } as const;
 const home = at('home', 'HomeScreen');
 const products = (name: string) => among('products', 'ProductsScreen', name);
+const ranked = (name: string) => among('products', 'RankedScreen', name);
 
 const contact = (title: MessageKey, name: string) => ({
   ...open,
@@ -104,12 +105,12 @@ export const pages: Record<PageName, Page> = {
   mostPopular: {
     ...open,
     title: 'Most Popular',
-    screen: products('MostPopularScreen'),
+    screen: ranked('MostPopularScreen'),
   },
   bestDeal: {
     ...open,
     title: 'Best Deal',
-    screen: products('BestDealScreen'),
+    screen: ranked('BestDealScreen'),
   },
   checkout: {
     ...open,

@@ -10,15 +10,15 @@ const list = laterPart({
   waitFor: 'nothing',
 });
 
-export type AppliedFiltersProps = Pick<AppliedListProps, 'filters' | 'hrefOf'> & { clearHref: string | undefined };
+export type AppliedFiltersProps = Omit<AppliedListProps, 'clearHref' | 'onChange'> & { clearHref: string | undefined };
 
 /** What narrows the list; when some of it goes, the keyboard is on what is left. */
-export const AppliedFilters = ({ filters, hrefOf, clearHref }: AppliedFiltersProps) => {
+export const AppliedFilters = ({ clearHref, ...of }: AppliedFiltersProps) => {
   const place = useRef<HTMLDivElement>(null);
   const onChange = () => keepFocus(place.current, 'first');
   return (
     <div className={styles.appliedPlace} ref={place} tabIndex={-1}>
-      {clearHref === undefined ? null : <Part of={list} given={{ filters, hrefOf, clearHref, onChange }} />}
+      {clearHref === undefined ? null : <Part of={list} given={{ ...of, clearHref, onChange }} />}
     </div>
   );
 };

@@ -1,23 +1,40 @@
 import { useLocation } from 'wouter';
+import type { Category, ProductFilters } from '#machines/reading/shapes.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
+import type { ProductSearch } from '#src/routes/product-search.ts';
 import { RemovableChip } from '#src/ui/Chip/Chip.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import type { HrefOf } from './list-place.ts';
 import * as styles from './ProductList.css.ts';
-import type { AppliedFilter } from './use-applied-filters.ts';
+import { type AppliedFilter, useAppliedFilters } from './use-applied-filters.ts';
 
 export type AppliedListProps = {
-  filters: readonly AppliedFilter[];
+  state: ProductSearch;
+  categories: readonly Category[];
+  brands: ProductFilters['brands'] | undefined;
+  /** The category whose page this is. */
+  home: string | undefined;
   hrefOf: HrefOf;
   clearHref: string;
   /** One of them goes, or all. */
   onChange: () => void;
 };
 
+const none: ProductFilters['brands'] = [];
+
 /** A press takes a filter off. */
-export const AppliedList = ({ filters, hrefOf, clearHref, onChange }: AppliedListProps) => {
+export const AppliedList = ({
+  state,
+  categories,
+  brands = none,
+  home,
+  hrefOf,
+  clearHref,
+  onChange,
+}: AppliedListProps) => {
   const t = useMessages();
   const [, navigate] = useLocation();
+  const filters = useAppliedFilters(state, { categories, brands, home });
   const remove = ({ rest }: AppliedFilter) => {
     navigate(hrefOf(rest));
     onChange();

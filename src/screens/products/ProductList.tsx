@@ -8,10 +8,9 @@ import { ProductResults } from '#src/parts/ProductResults/ProductResults.tsx';
 import type { ProductSearch } from '#src/routes/product-search.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { type HrefOf, withoutFilters } from './list-place.ts';
+import { filterCount, type HrefOf, withoutFilters } from './list-place.ts';
 import * as styles from './ProductList.css.ts';
 import { SortSelect } from './SortSelect.tsx';
-import { useAppliedFilters } from './use-applied-filters.ts';
 
 export type ProductListProps = {
   title: ReactNode;
@@ -28,17 +27,17 @@ export type ProductListProps = {
 export const ProductList = ({ title, chips, result, categories, state, hrefOf, home }: ProductListProps) => {
   const t = useMessages();
   const { data } = result;
-  const filters = useAppliedFilters(state, { categories, brands: data?.filters.brands ?? [], home });
-  const clearHref = filters.length > 0 ? hrefOf(withoutFilters(state, home)) : undefined;
+  const count = filterCount(state, home);
+  const clearHref = count > 0 ? hrefOf(withoutFilters(state, home)) : undefined;
   return (
     <div className={styles.root}>
       <PageHeading title={title} note={data ? t('{count} items found', { count: data.total }) : null} />
       {chips}
       <div className={styles.tools}>
-        <FilterPanel {...{ categories, state, hrefOf, home }} options={data?.filters} count={filters.length} />
+        <FilterPanel {...{ categories, state, hrefOf, home }} options={data?.filters} count={count} />
         <SortSelect state={state} hrefOf={hrefOf} />
       </div>
-      <AppliedFilters {...{ filters, hrefOf, clearHref }} />
+      <AppliedFilters {...{ state, categories, home, hrefOf, clearHref }} brands={data?.filters.brands} />
       <ProductResults
         {...{ result, clearHref }}
         page={state.page}

@@ -1,20 +1,12 @@
 import { useRead } from '#src/app/use-read.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { slugOf } from '#src/parts/category-path.ts';
-import {
-  bestDealRead,
-  categoriesRead,
-  categoryProductsRead,
-  mostPopularRead,
-  productsRead,
-} from '#src/routes/page-reads.ts';
+import { categoriesRead, categoryProductsRead, productsRead } from '#src/routes/page-reads.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
-import { pathTo } from '#src/routes/paths.ts';
-import { readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
+import { readProductSearch } from '#src/routes/product-search.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { CategoryChips, SubCategoryChips } from './CategoryChips.tsx';
 import { categoryListHref, listHref } from './list-place.ts';
-import { PlainList } from './PlainList.tsx';
 import { ProductList } from './ProductList.tsx';
 
 /** Everything, or what was searched for. */
@@ -51,18 +43,4 @@ export const CategoryScreen = ({ params: { slug = '' }, search }: ScreenProps) =
       home={slug}
     />
   );
-};
-
-export const MostPopularScreen = ({ search }: ScreenProps) => {
-  const t = useMessages();
-  const result = useRead(mostPopularRead(search));
-  const hrefOf = (page: number) => pathTo('mostPopular', undefined, writeProductSearch({ page }));
-  return <PlainList title={t('Most Popular')} page={readProductSearch(search).page} {...{ result, hrefOf }} />;
-};
-
-export const BestDealScreen = ({ search }: ScreenProps) => {
-  const t = useMessages();
-  const result = useRead(bestDealRead(search));
-  const hrefOf = (page: number) => pathTo('bestDeal', undefined, writeProductSearch({ page }));
-  return <PlainList title={t('Best Deal')} page={readProductSearch(search).page} {...{ result, hrefOf }} />;
 };

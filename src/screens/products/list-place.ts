@@ -21,3 +21,10 @@ export const withoutFilters = (state: ProductSearch, home: string | undefined): 
   const bare = without(state, 'category', 'subCategory', 'brand', 'rating', 'minPrice', 'maxPrice');
   return home === undefined ? bare : { ...bare, category: home };
 };
+
+/** How many filters can be taken off; the category whose page it is cannot. */
+export const filterCount = (state: ProductSearch, home: string | undefined): number => {
+  const { category, subCategory, brand, rating, minPrice, maxPrice } = state;
+  const filters = [home === undefined ? category : undefined, subCategory, brand, rating, minPrice, maxPrice];
+  return filters.filter((filter) => filter !== undefined).length;
+};
