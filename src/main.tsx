@@ -148,8 +148,8 @@ const open = async () => {
     start();
   }
   await firstSign();
-  const { fetchAhead } = await import('./app/ahead.ts');
-  fetchAhead(actor, reader);
+  // Without it everything still comes when it is wanted.
+  import('./app/ahead.ts').then(({ fetchAhead }) => fetchAhead(actor, reader), nothing);
 };
 
 void open();
