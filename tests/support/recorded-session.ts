@@ -45,8 +45,8 @@ export const recordSession = async (): Promise<Report> => {
   await waitFor(shop, (snapshot) => snapshot.matches('ready'));
   shop.send({ type: 'route.changed', path: '/' });
   shop.send({ type: 'page.entered', flows: [] });
-  const search = shop.system.get('search');
-  search?.send({ type: 'query.type', text: 'canary apples' });
+  shop.send({ type: 'flow.tell', flow: 'search', event: { type: 'query.type', text: 'canary apples' } });
+  await waitFor(shop, ({ children }) => 'search' in children);
   await new Promise((resolve) => setTimeout(resolve, 600));
   close();
   shop.send({ type: 'flow.tell', flow: 'dialogs', event: { type: 'login.open' } });
