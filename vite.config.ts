@@ -25,7 +25,8 @@ const ofLists =
   /src[\\/](?:screens[\\/]products[\\/]ProductList[.]css|parts[\\/](?:ChipNav|ProductResults[\\/]Product|ListPager)|ui[\\/](?:Pager|SelectField))/;
 /** What is read below a product or a shop. */
 const ofStories = /src[\\/]parts[\\/](?:Reviews|RichText|Photos)/;
-const ofTalking = /src[\\/](?:parts[\\/](?:Conversation|LinkedText)|ui[\\/]LongList|machines[\\/]chat)/;
+const ofTalking =
+  /src[\\/](?:parts[\\/](?:Conversation|LinkedText)|ui[\\/]LongList[\\/](?:Chunk|LongList|place|use-place)|machines[\\/]chat)/;
 
 /**
  * Few files instead of sixty: each costs most of a kilobyte of headers, and small files compress badly. What every

@@ -5,10 +5,14 @@ import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { ChatButton } from '#src/parts/ChatButton/ChatButton.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { LongRows } from '#src/ui/LongList/LongRows.tsx';
 import { Rating } from '#src/ui/Rating/Rating.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { CartLine } from './CartLine.tsx';
 import * as styles from './CartList.css.ts';
+
+/** About as high as a line is. */
+const linePx = 137;
 
 export type CartShopGroupProps = {
   shop: CartShop;
@@ -41,11 +45,11 @@ export const CartShopGroup = ({ shop, isSelectable, isBusy, onFollow }: CartShop
         ) : null}
         {isSelectable ? <ChatButton shop={{ id: shopId, name: shopName }} isIcon /> : null}
       </header>
-      <ul>
-        {shop.lines.map((line) => (
-          <CartLine key={line.id} line={line} isBusy={isBusy} onFollow={onFollow} />
-        ))}
-      </ul>
+      <LongRows
+        items={shop.lines}
+        guess={linePx}
+        render={(line) => <CartLine key={line.id} line={line} isBusy={isBusy} onFollow={onFollow} />}
+      />
       <div className={styles.offer}>
         <Button
           variant="quiet"

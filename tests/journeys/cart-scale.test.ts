@@ -1,0 +1,118 @@
+/** A cart of a thousand lines: how soon it shows, what a press costs, what the page holds, and whether keys reach all of it. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { aLine } from '../support/builders.ts';
+import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { newMember } from '../support/journey-member.ts';
+import { open, see } from '../support/journey-shopper.ts';
+import { openCart } from '../support/journey-shopping.ts';
+
+const [total, shops] = [1_000, 4];
+const limits = { nodes: 5_000, pendingMs: 100, firstMs: { 1: 1_000, 4: 3_000 } };
+
+let shop: DemoShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const groupOf = (_: unknown, at: number) => ({
+  shop_id: at + 1,
+  shop_name: `Shop ${at + 1}`,
+  shop_logo: '',
+  shop_rating: 4.5,
+  shop_online: true,
+  products: Array.from({ length: total / shops }, (__, line) => {
+    const number = (at * total) / shops + line + 1;
+    return aLine({ id: number, packaging_id: null, name: `Line ${number}`, thumbnail: '' });
+  }),
+});
+const cart = { total, cart_items: Array.from({ length: shops }, groupOf) };
+
+/** From the press to the frame in which what is looked for is in the page, in milliseconds. */
+const pressToFrame = (page: Page, button: string, wanted: string) =>
+  page.evaluate(
+    ([pressed, looked]) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const look = () =>
+          document.querySelector(looked) ? resolve(performance.now() - start) : requestAnimationFrame(look);
+        document.querySelector<HTMLElement>(pressed)?.click();
+        look();
+      }),
+    [button, wanted] as const,
+  );
+
+test('a thousand lines stay smooth', async () => {
+  const shopper = await newMember(browser, shop.url);
+  const { page, context, press, t } = shopper;
+  await page.route('**/api/carts', (route) => route.fulfill({ json: { message: '', data: cart } }));
+  await open(shopper, '/');
+  const panel = await openCart(shopper, total);
+  await see(panel.getByRole('link', { name: 'Line 1', exact: true }));
+  const close = () => press(panel.getByRole('button', { name: t('Close cart') }));
+
+  const session = await context.newCDPSession(page);
+  const opener = `button[aria-label="${t('Cart, {count} items', { count: total })}"]`;
+  for (const rate of [1, 4] as const) {
+    await close();
+    await panel.waitFor({ state: 'hidden' });
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    const ms = await pressToFrame(page, opener, '[role=dialog] ul a[href*="/products/1/"]');
+    console.log(`${total} lines at a processor ${rate} times slower: shown after ${ms.toFixed(0)} ms`);
+    expect(ms).toBeLessThanOrEqual(limits.firstMs[rate]);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect.poll(() => panel.locator('*').count()).toBeLessThanOrEqual(limits.nodes);
+
+  // From the press to the line that says so, several times; the median tells.
+  const held: (() => void)[] = [];
+  await page.route('**/api/cart/increment', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.fulfill({ json: { message: '', data: cart } });
+  });
+  const times: number[] = [];
+  for (const line of [2, 3, 4, 5, 6]) {
+    const more = panel.getByRole('button', {
+      name: t('Increase quantity of {name}', { name: `Line ${line}` }),
+      exact: true,
+    });
+    await expect.poll(() => more.isEnabled()).toBe(true);
+    const name = await more.getAttribute('aria-label');
+    times.push(
+      await pressToFrame(page, `[role=dialog] button[aria-label="${name}"]`, '[role=dialog] li[aria-busy=true]'),
+    );
+    await expect.poll(() => held.length).toBe(times.length);
+    held.at(-1)?.();
+  }
+  const pendingMs = times.sort((a, b) => a - b)[2] ?? Number.NaN;
+  console.log(
+    `${await panel.locator('*').count()} nodes; a press is seen to be under way after ${pendingMs.toFixed(0)} ms`,
+  );
+  expect(pendingMs).toBeLessThanOrEqual(limits.pendingMs);
+
+  // The lines that were not drawn yet are there for whoever comes by keys, and for whoever scrolls to the end.
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('li')?.querySelector('a:not([tabindex])')?.textContent);
+  await panel.getByRole('link', { name: 'Line 25', exact: true }).focus();
+  for (let presses = 0; presses < 12 && (await focused()) !== 'Line 26'; presses += 1) await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Line 26');
+  await panel.getByRole('region').last().scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      await panel
+        .getByRole('region')
+        .last()
+        .evaluate((part) => part.scrollIntoView({ block: 'end' }));
+      return panel.getByRole('link', { name: `Line ${total}`, exact: true }).count();
+    })
+    .toBe(1);
+  expect(await panel.locator('*').count()).toBeLessThanOrEqual(limits.nodes);
+  await shopper.leave();
+});
