@@ -1,4 +1,5 @@
 /** Screens arrive on demand; one that has arrived renders at once, so the first view hydrates without a gap. */
+import { sidebar } from '#src/layout/AccountLayout/AccountLayout.tsx';
 import { matchPage, type PageMatch } from '#src/routes/match-page.ts';
 import type { Screen } from '#src/routes/pages.ts';
 import type { ScreenModule } from './screen-files.ts';
@@ -14,8 +15,9 @@ const fetchModule = async (file: string): Promise<ScreenModule | undefined> => {
   return screenFiles[`/${file}`]?.();
 };
 
-const fetchScreen = async ({ file, name }: PageMatch['page']['screen']): Promise<Screen> => {
-  const screen = (await fetchModule(file))?.[name];
+const fetchScreen = async ({ screen: { file, name }, layout }: PageMatch['page']): Promise<Screen> => {
+  const [module] = await Promise.all([fetchModule(file), layout === 'account' ? sidebar.bring() : undefined]);
+  const screen = module?.[name];
   if (!screen) throw new Error(`There is no ${name} in ${file}.`);
   return screen;
 };
@@ -26,7 +28,7 @@ export const loadScreen = ({ page }: PageMatch): Arrival => {
   const key = `${file} ${name}`;
   const known = arrivals.get(key);
   if (known) return known;
-  const arrival: Arrival = fetchScreen(page.screen).then((screen) => {
+  const arrival: Arrival = fetchScreen(page).then((screen) => {
     arrival.screen = screen;
     return screen;
   });

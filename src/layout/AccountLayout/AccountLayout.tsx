@@ -12,7 +12,8 @@ import { TabBar } from '#src/layout/TabBar/TabBar.tsx';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import * as styles from './AccountLayout.css.ts';
 
-const sidebar = laterPart({
+/** Comes along with the screens of an account: what came to life after them would find somebody signed in whom the server did not know. */
+export const sidebar = laterPart({
   file: 'src/layout/AccountLayout/Sidebar.tsx',
   load: async () => (await import('./Sidebar.tsx')).Sidebar,
   waitFor: 'nothing',
