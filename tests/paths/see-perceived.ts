@@ -27,14 +27,18 @@ const seeSaid = async (page: Page, [kind, ...words]: NonNullable<Perceived['says
   }).toBe(true);
 };
 
+/** It, or a dialog that another flow has opened over it. */
+const hasTheKeyboard = (element: Element) =>
+  element.contains(document.activeElement) ||
+  (document.activeElement?.closest('[role$=dialog]') ?? element) !== element;
+
 const seeRow = async (page: Page, { at: [role, name], hasFocus, says }: Perceived) => {
   const place = page
-    .getByRole(role, { name: asPattern(name) })
+    .getByRole(role, { name: asPattern(name), includeHidden: true })
     .filter({ visible: true })
     .first();
   await see(place);
-  const isFocused = () => place.evaluate((element) => element.contains(document.activeElement));
-  if (hasFocus) await settled(isFocused).toBe(true);
+  if (hasFocus) await settled(() => place.evaluate(hasTheKeyboard)).toBe(true);
   if (says) await seeSaid(page, says);
 };
 
