@@ -16,11 +16,16 @@ type Snapshot = Parameters<typeof selectSearch>[0];
 
 const needsText = /^(highlight|search\.close|query\.clear)/;
 
-/** What a person can do next: keys need the box, the cross needs a text, and a pause in typing goes by at once. */
-const isPossible: NonNullable<ChartModel['isPossible']> = (snapshot, { type }) => {
+/**
+ * What a person can do next: keys need the box, the cross needs a text, a pause in typing goes by at once, and what
+ * stands in the box already cannot be typed.
+ */
+const isPossible: NonNullable<ChartModel['isPossible']> = (snapshot, event) => {
   const { value, context } = snapshot as unknown as Snapshot;
+  const { type } = event;
   if (value.question === 'debouncing') return type.startsWith('xstate.after.searchDebounce');
   if (type === 'search.close') return value.list === 'open';
+  if (type === 'query.type') return (event as SearchEvent & { text: string }).text !== context.text;
   return !needsText.test(type) || context.text !== '';
 };
 
