@@ -29,7 +29,7 @@ describe('the gallery', () => {
 
   test('has every chart, each drawn and explained', async () => {
     const { page } = opened;
-    const links = page.getByRole('navigation').getByRole('link');
+    const links = page.getByRole('navigation').getByRole('listitem').getByRole('link');
     expect(await links.allTextContents()).toEqual((await findCharts()).map(({ id }) => id));
     await links.getByText('payment', { exact: true }).click();
     await page.getByRole('img', { name: 'The chart payment' }).waitFor();
@@ -41,7 +41,9 @@ describe('the gallery', () => {
   test('is searched by what is in a chart', async () => {
     const { page } = opened;
     await page.getByLabel('Search').fill('collectVoucher');
-    await expect.poll(() => page.getByRole('navigation').getByRole('link').allTextContents()).toEqual(['vouchers']);
+    await expect
+      .poll(() => page.getByRole('navigation').getByRole('listitem').getByRole('link').allTextContents())
+      .toEqual(['vouchers']);
     await page.getByLabel('Search').fill('');
   });
 
