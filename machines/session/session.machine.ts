@@ -237,7 +237,7 @@ export const sessionMachine = setup({
             onError: {
               target: '#session.guest',
               actions: [
-                { type: 'note', params: ({ event }) => ({ operation: 'logout', error: event.error }) },
+                { type: 'note', params: ({ event: { error } }) => ({ operation: 'logout', error }) },
                 ...goodbye,
               ],
             },

@@ -81,7 +81,7 @@ export const createRedactor = () => {
   const fieldsOf = (value: object, parts: Schema[]) =>
     Object.entries(value).flatMap(([key, inner]) => {
       const own = parts.flatMap(({ properties }) => properties?.[key] ?? []);
-      const others = parts.flatMap(({ additionalProperties: any }) => (typeof any === 'object' ? any : []));
+      const others = parts.flatMap(({ additionalProperties: more }) => (typeof more === 'object' ? more : []));
       // Names that are not the contract's own come from people or from the shop's owner.
       const schemas = own.length > 0 || !contractWords.has(key) ? own : others;
       return schemas.length > 0 ? [[key, inner, schemas] as const] : [];
