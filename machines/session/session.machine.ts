@@ -37,6 +37,10 @@ const accountOf = ({ user, token }: { user: User | SessionUser; token: string })
 /** Emitting comes right after adopting, so that somebody is there. */
 const standing = ({ user, token }: SessionContext) => ({ user, token }) as Account;
 
+const unheard = {
+  type: 'note',
+  params: ({ event: { error } }: { event: WithError }) => ({ operation: 'logout', error }),
+} as const;
 /** What signing out does, whatever the server said. */
 const goodbye = ['sayGoodbye', 'tellGoodbye', 'forget', 'storeSession'] as const;
 
@@ -234,13 +238,7 @@ export const sessionMachine = setup({
           invoke: {
             src: 'logout',
             onDone: { target: '#session.guest', actions: goodbye },
-            onError: {
-              target: '#session.guest',
-              actions: [
-                { type: 'note', params: ({ event: { error } }) => ({ operation: 'logout', error }) },
-                ...goodbye,
-              ],
-            },
+            onError: { target: '#session.guest', actions: [unheard, ...goodbye] },
           },
           after: { signOutPatience: { target: '#session.guest', actions: goodbye } },
           on: { 'session.drop': { target: '#session.guest', actions: goodbye } },

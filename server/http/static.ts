@@ -35,6 +35,8 @@ const notOfAssets = [
 const asAsset = (reply: FastifyReply) => {
   withCaching(forever)(reply);
   for (const name of notOfAssets) reply.removeHeader(name);
+  // A connection stays open without being told so.
+  reply.raw.removeHeader('connection');
 };
 
 /** A picture that changes gets a new name. */
