@@ -105,7 +105,9 @@ describe('a text', () => {
     await see(retry);
     await see(logOf(drawer).getByText('Are you there?', { exact: true }).first());
     await page.unroute('**/api/send-message');
+    const taken = page.waitForResponse((answer) => answer.url().endsWith('/api/send-message') && answer.ok());
     await press(retry);
+    await taken;
     await seeGone(retry);
     await replyTo(shop, shopper, greengrocer, 'We are');
     await see(logOf(drawer).getByText('We are'));
