@@ -29,13 +29,14 @@ await main(async () => {
   endInTime();
   const begin = performance.now();
   const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version, load: [load()] };
-  const rows = await measure(only, runs);
+  const { rows, failed } = await measure(only, runs);
   machine.load.push(load());
   mkdirSync(inRoot('test-results'), { recursive: true });
   const result = { date: new Date().toISOString(), machine, runs, measures: rows };
   writeFileSync(inRoot('test-results', 'bench.json'), `${JSON.stringify(result, undefined, 2)}\n`);
   console.log(`\n${table(rows)}\n`);
   console.log(`${machine.cpus} processors, load ${machine.load.join(' to ')}; ${seconds(begin)}.`);
+  if (failed.length) throw new UserError(`Not measured: ${failed.join(', ')}; the lines above say why.`);
 });
 
 function load() {
@@ -53,28 +54,32 @@ function readOptions() {
   return { runs, only };
 }
 
+/** A part that fails says so and takes nothing of the others with it. */
 async function measure(only, runs) {
   const rows = [];
+  const failed = [];
+  const take = async (part, work) => {
+    if (!only.includes(part)) return;
+    try {
+      rows.push(...(await work()));
+    } catch (error) {
+      console.error(error);
+      failed.push(part);
+    }
+  };
   const browser = only.some((part) => inBrowser.includes(part)) ? await findBrowser() : undefined;
   if (only.some((part) => part !== 'start')) {
-    await withShop(async (shop) => rows.push(...(await measureShop({ shop, browser, runs, say }, only))));
+    await withShop((shop) => measureShop({ shop, browser, runs, say }, only, take));
   }
-  if (only.includes('start')) {
-    const { measureStart } = await import('./bench/start.mjs');
-    rows.push(...(await measureStart({ runs, say })));
-  }
-  return rows;
+  await take('start', async () => (await import('./bench/start.mjs')).measureStart({ runs, say }));
+  return { rows, failed };
 }
 
-async function measureShop(subject, only) {
-  const rows = [];
-  if (only.includes('lighthouse'))
-    rows.push(...(await (await import('./bench/lighthouse.mjs')).measureLighthouse(subject)));
-  if (only.includes('interactions'))
-    rows.push(...(await (await import('./bench/interactions.mjs')).measureInteractions(subject)));
-  if (only.includes('load')) rows.push(...(await (await import('./bench/load.mjs')).measureLoad(subject)));
-  if (only.includes('memory')) rows.push(...(await measureMemoryAfterLoad(subject, only)));
-  return rows;
+async function measureShop(subject, only, take) {
+  await take('lighthouse', async () => (await import('./bench/lighthouse.mjs')).measureLighthouse(subject));
+  await take('interactions', async () => (await import('./bench/interactions.mjs')).measureInteractions(subject));
+  await take('load', async () => (await import('./bench/load.mjs')).measureLoad(subject));
+  await take('memory', () => measureMemoryAfterLoad(subject, only));
 }
 
 async function measureMemoryAfterLoad(subject, only) {

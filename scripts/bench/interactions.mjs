@@ -120,7 +120,7 @@ async function openByMouse(page) {
 
 /** Another product in each run, so that the number always goes up. */
 const addToCart = (index) => async (page) => {
-  const button = page.locator('article button[aria-label^="Add "]').nth(index % 8);
+  const button = page.locator('article button[aria-label^="Add "][aria-label$=" to cart"]').nth(index % 8);
   await button.scrollIntoViewIfNeeded();
   await expectEffect(page, 'pointerdown', 'cart', await page.evaluate(() => larderProbe.cartName()));
   await button.tap();

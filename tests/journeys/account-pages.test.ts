@@ -1,15 +1,11 @@
 /** The pages of the account: addresses, profile and password, in two languages, on two devices, and by the keyboard alone. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { describe, expect, test } from 'vitest';
 import {
   addFirst,
   addSecond,
   box,
   card,
   focusedName,
-  pathOf,
   placeOfFirst,
   pressThrice,
   remove,
@@ -23,6 +19,7 @@ import {
   link,
   newShopper,
   open,
+  pathOf,
   reload,
   type Shopper,
   type ShopperOptions,
@@ -30,18 +27,10 @@ import {
   seeGone,
 } from '../support/journey-shopper.ts';
 import { seeToast } from '../support/journey-shopping.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 import { logIn } from './a11y/shopper.ts';
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 const oldPassword = 'a long pass phrase';
 const newPassword = 'another long pass phrase';

@@ -1,26 +1,16 @@
 /** What search engines and other sites read of a page: its addresses, its words, its structured data. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Product } from '#machines/reading/shapes.types.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import { htmlLang, locales } from '#src/i18n/locales.ts';
 import { pages } from '#src/routes/pages.ts';
 import { type PageName, patterns } from '#src/routes/paths.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { openPage } from '../support/browser.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 import { readSource } from '../support/page-source.ts';
 import { startShopProcess } from '../support/shop-process.ts';
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 const sourceOf = (path: string, headers = {}) => readSource(shop.url + path, headers);
 const dataOf = async (path: string): Promise<unknown> => {

@@ -3,11 +3,10 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inRoot } from '#server/root.ts';
-import { desktop, launchBrowser, openPage, phone } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { desktop, openPage, phone } from '../support/browser.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 import { weigh } from '../support/wire-weight.ts';
 
 const kilobyte = 1000;
@@ -31,16 +30,7 @@ const assets = (ending: string) =>
 const asset = (file: string) => readFileSync(inRoot('dist', 'client', 'assets', file));
 const inKilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`;
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 describe('the first view', () => {
   for (const [name, path] of firstViews) {

@@ -1,13 +1,10 @@
 /** One product, bought at once: the cart stays as it is, to the byte. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { describe, expect, test } from 'vitest';
 import { newAccount, signUp } from '../support/journey-account.ts';
 import { boughtNow, serverCart } from '../support/journey-cart.ts';
 import { newMember } from '../support/journey-member.ts';
 import { fillAddress, followOrder, payCash, placeOrder } from '../support/journey-ordering.ts';
-import { type OnShelf, productOf } from '../support/journey-shelf.ts';
+import { bakery, greengrocer, type OnShelf, productOf } from '../support/journey-shelf.ts';
 import {
   button,
   dialog,
@@ -21,20 +18,9 @@ import {
   tongues,
 } from '../support/journey-shopper.ts';
 import { addFromPage, seeCartCount, seeQuantity, seeToast } from '../support/journey-shopping.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
-const greengrocer = 1;
-const bakery = 3;
-
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 const pageOf = ({ id }: OnShelf) => `/products/${id}/details`;
 

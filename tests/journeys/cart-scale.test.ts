@@ -1,26 +1,16 @@
 /** A cart of a thousand lines: how soon it shows, what a press costs, what the page holds, and whether keys reach all of it. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { aLine } from '../support/builders.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
 import { newMember } from '../support/journey-member.ts';
 import { open, see } from '../support/journey-shopper.ts';
 import { openCart } from '../support/journey-shopping.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
 const [total, shops] = [1_000, 4];
 const limits = { nodes: 5_000, pendingMs: 100, firstMs: { 1: 1_000, 4: 3_000 } };
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 const groupOf = (_: unknown, at: number) => ({
   shop_id: at + 1,

@@ -1,13 +1,10 @@
 /** The cart under a shopper's hands: bursts, a network that goes, two tabs, and a shop that changed meanwhile. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/pool.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
 import { serverQuantity } from '../support/journey-cart.ts';
 import { newMember } from '../support/journey-member.ts';
 import { checkOut } from '../support/journey-ordering.ts';
-import { type OnShelf, productOf, shopOf } from '../support/journey-shelf.ts';
+import { bakery, greengrocer, type OnShelf, productOf, shopOf } from '../support/journey-shelf.ts';
 import {
   anotherTab,
   button,
@@ -18,21 +15,11 @@ import {
   seeGone,
 } from '../support/journey-shopper.ts';
 import { addFromPage, closeCart, openCart, partOf, seeCartCount, seeQuantity } from '../support/journey-shopping.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
-const greengrocer = 1;
-const bakery = 3;
 const convergeMs = 1000;
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 const pageOf = ({ id }: OnShelf) => `/products/${id}/details`;
 

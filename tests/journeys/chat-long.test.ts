@@ -1,8 +1,5 @@
 /** Long conversations: ten thousand messages page by page, texts that attack, and a hundred texts over a bad network. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { describe, expect, test } from 'vitest';
 import { hostileTexts } from '../support/hostile-texts.ts';
 import {
   fillConversation,
@@ -18,24 +15,15 @@ import {
   textsFromTop,
 } from '../support/journey-chat.ts';
 import { type Member, newMember } from '../support/journey-member.ts';
-import { shopOf } from '../support/journey-shelf.ts';
+import { greengrocer, shopOf } from '../support/journey-shelf.ts';
 import { open, see, seeGone } from '../support/journey-shopper.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
-const greengrocer = 1;
 /** Higher than a message, lower than a page of them. */
 const pagePx = 400;
 const pageSize = 20;
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 /** On the messages screen, with a conversation that ends with these texts. */
 const reading = async (texts: readonly string[]) => {

@@ -1,29 +1,17 @@
 /** A conversation of ten thousand messages: what the page holds, what a new message costs, what the memory says. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { expect, test } from 'vitest';
 import { answerLong, fillConversation, heightOf, logOf, messagesAt } from '../support/journey-chat.ts';
 import { newMember } from '../support/journey-member.ts';
-import { shopOf } from '../support/journey-shelf.ts';
+import { greengrocer, shopOf } from '../support/journey-shelf.ts';
 import { open, see } from '../support/journey-shopper.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
-const greengrocer = 1;
 const total = 10_000;
 /** Larger than the contract's page, so that the test does not take as long as a person would. */
 const size = 1_000;
 const limits = { nodes: 2_000, appendMs: 50, heapMb: 150 };
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 test('ten thousand messages stay smooth', async () => {
   const shopper = await newMember(browser, shop.url);

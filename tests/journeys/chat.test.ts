@@ -1,28 +1,16 @@
 /** The chat with shops: from the page, on its own screen, and over a network that fails. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { describe, expect, test } from 'vitest';
 import { demo, fillLogin } from '../support/journey-account.ts';
 import { fillConversation, logOf, openChat, replyTo, rowsOf, say, textsAt } from '../support/journey-chat.ts';
 import { newMember } from '../support/journey-member.ts';
-import { productOf, shopOf } from '../support/journey-shelf.ts';
+import { greengrocer, productOf, shopOf } from '../support/journey-shelf.ts';
 import { button, dialog, link, newShopper, open, see, seeGone, tongues } from '../support/journey-shopper.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
-const greengrocer = 1;
 const screen = '/massages';
 const drawerShare = 0.7;
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 describe('a shop', () => {
   for (const tongue of tongues) {

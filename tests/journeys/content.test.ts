@@ -1,22 +1,11 @@
 /** The journal and flash sales as a reader meets them. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { describe, expect, test } from 'vitest';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 import { come, newVisitor, type Visitor } from './a11y/visitor.ts';
 
 const day = 86_400_000;
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 const reader = (options = {}) => newVisitor(browser, shop.url, options);
 

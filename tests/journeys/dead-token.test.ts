@@ -1,38 +1,18 @@
 /** A token that died behind the page's back: the session ends once, says what must be said, and nothing loops. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
-import { type Customer, newCustomer } from '../support/journey-customer.ts';
-import { anotherTab, button, dialog, open, reload, type Shopper, see } from '../support/journey-shopper.ts';
+import { describe, expect, test } from 'vitest';
+import { seeGuest } from '../support/journey-account.ts';
+import { customer } from '../support/journey-customer.ts';
+import { anotherTab, dialog, open, pathOf, reload, type Shopper, see } from '../support/journey-shopper.ts';
 import { addFromPage, seeCartCount, seeToast } from '../support/journey-shopping.ts';
 import { killToken, storedFields } from '../support/journey-tabs.ts';
+import { openShop } from '../support/open-shop.ts';
 
 const loopWatchMs = 10_000;
 const mostCalls = 3;
 /** What a tab asks at the order history, whatever else it asks. */
 const askedByATab = ['/profile', '/carts', '/favorite-products', '/orders'];
 
-let shop: DemoShop;
-let browser: Browser;
-let known: Promise<Customer> | undefined;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
-
-/** Made by the first test that needs somebody. */
-const customer = () => {
-  known ??= newCustomer(browser, shop.url);
-  return known;
-};
-
-const seeGuest = (shopper: Shopper) => see(button(shopper, shopper.t('Login')));
-const pathOf = ({ page }: Shopper) => new URL(page.url()).pathname;
+openShop();
 
 describe('a token that died', () => {
   test('on an add: one sentence, one dialog, and no loop', async () => {

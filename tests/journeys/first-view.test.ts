@@ -1,12 +1,9 @@
 /** What is there at once, with and without scripts, and what stays when the view changes. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatMoney } from '#src/i18n/money.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
 import { accountButton, logIn } from '../support/journey-account.ts';
 import { holdBack, scrollOf } from '../support/journey-measures.ts';
-import { type OnShelf, productsOf } from '../support/journey-shelf.ts';
+import { greengrocer, type OnShelf, productsOf } from '../support/journey-shelf.ts';
 import {
   type Device,
   heading,
@@ -19,22 +16,13 @@ import {
   see,
   speak,
 } from '../support/journey-shopper.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
-const greengrocer = 1;
 const dollar = { symbol: '$', rate_from_default: 1 };
 const euro = { symbol: '€', rate_from_default: 0.92 };
 const personal = /^\/(carts|profile|user|favorite|recently|unread-messages|update-last-seen)/;
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 const visitor = (options = {}) => newShopper(browser, shop.url, options);
 const priceOf = ({ price, discount_price }: OnShelf, currency = dollar) =>

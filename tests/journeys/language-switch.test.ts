@@ -1,24 +1,16 @@
 /** Another language changes the words and nothing else: the page, the cart, and what was typed but not sent stay. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { htmlLang, type Locale, locales } from '#src/i18n/locales.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 import { type Account, fillCart, register } from './a11y/shopper.ts';
 import { button, come, directionOf, messagesIn, newVisitor, seeSettled, type Visitor } from './a11y/visitor.ts';
 
-let shop: DemoShop;
-let browser: Browser;
 let account: Account;
 
+openShop();
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
   account = await register(shop.url);
   await fillCart(shop.url, account);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
 });
 
 const picker = ({ page, t }: Visitor) => page.getByRole('combobox', { name: t('Choose a language') });

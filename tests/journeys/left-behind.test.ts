@@ -1,12 +1,11 @@
 /** What is left in the browser, on Back and in pages that were put away, when somebody has gone. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
-import { logIn, logOut } from '../support/journey-account.ts';
-import { type Customer, newCustomer } from '../support/journey-customer.ts';
-import { anotherTab, button, newShopper, open, type Shopper, see } from '../support/journey-shopper.ts';
+import { logIn, logOut, seeGuest } from '../support/journey-account.ts';
+import { customer } from '../support/journey-customer.ts';
+import { anotherTab, newShopper, open, pathOf } from '../support/journey-shopper.ts';
 import { keptBy, readable, storedFields } from '../support/journey-tabs.ts';
+import { openShop, shop } from '../support/open-shop.ts';
 
 const allowedLocal = ['larder', 'larder.settings'];
 const allowedFields = [
@@ -15,26 +14,7 @@ const allowedFields = [
 ];
 const personalFields = ['token', 'user', 'favoriteCount', 'unread'];
 
-let shop: DemoShop;
-let browser: Browser;
-let known: Promise<Customer> | undefined;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
-
-/** Made by the first test that needs somebody. */
-const customer = () => {
-  known ??= newCustomer(browser, shop.url);
-  return known;
-};
-
-const seeGuest = (shopper: Shopper) => see(button(shopper, shopper.t('Login')));
-const pathOf = ({ page }: Shopper) => new URL(page.url()).pathname;
+openShop();
 
 describe('what the browser keeps', () => {
   test('is on the list, and nothing of it tells who or where somebody is', async () => {

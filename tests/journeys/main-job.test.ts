@@ -1,8 +1,5 @@
 /** The main job, from a search to the order in the history, in two languages and on two devices, and by the keyboard alone. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { describe, expect, test } from 'vitest';
 import { newAccount, signUp } from '../support/journey-account.ts';
 import {
   checkOut,
@@ -13,7 +10,7 @@ import {
   placeOrder,
   seeOrder,
 } from '../support/journey-ordering.ts';
-import { productOf, shopOf } from '../support/journey-shelf.ts';
+import { bakery, greengrocer, productOf, shopOf } from '../support/journey-shelf.ts';
 import {
   dialog,
   newShopper,
@@ -38,20 +35,9 @@ import {
   seeToast,
   visitShop,
 } from '../support/journey-shopping.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
-const greengrocer = 1;
-const bakery = 3;
-
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 /** A guest wants something, is asked to log in, signs up, and finds it in the cart, once. */
 const wantAsGuest = async (shopper: Shopper, name: string) => {

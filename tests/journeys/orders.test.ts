@@ -1,47 +1,29 @@
 /** Orders in a real browser, in two languages: the history, what can be done with an order, and how the page follows. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/pool.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
 import { logIn } from '../support/journey-account.ts';
 import { deliveredOrder, operate } from '../support/journey-delivery.ts';
 import { seeOrder } from '../support/journey-ordering.ts';
 import { leaveOutcome, pressIn, seePayment, unpaidOrder } from '../support/journey-payment.ts';
-import { productsOf } from '../support/journey-shelf.ts';
+import { greengrocer, productsOf } from '../support/journey-shelf.ts';
 import {
   button,
+  deskAndPhone,
   dialog,
   heading,
   newShopper,
   open,
   type Shopper,
-  type ShopperOptions,
   see,
   seeGone,
   speak,
 } from '../support/journey-shopper.ts';
 import { seeToast } from '../support/journey-shopping.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
-const greengrocer = 1;
+openShop();
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
-
-const shoppers = [
-  { tongue: 'en', device: 'desktop' },
-  { tongue: 'ar', device: 'phone' },
-] as const satisfies ShopperOptions[];
-
-type Options = (typeof shoppers)[number];
+type Options = (typeof deskAndPhone)[number];
 
 const arrive = async (options: Options, path: string) => {
   const shopper = await newShopper(browser, shop.url, options);
@@ -70,7 +52,7 @@ const run = async (query: string) => {
   await database.close();
 };
 
-describe.each(shoppers)('in $tongue on a $device', (options) => {
+describe.each(deskAndPhone)('in $tongue on a $device', (options) => {
   test('a pending order is cancelled after a question, and the tabs count it elsewhere', async () => {
     const { id, code } = await unpaidOrder(shop, options.tongue, greengrocer);
     const shopper = await arrive(options, '/order-history');

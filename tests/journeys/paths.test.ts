@@ -1,17 +1,16 @@
 /** Paths made from the charts, walked on the real page: green as it is, and red at the right transition where it is broken. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { coveringPaths, pathTo, randomWalks } from '../paths/choose-paths.ts';
 import { type Flow, flows, plan } from '../paths/flows.ts';
 import type { Ground, Journey } from '../paths/journey.ts';
 import { newcomer } from '../paths/newcomer.ts';
 import { patience } from '../paths/patience.ts';
 import { walkPath } from '../paths/walk-path.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { aCart } from '../support/cart-model.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
 import { demo } from '../support/journey-account.ts';
 import { newShopper } from '../support/journey-shopper.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 import { printedSeed } from '../support/shoppers.ts';
 
 /** How many of the telling paths of each flow; `npm run journeys` walks all of them. */
@@ -19,18 +18,12 @@ const pathCounts: Partial<Record<Flow, number>> = { cart: 2, search: 2 };
 const enough = patience.ms;
 const impatientMs = 6000;
 
-let shop: DemoShop;
-let browser: Browser;
 let ground: Ground;
 
+openShop();
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
   const { data } = (await (await fetch(`${shop.url}/api/master`)).json()) as { data: Record<string, unknown> };
   ground = { url: shop.url, settings: data, account: { login: demo.login, password: demo.password } };
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
 });
 afterEach(() => {
   patience.ms = enough;

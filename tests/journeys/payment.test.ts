@@ -1,9 +1,6 @@
 /** Paying online in a real browser, against the sandbox gateway, in two languages: every end of the window. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { paymentWaitMs } from '#machines/constants.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
 import { logIn } from '../support/journey-account.ts';
 import { checkOut, chooseShop, seeOrder } from '../support/journey-ordering.ts';
 import {
@@ -16,38 +13,14 @@ import {
   unpaidOrder,
   windowAfter,
 } from '../support/journey-payment.ts';
-import { productOf, shopOf } from '../support/journey-shelf.ts';
-import {
-  button,
-  heading,
-  newShopper,
-  open,
-  type ShopperOptions,
-  see,
-  seeGone,
-  speak,
-} from '../support/journey-shopper.ts';
+import { greengrocer, productOf, shopOf } from '../support/journey-shelf.ts';
+import { button, deskAndPhone, heading, newShopper, open, see, seeGone, speak } from '../support/journey-shopper.ts';
 import { addFromPage, openCart } from '../support/journey-shopping.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
-const greengrocer = 1;
+openShop();
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
-
-const shoppers = [
-  { tongue: 'en', device: 'desktop' },
-  { tongue: 'ar', device: 'phone' },
-] as const satisfies ShopperOptions[];
-
-type Options = (typeof shoppers)[number];
+type Options = (typeof deskAndPhone)[number];
 
 const arrive = async (options: Options, path: string) => {
   const shopper = await newShopper(browser, shop.url, options);
@@ -73,7 +46,7 @@ const atCheckout = async (options: Options) => {
 
 const orderLater = (tongue: Options['tongue']) => unpaidOrder(shop, tongue, greengrocer);
 
-describe.each(shoppers)('in $tongue on a $device', (options) => {
+describe.each(deskAndPhone)('in $tongue on a $device', (options) => {
   test('the checkout: a refused window is opened by a press, a declined card is tried again, and the order is paid', async () => {
     const shopper = await atCheckout(options);
     const { page, t, press } = shopper;
@@ -168,7 +141,7 @@ describe.each(shoppers)('in $tongue on a $device', (options) => {
 
 test('who does not pay within three minutes finds the window closed and the order kept', async () => {
   const { id } = await orderLater('en');
-  const shopper = await arrive(shoppers[0], `/order-history/${id}`);
+  const shopper = await arrive(deskAndPhone[0], `/order-history/${id}`);
   const { page, t, press } = shopper;
   await page.clock.install();
   const popup = await windowAfter(shopper, () => press(button(shopper, t('Make Payment'))));

@@ -1,11 +1,9 @@
 /** A company that buys: registers with its papers, is looked at, refused, put right, approved. */
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { commandOf } from '#server/cli/commands.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
 import { accountButton, demo, fillLogin, newAccount, openLogin } from '../support/journey-account.ts';
 import {
   button,
@@ -21,21 +19,13 @@ import {
   speak,
   tongues,
 } from '../support/journey-shopper.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
 const company = 'Sample Catering Ltd';
 const licence = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('milk') };
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 /** What the operator types. */
 const operate = async (...words: string[]) => {

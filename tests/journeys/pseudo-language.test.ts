@@ -1,27 +1,19 @@
 /** The shop in a language that is longer than English: nothing is cut off, and nothing was left out of the catalogue. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import english from '#src/i18n/en.json' with { type: 'json' };
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 import { pseudoCatalogue, pseudoSign } from '../support/pseudo-catalogue.ts';
 import { clippedTexts, overflowOf } from './a11y/clipped.ts';
 import { type Account, addAddress, fillCart, register } from './a11y/shopper.ts';
 import { newVisitor, type Visitor } from './a11y/visitor.ts';
 
-let shop: DemoShop;
-let browser: Browser;
 let account: Account;
 
+openShop({ phrases: { en: pseudoCatalogue } });
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop({ phrases: { en: pseudoCatalogue } }), launchBrowser()]);
   account = await register(shop.url);
   await addAddress(shop.url, account);
   await fillCart(shop.url, account);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
 });
 
 const publicPaths = [

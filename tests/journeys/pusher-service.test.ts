@@ -7,11 +7,9 @@ import { launchBrowser } from '../support/browser.ts';
 import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
 import { logOf, openChat } from '../support/journey-chat.ts';
 import { type Member, newMember } from '../support/journey-member.ts';
-import { shopOf } from '../support/journey-shelf.ts';
+import { greengrocer, shopOf } from '../support/journey-shelf.ts';
 import { open, see, type Tongue, tongues } from '../support/journey-shopper.ts';
 import { type RealtimeService, startRealtimeService } from '../support/realtime-service.ts';
-
-const greengrocer = 1;
 
 let service: RealtimeService;
 let shop: DemoShop;

@@ -1,27 +1,16 @@
 /** A line that drops a hundred times, in a browser: each time what was missed is asked for, nothing is lost or twice. */
-import type { Browser, WebSocketRoute } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import type { WebSocketRoute } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { fillConversation, logOf, replyTo, textsFromTop } from '../support/journey-chat.ts';
 import { newMember } from '../support/journey-member.ts';
-import { shopOf } from '../support/journey-shelf.ts';
+import { greengrocer, shopOf } from '../support/journey-shelf.ts';
 import { open, see } from '../support/journey-shopper.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
-const greengrocer = 1;
 const cycles = 100;
 const backMs = 5000;
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 test('a hundred drops, then a killed server: what is unread and the open chat are asked for each time', async () => {
   const shopper = await newMember(browser, shop.url);

@@ -1,32 +1,24 @@
 /** News that reach an open page: what a shop writes, how an order goes on, over a server that is killed; being seen to be there. */
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import type { Locator } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { accountButton, logIn, logOut } from '../support/journey-account.ts';
 import { callAsDemo, newOrder, operate } from '../support/journey-delivery.ts';
-import { productOf } from '../support/journey-shelf.ts';
+import { greengrocer, productOf } from '../support/journey-shelf.ts';
 import { anotherTab, newShopper, open, type Shopper, see, seeGone } from '../support/journey-shopper.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
-const greengrocer = 1;
 const bakery = '3';
 const newsMs = 2000;
 const backMs = 5000;
 const minuteMs = 60_000;
 
-let shop: DemoShop;
-let browser: Browser;
 let userId: string;
 
+openShop();
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
   const demo = await callAsDemo(shop);
   userId = String(demo.userId);
   await demo.call('/store-message', { shop_id: Number(bakery), type: 'user' });
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
 });
 
 const write = () => operate(shop, 'chat', 'reply', userId, bakery, 'Fresh from the oven');

@@ -1,29 +1,17 @@
 /** When the shop is slow, says no, says nothing, or is gone: the page stays usable and tells the truth. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hungCallMs, stillWorkingMs } from '#machines/constants.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
 import { logIn, newAccount, openLogin, signUp } from '../support/journey-account.ts';
 import { holdBack, timeToNewName } from '../support/journey-measures.ts';
-import { type OnShelf, productOf } from '../support/journey-shelf.ts';
+import { greengrocer, type OnShelf, productOf } from '../support/journey-shelf.ts';
 import { button, dialog, heading, newShopper, open, type Shopper, see, seeGone } from '../support/journey-shopper.ts';
 import { addFromPage, followMenu, openCart, seeCartCount, seeQuantity, seeToast } from '../support/journey-shopping.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
-const greengrocer = 1;
 const latencyMs = 500;
 const noMore = 'The last one has just been sold.';
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 /** Somebody with an empty cart on the page of a product. */
 const customer = async (index = 0) => {

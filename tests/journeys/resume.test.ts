@@ -1,12 +1,9 @@
 /** What a shopper was kept from by a login is carried out once afterwards, in both directions of writing. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { describe, expect, test } from 'vitest';
 import { type Account, fillLogin, logIn, newAccount } from '../support/journey-account.ts';
 import { callOf } from '../support/journey-delivery.ts';
 import { checkOut, chooseShop, fillAddress, payCash, placeOrder } from '../support/journey-ordering.ts';
-import { type OnShelf, productOf, shopOf } from '../support/journey-shelf.ts';
+import { greengrocer, type OnShelf, productOf, shopOf } from '../support/journey-shelf.ts';
 import {
   button,
   dialog,
@@ -22,20 +19,11 @@ import {
 import { addFromPage, openCart, partOf, seeCartCount } from '../support/journey-shopping.ts';
 import { killToken } from '../support/journey-tabs.ts';
 import { emptyHeart, fullHeart } from '../support/journey-wishes.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
 /** It has a voucher to collect. */
-const greengrocer = 1;
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 /** Somebody with an account and, perhaps, one thing of the greengrocer in the cart. */
 const register = async (isFilled = true): Promise<Account & { product: OnShelf }> => {

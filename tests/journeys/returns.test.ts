@@ -1,26 +1,14 @@
 /** After the delivery, in two languages: goods are sent back with a photo, the shop decides, and a line is reviewed. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { expect, test } from 'vitest';
 import { logIn } from '../support/journey-account.ts';
 import { deliveredOrder, operate } from '../support/journey-delivery.ts';
+import { greengrocer } from '../support/journey-shelf.ts';
 import { button, dialog, heading, link, newShopper, open, see, seeGone, speak } from '../support/journey-shopper.ts';
 import { seeToast } from '../support/journey-shopping.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 import { png } from '../support/sample-files.ts';
 
-const greengrocer = 1;
-
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 const photo = async () => {
   const { name, type, bytes } = await png();

@@ -1,20 +1,9 @@
 /** Looking for something: suggestions, their prices, what is misspelled, what was looked for before. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { describe, expect, test } from 'vitest';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 import { button, come, dialog, newVisitor, type Visitor, type VisitorOptions } from './a11y/visitor.ts';
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 const withVisitor = async (options: VisitorOptions, visit: (visitor: Visitor) => Promise<void>) => {
   const visitor = await newVisitor(browser, shop.url, options);

@@ -1,8 +1,5 @@
 /** Signing in and out: from every place, in every tab, and never twice. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { describe, expect, test } from 'vitest';
 import {
   accountButton,
   askLogOut,
@@ -14,10 +11,11 @@ import {
   logOutDialog,
   newAccount,
   openLogin,
+  seeGuest,
 } from '../support/journey-account.ts';
 import { pressImpatiently } from '../support/journey-impatience.ts';
 import { checkOut, chooseShop, payCash } from '../support/journey-ordering.ts';
-import { productOf, shopOf } from '../support/journey-shelf.ts';
+import { greengrocer, productOf, shopOf } from '../support/journey-shelf.ts';
 import {
   anotherTab,
   button,
@@ -25,33 +23,23 @@ import {
   heading,
   newShopper,
   open,
+  pathOf,
   reload,
   type Shopper,
   see,
   seeGone,
 } from '../support/journey-shopper.ts';
 import { addFromPage, openCart, seeQuantity, seeToast } from '../support/journey-shopping.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
-const greengrocer = 1;
 const followMs = 500;
 const wrongPassword = 'not the password';
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 const visitor = () => newShopper(browser, shop.url);
 
-const pathOf = ({ page }: Shopper) => new URL(page.url()).pathname;
 const seePath = (shopper: Shopper, path: string) => expect.poll(() => pathOf(shopper)).toBe(path);
-const seeGuest = (shopper: Shopper) => see(button(shopper, shopper.t('Login')));
 const seeMember = (shopper: Shopper) => see(accountButton(shopper));
 
 const member = async (path = '/') => {

@@ -1,12 +1,9 @@
 /** What a shopper sets for themselves: language, money, looks, notices that stay, stillness, and where they are signed in. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toastMs } from '#machines/constants.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
 import { accountButton, logIn } from '../support/journey-account.ts';
-import { productOf } from '../support/journey-shelf.ts';
+import { greengrocer, productOf } from '../support/journey-shelf.ts';
 import {
   button,
   heading,
@@ -22,19 +19,9 @@ import {
 import { seeToast } from '../support/journey-shopping.ts';
 import { storedFields } from '../support/journey-tabs.ts';
 import { emptyHeart, fullHeart } from '../support/journey-wishes.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
-const greengrocer = 1;
-
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 const atSettings = async (options: ShopperOptions = {}) => {
   const shopper = await newShopper(browser, shop.url, options);

@@ -1,9 +1,7 @@
 /** Shopping by a list: a guest is asked to log in and goes on, products are found, changed, left out and put into the cart. */
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
 import { demo, fillLogin } from '../support/journey-account.ts';
 import {
   button,
@@ -17,17 +15,9 @@ import {
   seeGone,
   speak,
 } from '../support/journey-shopper.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 const inMain = ({ page }: Shopper): Locator => page.getByRole('main');
 const list = (shopper: Shopper): Locator =>

@@ -1,28 +1,18 @@
 /** A start that does not get what it asks for: no settings, no texts, another language than it wanted, no storage. */
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { inRoot } from '#server/root.ts';
 import { htmlLang, type Locale } from '#src/i18n/locales.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 import { come, messagesIn, newVisitor, type Visitor } from './a11y/visitor.ts';
 
 /** `quality.md`, C11: how soon the settings are asked for again. */
 const retryWithinMs = 3000;
 const unreachable = 'The shop cannot be reached';
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 const inDatabase = async (statement: string) => {
   const client = new pg.Client({ connectionString: shop.databaseUrl });

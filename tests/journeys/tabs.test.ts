@@ -1,36 +1,15 @@
 /** Two tabs of one browser: who leaves one has left the other, and who comes finds nothing of whoever was there. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
-import { accountButton, logOut, newAccount, openLogin, signUp } from '../support/journey-account.ts';
-import { type Customer, newCustomer } from '../support/journey-customer.ts';
-import { anotherTab, button, open, type Shopper, see } from '../support/journey-shopper.ts';
+import { describe, expect, test } from 'vitest';
+import { accountButton, logOut, newAccount, openLogin, seeGuest, signUp } from '../support/journey-account.ts';
+import { customer } from '../support/journey-customer.ts';
+import { anotherTab, open, pathOf } from '../support/journey-shopper.ts';
 import { addFromPage, seeCartCount, seeQuantity } from '../support/journey-shopping.ts';
 import { momentOfLeaving, momentOfText, readable, storedFields, tokensUsed } from '../support/journey-tabs.ts';
+import { openShop } from '../support/open-shop.ts';
 
 const followMs = 500;
 
-let shop: DemoShop;
-let browser: Browser;
-let known: Promise<Customer> | undefined;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
-
-/** Made by the first test that needs somebody. */
-const customer = () => {
-  known ??= newCustomer(browser, shop.url);
-  return known;
-};
-
-const seeGuest = (shopper: Shopper) => see(button(shopper, shopper.t('Login')));
-const pathOf = ({ page }: Shopper) => new URL(page.url()).pathname;
+openShop();
 
 describe('another tab', () => {
   test('hears of a log-out at once, shows nothing private and uses the dead token for nothing', async () => {

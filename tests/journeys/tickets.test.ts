@@ -1,9 +1,7 @@
 /** Help from the shop, in two languages: a ticket with files, the shop's answer, the end of it, and the contact form. */
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
 import { demo, logIn, newAccount } from '../support/journey-account.ts';
 import { newOrder, operate } from '../support/journey-delivery.ts';
 import { productOf } from '../support/journey-shelf.ts';
@@ -19,18 +17,10 @@ import {
   speak,
 } from '../support/journey-shopper.ts';
 import { seeToast } from '../support/journey-shopping.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 import { png } from '../support/sample-files.ts';
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 const paper = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('milk') };

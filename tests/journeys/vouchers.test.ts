@@ -1,11 +1,9 @@
 /** A shop's voucher, from the cart to the discount of the order, and codes that are typed at the checkout. */
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { newAccount, signUp } from '../support/journey-account.ts';
 import { checkOut, chooseShop, fillAddress, payCash, placeOrder } from '../support/journey-ordering.ts';
-import { productOf, shopOf } from '../support/journey-shelf.ts';
+import { greengrocer, productOf, shopOf } from '../support/journey-shelf.ts';
 import {
   button,
   dialog,
@@ -18,21 +16,12 @@ import {
   tongues,
 } from '../support/journey-shopper.ts';
 import { addFromPage, openCart, partOf, searchWithArrows, seeToast } from '../support/journey-shopping.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
 /** It offers 10 per cent off, from an order of 15 on. */
-const greengrocer = 1;
 const offered = { code: 'GREEN10', percent: 10 };
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 /** Signed in, with nine of one product in the open cart. */
 const fillCart = async (shopper: Shopper): Promise<string> => {

@@ -1,11 +1,8 @@
 /** Hearts: from any list, as a guest or signed in, in two tabs, and when the shop says no. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { describe, expect, test } from 'vitest';
 import { fillLogin, logIn, newAccount, openLogin, signUp } from '../support/journey-account.ts';
 import { holdBack } from '../support/journey-measures.ts';
-import { productsOf } from '../support/journey-shelf.ts';
+import { greengrocer, productsOf } from '../support/journey-shelf.ts';
 import {
   anotherTab,
   button,
@@ -23,22 +20,13 @@ import {
 } from '../support/journey-shopper.ts';
 import { seeToast } from '../support/journey-shopping.ts';
 import { emptyHeart, fullHeart, openWishes, seeWishes } from '../support/journey-wishes.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
-const greengrocer = 1;
 const shelf = `/shops/${greengrocer}`;
 const toggle = 'POST /favorite-add-or-remove';
 const fingerPx = 44;
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 const seePath = ({ page }: Shopper, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
 

@@ -78,6 +78,9 @@ export const logIn = async (shopper: Shopper, login: string = demo.login, passwo
 export const accountButton = ({ page, t }: Shopper): Locator =>
   page.getByRole('banner').getByRole('button', { name: t('Account menu') });
 
+/** Waits until the page has nobody signed in. */
+export const seeGuest = (shopper: Shopper): Promise<void> => see(button(shopper, shopper.t('Login')));
+
 export const askLogOut = {
   topBar: async (shopper: Shopper): Promise<void> => {
     await shopper.press(accountButton(shopper));

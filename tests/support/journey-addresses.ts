@@ -1,10 +1,9 @@
 /** What a shopper does with their addresses, and how the pages of the account are looked at. */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { button, link, type Shopper, see, seeGone } from './journey-shopper.ts';
+import { button, link, pathOf, type Shopper, see, seeGone } from './journey-shopper.ts';
 import { seeToast } from './journey-shopping.ts';
 
-export const pathOf = ({ page }: Shopper) => new URL(page.url()).pathname;
 export const seePath = (shopper: Shopper, path: string) => expect.poll(() => pathOf(shopper)).toBe(path);
 
 export const focusedName = ({ page }: Shopper) => page.evaluate(() => document.activeElement?.getAttribute('name'));

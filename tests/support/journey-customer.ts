@@ -1,14 +1,12 @@
 /** Somebody with an order, an address and a name: what a tab may show of them, and must not show any more. */
-import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Account, accountButton, logIn, newAccount, openLogin, signUp } from './journey-account.ts';
 import { checkOut, chooseShop, fillAddress, payCash, placeOrder } from './journey-ordering.ts';
-import { type OnShelf, productOf, shopOf } from './journey-shelf.ts';
+import { greengrocer, type OnShelf, productOf, shopOf } from './journey-shelf.ts';
 import { newShopper, open, type Shopper, see } from './journey-shopper.ts';
 import { addFromPage, openCart, seeCartCount, seeQuantity } from './journey-shopping.ts';
 import { readable } from './journey-tabs.ts';
-
-const greengrocer = 1;
+import { browser, shop } from './open-shop.ts';
 
 export type Customer = {
   account: Account;
@@ -34,7 +32,8 @@ const order = async (shopper: Shopper, { name }: OnShelf): Promise<string> => {
   return (await placeOrder(shopper)).code;
 };
 
-export const newCustomer = async (browser: Browser, url: string): Promise<Customer> => {
+const newCustomer = async (): Promise<Customer> => {
+  const { url } = shop;
   const account = newAccount();
   const product = await productOf({ url, tongue: 'en' }, greengrocer);
   const productPage = `/products/${product.id}/details`;
@@ -63,4 +62,12 @@ export const newCustomer = async (browser: Browser, url: string): Promise<Custom
       await expect.poll(() => readable(shopper, secrets.slice(-1))).toHaveLength(1);
     },
   };
+};
+
+let known: Promise<Customer> | undefined;
+
+/** The one of this file of tests, made by the first test that needs somebody. */
+export const customer = (): Promise<Customer> => {
+  known ??= newCustomer();
+  return known;
 };

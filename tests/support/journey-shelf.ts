@@ -19,6 +19,10 @@ const ask = async <T>({ url, tongue }: Asking, path: string): Promise<T> => {
   return ((await answer.json()) as { data: T }).data;
 };
 
+/** Shops of the demo data that have plenty to sell. */
+export const greengrocer = 1;
+export const bakery = 3;
+
 const plenty = 5;
 
 /** The products of a shop that can be bought, in the order of its page. */

@@ -104,6 +104,15 @@ export const anotherTab = async (shopper: Shopper): Promise<Shopper> => {
   return { ...shopper, page, ...noteCalls(page) };
 };
 
+/** Both directions of writing, one on each device. */
+export const deskAndPhone = [
+  { tongue: 'en', device: 'desktop' },
+  { tongue: 'ar', device: 'phone' },
+] as const satisfies ShopperOptions[];
+
+/** Where they are, without search and origin. */
+export const pathOf = ({ page }: Shopper): string => new URL(page.url()).pathname;
+
 /** Waits until it can be seen. */
 export const see = (seen: Locator): Promise<void> => seen.waitFor();
 export const seeGone = (seen: Locator): Promise<void> => seen.waitFor({ state: 'hidden' });

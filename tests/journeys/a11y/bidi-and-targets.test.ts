@@ -1,29 +1,21 @@
 /** What is written from the left stays so in a page that runs from the right; what is pressed is large enough. */
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../../support/demo-shop.ts';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { browser, openShop, shop } from '../../support/open-shop.ts';
 import { openCart, openLogin } from './screens.ts';
 import { edgeless, movingLonger, runsOf, smallTargets } from './seen.ts';
 import { type Account, addAddress, fillCart, logIn, orderOf, register } from './shopper.ts';
 import { button, come, newVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 
-let shop: DemoShop;
-let browser: Browser;
 let customer: Account;
 let orderId: number;
 let visitor: Visitor | undefined;
 
+openShop();
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
   // More than the badge has room for.
   customer = await register(shop.url);
   await addAddress(shop.url, customer);
   await fillCart(shop.url, customer, { kinds: 6 });
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
 });
 afterEach(() => visitor?.context.close());
 

@@ -1,24 +1,15 @@
 /** What opens from the header, by keys and by a pointer that wanders: the menu of categories and the list of suggestions. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../../support/demo-shop.ts';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { browser, openShop, shop } from '../../support/open-shop.ts';
 import { focusedName, isFocused } from './focus.ts';
 import { typeSearch } from './screens.ts';
 import { button, come, newVisitor, type Visitor } from './visitor.ts';
 
-let shop: DemoShop;
-let browser: Browser;
 let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 beforeEach(async () => {
   visitor = await newVisitor(browser, shop.url);
   page = visitor.page;

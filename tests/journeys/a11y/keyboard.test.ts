@@ -1,25 +1,18 @@
 /** The shop by keyboard alone: where the focus is, that it can be seen, and that it is never lost. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../../support/demo-shop.ts';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { browser, openShop, shop } from '../../support/open-shop.ts';
 import { isFocused, stopsOf } from './focus.ts';
 import { type Account, addAddress, fillCart, register } from './shopper.ts';
 import { button, come, dialog, newVisitor, seeSettled, type Visitor, type VisitorOptions } from './visitor.ts';
 
-let shop: DemoShop;
-let browser: Browser;
 let account: Account;
 
+openShop();
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
   account = await register(shop.url);
   await addAddress(shop.url, account);
   await fillCart(shop.url, account);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
 });
 
 let visitor: Visitor;

@@ -1,27 +1,18 @@
 /** From one page to another: what is told, where the keyboard is, and where Back leads it. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../../support/demo-shop.ts';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scrollOf } from '../../support/journey-measures.ts';
+import { browser, openShop, shop } from '../../support/open-shop.ts';
 import { isFocused } from './focus.ts';
 import { come, newVisitor, type Visitor } from './visitor.ts';
 
 /** `quality.md`, A06: how soon a new page is told. */
 const toldWithinMs = 500;
 
-let shop: DemoShop;
-let browser: Browser;
 let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 beforeEach(async () => {
   visitor = await newVisitor(browser, shop.url);
   page = visitor.page;
