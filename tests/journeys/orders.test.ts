@@ -1,38 +1,18 @@
 /** Orders in a real browser, in two languages: the history, what can be done with an order, and how the page follows. */
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/pool.ts';
-import { logIn } from '../support/journey-account.ts';
+import { arrive } from '../support/journey-account.ts';
 import { deliveredOrder, operate } from '../support/journey-delivery.ts';
 import { seeOrder } from '../support/journey-ordering.ts';
 import { leaveOutcome, pressIn, seePayment, unpaidOrder } from '../support/journey-payment.ts';
 import { greengrocer, productsOf } from '../support/journey-shelf.ts';
-import {
-  button,
-  deskAndPhone,
-  dialog,
-  heading,
-  newShopper,
-  open,
-  type Shopper,
-  see,
-  seeGone,
-  speak,
-} from '../support/journey-shopper.ts';
+import { button, deskAndPhone, dialog, heading, type Shopper, see, seeGone } from '../support/journey-shopper.ts';
 import { seeToast } from '../support/journey-shopping.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+import { openShop, shop } from '../support/open-shop.ts';
 
 openShop();
 
 type Options = (typeof deskAndPhone)[number];
-
-const arrive = async (options: Options, path: string) => {
-  const shopper = await newShopper(browser, shop.url, options);
-  await open(shopper);
-  await speak(shopper);
-  await logIn(shopper);
-  await open(shopper, path);
-  return shopper;
-};
 
 const goods = (tongue: Options['tongue']) => productsOf({ url: shop.url, tongue }, greengrocer);
 

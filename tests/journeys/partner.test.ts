@@ -21,7 +21,7 @@ import {
 } from '../support/journey-shopper.ts';
 import { newestCode } from '../support/one-time-codes.ts';
 import { newSeller } from '../support/partners.ts';
-import { dot, pdf } from '../support/sample-files.ts';
+import { asUpload, dot, pdf } from '../support/sample-files.ts';
 import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
 
 let database: TestDatabase;
@@ -39,7 +39,6 @@ afterAll(async () => {
 });
 
 const phrase = 'nine green bottles';
-const payload = ({ name, type, bytes }: typeof dot) => ({ name, mimeType: type, buffer: bytes });
 
 const step = ({ page, t }: Shopper, title: MessageKey): Locator => page.getByRole('form', { name: t(title) });
 const field = (form: Locator, name: string): Locator => form.locator(`[name=${name}]`);
@@ -82,8 +81,8 @@ const tellOfTheShop = async (shopper: Shopper, name: string) => {
   await see(form.getByText(shopper.t('This field is required')).first());
   await shopper.write(field(form, 'shop_name'), name);
   for (const picture of ['shop_logo', 'profile_photo', 'shop_banner'])
-    await field(form, picture).setInputFiles(payload(dot));
-  await field(form, 'shop_registration_certificate').setInputFiles(payload(pdf()));
+    await field(form, picture).setInputFiles(asUpload(dot));
+  await field(form, 'shop_registration_certificate').setInputFiles(asUpload(pdf()));
   return form;
 };
 

@@ -1,7 +1,7 @@
 /** Paying online in a real browser, against the sandbox gateway, in two languages: every end of the window. */
 import { describe, expect, test } from 'vitest';
 import { paymentWaitMs } from '#machines/constants.ts';
-import { logIn } from '../support/journey-account.ts';
+import { arrive } from '../support/journey-account.ts';
 import { checkOut, chooseShop, seeOrder } from '../support/journey-ordering.ts';
 import {
   inWindow,
@@ -14,22 +14,13 @@ import {
   windowAfter,
 } from '../support/journey-payment.ts';
 import { greengrocer, productOf, shopOf } from '../support/journey-shelf.ts';
-import { button, deskAndPhone, heading, newShopper, open, see, seeGone, speak } from '../support/journey-shopper.ts';
+import { button, deskAndPhone, heading, see, seeGone } from '../support/journey-shopper.ts';
 import { addFromPage, openCart } from '../support/journey-shopping.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+import { openShop, shop } from '../support/open-shop.ts';
 
 openShop();
 
 type Options = (typeof deskAndPhone)[number];
-
-const arrive = async (options: Options, path: string) => {
-  const shopper = await newShopper(browser, shop.url, options);
-  await open(shopper);
-  await speak(shopper);
-  await logIn(shopper);
-  await open(shopper, path);
-  return shopper;
-};
 
 /** At the checkout of one shop, with nothing left to do but to pay online. */
 const atCheckout = async (options: Options) => {

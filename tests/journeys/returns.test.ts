@@ -1,41 +1,31 @@
 /** After the delivery, in two languages: goods are sent back with a photo, the shop decides, and a line is reviewed. */
 import { expect, test } from 'vitest';
-import { logIn } from '../support/journey-account.ts';
+import { arrive } from '../support/journey-account.ts';
 import { deliveredOrder, operate } from '../support/journey-delivery.ts';
 import { greengrocer } from '../support/journey-shelf.ts';
-import { button, dialog, heading, link, newShopper, open, see, seeGone, speak } from '../support/journey-shopper.ts';
+import { button, deskAndPhone, dialog, heading, link, see, seeGone } from '../support/journey-shopper.ts';
 import { seeToast } from '../support/journey-shopping.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
-import { png } from '../support/sample-files.ts';
+import { openShop, shop } from '../support/open-shop.ts';
+import { asUpload, png } from '../support/sample-files.ts';
 
 openShop();
 
-const photo = async () => {
-  const { name, type, bytes } = await png();
-  return { name, mimeType: type, buffer: bytes };
-};
+const photo = async () => asUpload(await png());
 
 const productsOf = async (): Promise<{ id: number; name: string }[]> => {
   const answer = await fetch(`${shop.url}/api/products?shop_id=${greengrocer}&page=1&per_page=2`);
   return (await answer.json()).data.products;
 };
 
-test.each([
-  { tongue: 'en', device: 'desktop' },
-  { tongue: 'ar', device: 'phone' },
-] as const)('a return and a review: $tongue, $device', async ({ tongue, device }) => {
+test.each(deskAndPhone)('a return and a review: $tongue, $device', async ({ tongue, device }) => {
   const products = await productsOf();
   const order = await deliveredOrder(
     shop,
     greengrocer,
     products.map(({ id }) => id),
   );
-  const shopper = await newShopper(browser, shop.url, { tongue, device });
+  const shopper = await arrive({ tongue, device }, `/order-history/${order.id}`);
   const { page, t, press, write } = shopper;
-  await open(shopper);
-  await speak(shopper);
-  await logIn(shopper);
-  await open(shopper, `/order-history/${order.id}`);
 
   // Without a product, an account and a reason nothing is sent.
   await press(link(shopper, t('Return Product')));

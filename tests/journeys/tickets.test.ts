@@ -2,11 +2,12 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { demo, logIn, newAccount } from '../support/journey-account.ts';
+import { arrive, demo, newAccount } from '../support/journey-account.ts';
 import { newOrder, operate } from '../support/journey-delivery.ts';
 import { productOf } from '../support/journey-shelf.ts';
 import {
   button,
+  deskAndPhone,
   heading,
   link,
   newShopper,
@@ -18,22 +19,14 @@ import {
 } from '../support/journey-shopper.ts';
 import { seeToast } from '../support/journey-shopping.ts';
 import { browser, openShop, shop } from '../support/open-shop.ts';
-import { png } from '../support/sample-files.ts';
+import { asUpload, png } from '../support/sample-files.ts';
 
 openShop();
 
 const paper = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('milk') };
 
-const photo = async () => {
-  const { name, type, bytes } = await png();
-  return { name, mimeType: type, buffer: bytes };
-};
-
-const both = [
-  { tongue: 'en', device: 'desktop' },
-  { tongue: 'ar', device: 'phone' },
-] as const;
+const photo = async () => asUpload(await png());
 
 const field = ({ page, t }: Shopper, key: MessageKey): Locator =>
   page.getByRole('main').getByRole('textbox', { name: t(key), exact: true });
@@ -41,13 +34,9 @@ const field = ({ page, t }: Shopper, key: MessageKey): Locator =>
 /** The thread is the part of the page that is read out when something arrives. */
 const thread = ({ page, t }: Shopper): Locator => page.getByRole('log', { name: t('Messages') });
 
-test.each(both)('a ticket from its first word to its last: $tongue, $device', async ({ tongue, device }) => {
-  const shopper = await newShopper(browser, shop.url, { tongue, device });
+test.each(deskAndPhone)('a ticket from its first word to its last: $tongue, $device', async ({ tongue, device }) => {
+  const shopper = await arrive({ tongue, device }, '/support-tickets');
   const { page, t, press, write, choose } = shopper;
-  await open(shopper);
-  await speak(shopper);
-  await logIn(shopper);
-  await open(shopper, '/support-tickets');
   await see(heading(shopper, t('Support Tickets')));
   await press(link(shopper, t('Create Ticket')).first());
 
@@ -138,7 +127,7 @@ test.each(['/contact-us', '/support'])('%s is whole before any script has run', 
   await shopper.leave();
 });
 
-test.each(both)('the contact form of a guest: $tongue, $device', async ({ tongue, device }) => {
+test.each(deskAndPhone)('the contact form of a guest: $tongue, $device', async ({ tongue, device }) => {
   const shopper = await newShopper(browser, shop.url, { tongue, device });
   const { page, t, press, write } = shopper;
   await open(shopper);

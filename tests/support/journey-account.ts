@@ -2,7 +2,18 @@
 import type { Locator } from 'playwright-core';
 import { demoAccount } from '#server/demo-account.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { button, dialog, type Shopper, see, seeGone } from './journey-shopper.ts';
+import {
+  button,
+  dialog,
+  newShopper,
+  open,
+  type Shopper,
+  type ShopperOptions,
+  see,
+  seeGone,
+  speak,
+} from './journey-shopper.ts';
+import { browser, shop } from './open-shop.ts';
 
 export type Account = { name: string; email: string; phone: string; password: string };
 
@@ -72,6 +83,16 @@ export const logIn = async (shopper: Shopper, login: string = demo.login, passwo
   await openLogin(shopper);
   await fillLogin(shopper, login, password);
   await seeGone(dialog(shopper, shopper.t('Login')));
+};
+
+/** The demo shopper at `path`, signed in by hand, in a language of their own. */
+export const arrive = async (options: ShopperOptions, path: string): Promise<Shopper> => {
+  const shopper = await newShopper(browser, shop.url, options);
+  await open(shopper);
+  await speak(shopper);
+  await logIn(shopper);
+  await open(shopper, path);
+  return shopper;
 };
 
 /** The button that only somebody who is signed in has. */

@@ -18,6 +18,9 @@ export const jpeg = async (): Promise<SampleFile> => ({
     .toBuffer(),
 });
 
+/** As a file field of a page takes it. */
+export const asUpload = ({ name, type, bytes }: SampleFile) => ({ name, mimeType: type, buffer: bytes });
+
 export const png = async (): Promise<SampleFile> => ({
   name: 'me.png',
   type: 'image/png',
