@@ -1,6 +1,6 @@
 /** The one place that makes the shop's actor and mounts React. */
 
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { createLaterClient } from '#api/client.later.ts';
@@ -141,7 +141,8 @@ const open = async () => {
   await Promise.all([loadScreenOf(location.pathname).catch(() => undefined), nextTask()]);
   const root = document.getElementById('root') as HTMLElement;
   if (isRendered) {
-    hydrateRoot(root, app);
+    // As a transition React works in slices of a frame; as anything else it would hold the page until it is through.
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     createRoot(root).render(app);
     // Without a first view there is nothing to hydrate and everything to fetch.
