@@ -19,7 +19,8 @@ const ofCalls = /[\\/](?:node_modules[\\/]openapi-fetch|api[\\/](?:client|data-o
 /** What answers somebody who types: one file, so that the list is there with its first answer. */
 const ofSearch = /[\\/](?:machines[\\/]search|layout[\\/]SearchBox)[\\/]/;
 /** Who is signed in has both: one brings the other. */
-const ofAccount = /[\\/]layout[\\/](?:AccountMenu[\\/]Account(?!Area)|AccountLayout[\\/][Ss]idebar)/;
+const ofAccount =
+  /[\\/](?:routes[\\/]account-reads|layout[\\/](?:AccountMenu[\\/]Account(?!Area)|AccountLayout[\\/][Ss]idebar))/;
 /** Of these, what only lists of goods need. */
 const ofLists =
   /src[\\/](?:screens[\\/]products[\\/]ProductList[.]css|parts[\\/](?:ChipNav|ProductResults[\\/]Product|ListPager)|ui[\\/](?:Pager|SelectField))/;

@@ -2,7 +2,8 @@
 import { pageName } from '#src/app/page-title.ts';
 import { htmlLang } from '#src/i18n/locales.ts';
 import { categoryPath } from '#src/parts/category-path.ts';
-import { blogRead, productRead, productReviewsRead } from '#src/routes/page-reads.ts';
+import { blogRead } from '#src/routes/content-reads.ts';
+import { productRead, productReviewsRead } from '#src/routes/page-reads.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import type { PageFacts } from './head.types.ts';
 import { canonicalUrl } from './page-address.ts';

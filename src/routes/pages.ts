@@ -5,6 +5,7 @@ import type { ReturnTo } from '#machines/dialogs/dialogs.types.ts';
 import type { Read } from '#machines/reading/reading.types.ts';
 import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
+import * as content from './content-reads.ts';
 import * as reads from './page-reads.ts';
 import type { PageName } from './paths.ts';
 
@@ -56,7 +57,7 @@ const contact = (title: MessageKey, name: string) => ({
 
 /** Without a slug of its own the page's address says which it is. */
 const policy = (title: MessageKey, screen: string, own?: string): Page => {
-  const pageRead = ({ slug = '' }: Record<string, string>) => reads.legalPageRead(own ?? slug);
+  const pageRead = ({ slug = '' }: Record<string, string>) => content.legalPageRead(own ?? slug);
   const screenAt = among('policy', 'PolicyScreen', screen);
   return {
     ...open,
@@ -132,7 +133,7 @@ export const pages: Record<PageName, Page> = {
   flashSale: {
     ...open,
     title: 'Flash Sale',
-    entity: { read: ({ id = '' }) => reads.flashSaleRead(id), path: ['flash_sale', 'name'] },
+    entity: { read: ({ id = '' }) => content.flashSaleRead(id), path: ['flash_sale', 'name'] },
     screen: at('flash-sale', 'FlashSaleScreen'),
   },
   buyNow: {
@@ -185,7 +186,7 @@ export const pages: Record<PageName, Page> = {
   partnerConfirmation: {
     ...open,
     title: 'Your registration',
-    entity: { read: ({ code = '' }) => reads.partnerApplicationRead(code), path: ['application', 'shop_name'] },
+    entity: { read: ({ code = '' }) => content.partnerApplicationRead(code), path: ['application', 'shop_name'] },
     isForVendors: true,
     screen: at('partner', 'PartnerConfirmationScreen'),
   },
@@ -204,10 +205,10 @@ export const pages: Record<PageName, Page> = {
     screen: at('smart-order', 'SmartOrderScreen'),
   },
   support: contact('Support', 'SupportScreen'),
-  terms: policy('Terms & Conditions', 'TermsScreen', reads.policySlugs.terms),
-  privacy: policy('Privacy Policy', 'PrivacyScreen', reads.policySlugs.privacy),
-  returnPolicy: policy('Return Policy', 'ReturnPolicyScreen', reads.policySlugs.returnPolicy),
-  aboutUs: policy('About Us', 'AboutScreen', reads.policySlugs.aboutUs),
+  terms: policy('Terms & Conditions', 'TermsScreen', content.policySlugs.terms),
+  privacy: policy('Privacy Policy', 'PrivacyScreen', content.policySlugs.privacy),
+  returnPolicy: policy('Return Policy', 'ReturnPolicyScreen', content.policySlugs.returnPolicy),
+  aboutUs: policy('About Us', 'AboutScreen', content.policySlugs.aboutUs),
   contactUs: contact('Contact Us', 'ContactScreen'),
   policyPage: policy('Policy', 'PolicyScreen'),
   blogs: {
@@ -218,7 +219,7 @@ export const pages: Record<PageName, Page> = {
   blog: {
     ...open,
     title: 'Blogs',
-    entity: { read: ({ slug = '' }) => reads.blogRead(slug), path: ['blog', 'title'] },
+    entity: { read: ({ slug = '' }) => content.blogRead(slug), path: ['blog', 'title'] },
     screen: at('blog', 'BlogScreen'),
   },
   professionalRegistration: {

@@ -94,3 +94,6 @@ export const productQueryOf = (search: ProductSearch, more: ProductQuery = {}): 
   ...(search.maxPrice !== undefined ? { max_price: search.maxPrice } : {}),
   ...more,
 });
+
+/** The page of any list, which the address names alike. */
+export const pageOf = (search: URLSearchParams): number => readProductSearch(search).page;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { arrive } from '../support/journey-account.ts';
 import { deliveredOrder, operate } from '../support/journey-delivery.ts';
 import { greengrocer } from '../support/journey-shelf.ts';
-import { button, deskAndPhone, dialog, heading, link, see, seeGone } from '../support/journey-shopper.ts';
+import { button, deskAndPhone, dialog, heading, link, open, see, seeGone } from '../support/journey-shopper.ts';
 import { seeToast } from '../support/journey-shopping.ts';
 import { openShop, shop } from '../support/open-shop.ts';
 import { asUpload, png } from '../support/sample-files.ts';

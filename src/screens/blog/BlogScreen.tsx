@@ -2,7 +2,7 @@ import FileXIcon from 'lucide-react/icons/file-x';
 import { useRead } from '#src/app/use-read.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { blogRead } from '#src/routes/page-reads.ts';
+import { blogRead } from '#src/routes/content-reads.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';

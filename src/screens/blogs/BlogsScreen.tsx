@@ -5,7 +5,7 @@ import { ListPager } from '#src/parts/ListPager/ListPager.tsx';
 import { ListSearch } from '#src/parts/ListSearch/ListSearch.tsx';
 import { PageHeading } from '#src/parts/PageHeading/PageHeading.tsx';
 import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { blogsRead } from '#src/routes/page-reads.ts';
+import { blogsRead } from '#src/routes/content-reads.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { type ProductSearch, readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useRead } from '#src/app/use-read.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { contactRead } from '#src/routes/page-reads.ts';
+import { contactRead } from '#src/routes/content-reads.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';

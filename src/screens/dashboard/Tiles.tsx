@@ -7,7 +7,7 @@ import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useRead } from '#src/app/use-read.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { useVisitor } from '#src/layout/use-visitor.ts';
-import { ordersRead } from '#src/routes/page-reads.ts';
+import { ordersRead } from '#src/routes/account-reads.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import * as styles from './DashboardScreen.css.ts';
 import { ongoingIn } from './ongoing.ts';

@@ -3,7 +3,7 @@ import { useRead } from '#src/app/use-read.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ProductGridSkeleton } from '#src/parts/ProductGrid/ProductGrid.tsx';
 import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { flashSaleRead } from '#src/routes/page-reads.ts';
+import { flashSaleRead } from '#src/routes/content-reads.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';

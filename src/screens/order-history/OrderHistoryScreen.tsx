@@ -1,7 +1,7 @@
 import { useRead } from '#src/app/use-read.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { OrderDialogs } from '#src/parts/OrderActions/OrderDialogs.tsx';
-import { ordersRead } from '#src/routes/page-reads.ts';
+import { ordersRead } from '#src/routes/account-reads.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { ChipLink } from '#src/ui/Chip/Chip.tsx';
 import * as styles from './OrderHistoryScreen.css.ts';

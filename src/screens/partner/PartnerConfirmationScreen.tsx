@@ -2,7 +2,7 @@ import StoreIcon from 'lucide-react/icons/store';
 import { useRead } from '#src/app/use-read.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { partnerApplicationRead } from '#src/routes/page-reads.ts';
+import { partnerApplicationRead } from '#src/routes/content-reads.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';

@@ -3,7 +3,7 @@ import { useRead } from '#src/app/use-read.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
 import { RichText } from '#src/parts/RichText/RichText.tsx';
-import { legalPageRead, policySlugs } from '#src/routes/page-reads.ts';
+import { legalPageRead, policySlugs } from '#src/routes/content-reads.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';

@@ -2,7 +2,7 @@ import { useRead } from '#src/app/use-read.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ReadFailed } from '#src/parts/ReadView/ReadFailed.tsx';
 import { Pending } from '#src/parts/ReadView/ReadView.tsx';
-import { returnRead } from '#src/routes/page-reads.ts';
+import { returnRead } from '#src/routes/account-reads.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';

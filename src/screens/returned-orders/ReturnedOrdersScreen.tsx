@@ -2,7 +2,7 @@ import { useRead } from '#src/app/use-read.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { CardsPending } from '#src/parts/CardsPending.tsx';
 import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { returnsRead } from '#src/routes/page-reads.ts';
+import { returnsRead } from '#src/routes/account-reads.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { ReturnPages } from './ReturnPages.tsx';

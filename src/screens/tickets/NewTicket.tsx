@@ -2,7 +2,7 @@ import { useRead } from '#src/app/use-read.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { FormPending } from '#src/parts/FormPending.tsx';
 import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { ticketIssueTypesRead } from '#src/routes/page-reads.ts';
+import { ticketIssueTypesRead } from '#src/routes/account-reads.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';

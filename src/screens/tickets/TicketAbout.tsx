@@ -1,7 +1,7 @@
 import { useRead } from '#src/app/use-read.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatDay } from '#src/i18n/dates.ts';
-import { ticketOrdersRead } from '#src/routes/page-reads.ts';
+import { ticketOrdersRead } from '#src/routes/account-reads.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';

@@ -5,7 +5,7 @@ import { useMessages } from '#src/app/use-texts.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { CardsPending } from '#src/parts/CardsPending.tsx';
 import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { ticketsRead } from '#src/routes/page-reads.ts';
+import { ticketsRead } from '#src/routes/account-reads.ts';
 import {
   type TicketList as List,
   newTicketPath,
