@@ -14,6 +14,7 @@ import { sampleAnswer } from '#tools/states/sample.ts';
 
 const sampled: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
+  request.signal.throwIfAborted();
   const found = operationOf(request.method, new URL(request.url).pathname);
   const body = found && sampleAnswer(found.operation.id, { items: 3 });
   return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
@@ -39,12 +40,16 @@ export const recordSession = async (): Promise<Report> => {
     input: { locale: 'en', path: '/' },
   });
   const resources = createResources(reader, locale);
+  // A page that the server wrote says where it is before its flows start.
+  shop.send({ type: 'route.changed', path: '/' });
+  shop.send({ type: 'page.entered', flows: [] });
   shop.start();
+  // A view that goes at once gives up its question before the code that asks has come.
+  resources.of(homeRead()).subscribe(() => {})();
   const home = resources.of(homeRead());
   const close = home.subscribe(() => {});
   await waitFor(shop, (snapshot) => snapshot.matches('ready'));
-  shop.send({ type: 'route.changed', path: '/' });
-  shop.send({ type: 'page.entered', flows: [] });
+  shop.send({ type: 'flow.tell', flow: 'search' });
   shop.send({ type: 'flow.tell', flow: 'search', event: { type: 'query.type', text: 'canary apples' } });
   await waitFor(shop, ({ children }) => 'search' in children);
   await new Promise((resolve) => setTimeout(resolve, 600));

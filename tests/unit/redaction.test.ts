@@ -48,6 +48,15 @@ describe('an answer', () => {
     expect(canaries).toBeGreaterThan(3000);
   });
 
+  test('keeps the locales of the shop, among which somebody chooses, and no other name', () => {
+    const { answer } = createRedactor();
+    const data = { app_name: 'ar', app_locale: 'ar', languages: [{ id: 1, name: 'ar', title: canary }] };
+    const { data: kept } = answer('getMaster', 200, { data }) as { data: typeof data };
+    expect([kept.app_locale, kept.languages[0]?.name]).toEqual(['ar', 'ar']);
+    expect([kept.app_name, kept.languages[0]?.title]).not.toContain('ar');
+    expect(leaksIn(kept)).toBeUndefined();
+  });
+
   test('has no field that the contract does not know', () => {
     const { answer } = createRedactor();
     const strange = { message: 'Hi', data: { canary_field: canary }, errors: { [canary]: ['x'], phone: [canary] } };

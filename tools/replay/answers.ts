@@ -32,11 +32,14 @@ export const createAnswers = () => {
       const call = callOf(request.method, request.url, noRedaction);
       if (!call) return reject(new TypeError(`The contract has no ${request.method} ${request.url}`));
       const own = { ...call, resolve, reject };
-      waiting.push(own);
-      request.signal.addEventListener('abort', () => {
+      const giveUp = () => {
         waiting.splice(waiting.indexOf(own), 1);
         reject(new DOMException('Aborted', 'AbortError'));
-      });
+      };
+      waiting.push(own);
+      // Whoever wanted it may have left while the code that asks was on its way.
+      if (request.signal.aborted) giveUp();
+      else request.signal.addEventListener('abort', giveUp);
     });
 
   /** The very call, or one of its kind: texts that the code chose itself are placeholders in the report. */

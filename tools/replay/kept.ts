@@ -26,6 +26,9 @@ export const keptWordNames: ReadonlySet<string> = new Set(
   provider purpose reason returnTo scheme sort sort_type status to type`.split(/\s+/),
 );
 
+/** Fields that are called otherwise elsewhere: `<list> <field>`, and the name that says what stands in it. */
+export const namesInPlace: ReadonlyMap<string, string> = new Map([['languages name', 'locale']]);
+
 /** What the charts call things, beyond the words of the contract. */
 export const chartWords: ReadonlySet<string> = new Set([
   ...flowNames,

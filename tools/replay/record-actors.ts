@@ -97,12 +97,12 @@ export const recordActors = (
 
   const fromOutside = (actor: AnyActorRef, event: { type: string }) => {
     if (event.type === 'xstate.init') start(actor);
-    else if (!isHomeMade(event)) keep({ kind: 'event', actor: nameOf(actor), event: redactor.event(event) });
+    else if (!isHomeMade(actor, event)) keep({ kind: 'event', actor: nameOf(actor), event: redactor.event(event) });
   };
 
   /** What a flow emits, and what the root reminds itself of, happens again by itself. */
-  const isHomeMade = (event: { type: string }) =>
-    emitted.has(event) || event.type === 'xstate.stop' || (event.type === 'flow.tell' && !('event' in event));
+  const isHomeMade = (actor: AnyActorRef, event: { type: string }) =>
+    emitted.has(event) || event.type === 'xstate.stop' || (isReminder(event) && isInStep(actor));
 
   const onEvent = ({ event, sourceRef, actorRef }: Watched) => {
     const [actor, source] = [actorRef as AnyActorRef, sourceRef as AnyActorRef | undefined];
@@ -137,6 +137,13 @@ export const recordActors = (
 const noteEmitted = ({ type, params }: { type: string; params: unknown }, emitted: WeakSet<object>) => {
   if (type === 'xstate.emit') emitted.add((params as { event: object }).event);
 };
+
+/** To bring a flow; a page does so as well, ahead of whoever may want it. */
+const isReminder = (event: { type: string }) => event.type === 'flow.tell' && !('event' in event);
+
+/** It still does what an earlier event has led to. */
+const isInStep = (actor: AnyActorRef) =>
+  (actor as unknown as { mailbox: { _current: unknown } }).mailbox._current !== null;
 
 const isOutcome = ({ type }: Outcome) => /^xstate\.(done|error)\.actor\./.test(type);
 

@@ -5,7 +5,15 @@
 import { patterns } from '#src/routes/paths.ts';
 import { contractWords, dataSchemaOf, partsOf, type Schema, schemaOf } from './contract.ts';
 import { sampleFor } from './forms.ts';
-import { chartWords, keptMoments, keptNumbers, keptNumberTexts, keptPaths, keptWordNames } from './kept.ts';
+import {
+  chartWords,
+  keptMoments,
+  keptNumbers,
+  keptNumberTexts,
+  keptPaths,
+  keptWordNames,
+  namesInPlace,
+} from './kept.ts';
 import { createPlaceholders } from './placeholders.ts';
 import type { Plain } from './report.types.ts';
 
@@ -46,10 +54,10 @@ export const createRedactor = () => {
     return parts.map((part, at) => (page[at] === part ? part : numberTextOf(part, page[at]?.slice(1) ?? ''))).join('/');
   };
 
-  const isKeptWord = (text: string, name: string) => keptWordNames.has(name) && isWord(text);
+  const isKept = (text: string, name: string) => isMoment(text, name) || (keptWordNames.has(name) && isWord(text));
 
   const textOf = (text: string, name: string): string => {
-    if (isMoment(text, name) || isKeptWord(text, name)) return text;
+    if (isKept(text, name)) return text;
     return keptPaths.has(name) && text.startsWith('/') ? pathOf(text) : numberTextOf(text, name);
   };
 
@@ -75,7 +83,7 @@ export const createRedactor = () => {
   const described = (value: string | number, name: string, parts: Schema[]): Plain => {
     if (isChoice(parts, value)) return value;
     if (typeof value === 'number') return keptNumbers.has(name) ? value : numberFor(parts);
-    return isMoment(value, name) ? value : (sampleFor(parts) ?? placeholderOf(value).slice(0, mostFor(parts)));
+    return isKept(value, name) ? value : (sampleFor(parts) ?? placeholderOf(value).slice(0, mostFor(parts)));
   };
 
   const fieldsOf = (value: object, parts: Schema[]) =>
@@ -96,7 +104,10 @@ export const createRedactor = () => {
     }
     if (isRecord(value))
       return Object.fromEntries(
-        fieldsOf(value, parts).map(([key, inner, schema]) => [key, bySchema(inner, schema, key)]),
+        fieldsOf(value, parts).map(([key, inner, schema]) => [
+          key,
+          bySchema(inner, schema, namesInPlace.get(`${name} ${key}`) ?? key),
+        ]),
       );
     if (typeof value === 'string' || typeof value === 'number') return described(value, name, parts);
     return typeof value === 'boolean' ? value : null;

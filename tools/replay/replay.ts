@@ -124,7 +124,8 @@ const createHands = (
       return views.delete(actor);
     },
     event: ({ actor, event }) => {
-      const found = actorOf(actor);
+      // A page that the server wrote speaks to the shop before it has started; the shop hears it then.
+      const found = actor === 'shop' ? (shop as AnyActorRef) : actorOf(actor);
       found?.send(event as AnyEventObject);
       return found !== undefined;
     },
