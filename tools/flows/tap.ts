@@ -61,10 +61,11 @@ const stately = async () => {
   return inspect as { next?: (event: InspectionEvent) => void };
 };
 
-/** The inspector of a page; `?inspect` in its address attaches Stately's as well. */
+/** The inspector of a page; under development `?inspect` in its address attaches Stately's as well. */
 export const tapOf = async ({ search }: Pick<Location, 'search'>) => {
   const watch = gallery();
-  const other = new URLSearchParams(search).has('inspect') ? await stately() : undefined;
+  const isWanted = import.meta.env.DEV && new URLSearchParams(search).has('inspect');
+  const other = isWanted ? await stately() : undefined;
   return (event: InspectionEvent) => {
     watch(event);
     other?.next?.(event);

@@ -1,35 +1,47 @@
 /** What the panel is made of, and how it looks. */
 
-export const markup = `
-<button id="toggle" type="button" aria-expanded="false" aria-controls="panel"><span>Tester</span></button>
-<section id="panel" aria-labelledby="title" hidden>
-  <header>
-    <h2 id="title" tabindex="-1">Tester's tools</h2>
-    <button id="close" type="button">Close</button>
-  </header>
-  <p id="said" role="status"></p>
-  <h3>Report</h3>
-  <p>What happened since this page was opened, without a word that anybody typed or wrote.</p>
-  <div class="row">
-    <button id="copy" type="button">Copy report</button>
-    <button id="save" type="button">Save report</button>
-  </div>
-  <h3>Faults</h3>
-  <form id="form">
-    <label>Call <select id="operation"><option value="*">Every call</option></select></label>
-    <label>What happens <select id="kind"></select></label>
-    <label>How often, in % <input id="chance" type="number" min="0" max="100" value="100" required></label>
-    <label>Milliseconds <input id="ms" type="number" min="0" max="60000" value="2000" required></label>
-    <label>Status <input id="status" type="number" min="400" max="599" value="500" required></label>
-    <label>Seed <input id="seed" type="number" min="0" value="1" required></label>
-    <div class="row">
-      <button type="submit">Add fault</button>
-      <button id="clear" type="button">Remove all</button>
-    </div>
-  </form>
-  <p id="none">Nothing goes wrong on purpose.</p>
-  <ul id="plan" aria-label="Planned faults"></ul>
-</section>`;
+type Attributes = Readonly<Record<string, string>>;
+
+/** Element by element: the pages of the shop take no HTML as text from a script. */
+export const markup = (page: Document): Node[] => {
+  const make = (tag: string, attributes: Attributes = {}, ...parts: (Node | string)[]) => {
+    const element = page.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.append(...parts);
+    return element;
+  };
+  const button = (id: string, text: string, type = 'button') => make('button', { id, type }, text);
+  const number = (id: string, text: string, attributes: Attributes) =>
+    make('label', {}, `${text} `, make('input', { id, type: 'number', required: '', ...attributes }));
+  const everyCall = make('option', { value: '*' }, 'Every call');
+
+  const form = make(
+    'form',
+    { id: 'form' },
+    make('label', {}, 'Call ', make('select', { id: 'operation' }, everyCall)),
+    make('label', {}, 'What happens ', make('select', { id: 'kind' })),
+    number('chance', 'How often, in %', { min: '0', max: '100', value: '100' }),
+    number('ms', 'Milliseconds', { min: '0', max: '60000', value: '2000' }),
+    number('status', 'Status', { min: '400', max: '599', value: '500' }),
+    number('seed', 'Seed', { min: '0', value: '1' }),
+    make('div', { class: 'row' }, button('add', 'Add fault', 'submit'), button('clear', 'Remove all')),
+  );
+  const panel = make(
+    'section',
+    { id: 'panel', 'aria-labelledby': 'title', hidden: '' },
+    make('header', {}, make('h2', { id: 'title', tabindex: '-1' }, "Tester's tools"), button('close', 'Close')),
+    make('p', { id: 'said', role: 'status' }),
+    make('h3', {}, 'Report'),
+    make('p', {}, 'What happened since this page was opened, without a word that anybody typed or wrote.'),
+    make('div', { class: 'row' }, button('copy', 'Copy report'), button('save', 'Save report')),
+    make('h3', {}, 'Faults'),
+    form,
+    make('p', { id: 'none' }, 'Nothing goes wrong on purpose.'),
+    make('ul', { id: 'plan', 'aria-label': 'Planned faults' }),
+  );
+  const toggle = { id: 'toggle', type: 'button', 'aria-expanded': 'false', 'aria-controls': 'panel' };
+  return [make('button', toggle, make('span', {}, 'Tester')), panel];
+};
 
 export const style = `
 :host { all: initial; color-scheme: light dark; font: 400 14px/1.5 system-ui, sans-serif; }
@@ -42,6 +54,8 @@ export const style = `
   background: light-dark(#fff, #17191c); color: light-dark(#1b1d20, #f2f3f4); border-inline-end: 1px solid light-dark(#767a80, #8d9299);
 }
 [hidden] { display: none !important; }
+/* A line that comes must not push away what is being pressed. */
+#said { min-block-size: 1.5em; }
 header, .row { display: flex; gap: 8px; align-items: center; justify-content: space-between; }
 .row { justify-content: flex-start; margin-block-start: 8px; }
 h2, h3, p { margin: 0 0 8px; }

@@ -20,7 +20,7 @@ const place = (page: Document) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   tree.adoptedStyleSheets = [sheet];
-  tree.innerHTML = markup;
+  tree.append(...markup(page));
   page.documentElement.append(host);
   return tree;
 };
