@@ -5,6 +5,7 @@ import { layOut } from '../layout.ts';
 import { outlineChart } from '../outline.ts';
 import { charts, search } from './charts.ts';
 import { listen } from './shop.ts';
+import { triedOf } from './tried.ts';
 
 const element = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 const field = element<HTMLInputElement>('search');
@@ -50,6 +51,16 @@ const showChart = async () => {
   if (chosen() !== chart) return;
   element('picture').innerHTML = drawChart(`The chart ${id}`, layout);
   showRun();
+  await showTried();
+};
+
+/** What was never tried is red, where somebody wants to see it. */
+const showTried = async () => {
+  const { words, states, transitions } = await triedOf(chosen()?.id ?? '');
+  const isWanted = element<HTMLInputElement>('tried').checked;
+  element('shares').textContent = isWanted ? words : '';
+  mark(isWanted ? states : [], 'never', 'id');
+  mark(isWanted ? transitions : [], 'never', 'key');
 };
 
 /** The actors of the chart; the one that was chosen stays. */
@@ -104,6 +115,7 @@ element('follow').addEventListener('click', () => {
   showRun();
 });
 element('save').addEventListener('click', () => void save());
+element('tried').addEventListener('change', () => void showTried());
 addEventListener('hashchange', () => {
   showList();
   void showChart();
