@@ -1,30 +1,45 @@
-/** The gallery of the flows, opened by a developer beside a shop that runs; and the shop that is delivered, which knows nothing of it. */
+/** The galleries of the flows and of the screens, and the inspector: what a developer has beside a shop that runs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openPage, type WatchedPage, watch } from '#tests/support/browser.ts';
 import { findCharts } from '#tools/flows/find.ts';
 import { galleryPath, serveGallery } from '#tools/flows/gallery/serve.ts';
+import { type Answering, answerings, type FrameOptions, frameAddress } from '#tools/states/frame.types.ts';
+
+/** Long enough for a server that compiles what it is asked for. */
+const patience = { timeout: 90_000 };
+
+let server: Awaited<ReturnType<typeof serveGallery>>;
+let browser: Browser;
+let opened: WatchedPage;
+let origin: string;
+
+beforeAll(async () => {
+  server = await serveGallery({ port: 0, host: '127.0.0.1', open: false });
+  origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
+  browser = await launchBrowser();
+  opened = await openPage(browser);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Nobody answers the shop of this server. */
+const closeShop = (shop: Page) =>
+  shop.route('**/api/**/*', (route) =>
+    /\.(tsx?|json)(\?|$)/.test(route.request().url())
+      ? route.continue()
+      : route.fulfill({ status: 503, json: { message: 'Closed' } }),
+  );
 
 describe('the gallery', () => {
-  let server: Awaited<ReturnType<typeof serveGallery>>;
-  let browser: Browser;
-  let opened: WatchedPage;
-  let origin: string;
-
   beforeAll(async () => {
-    server = await serveGallery({ port: 0, host: '127.0.0.1', open: false });
-    origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
-    browser = await launchBrowser();
-    opened = await openPage(browser);
-    await opened.page.goto(origin + galleryPath, { waitUntil: 'commit', timeout: 90_000 });
-    await opened.page.getByRole('img', { name: 'The chart addressBook' }).waitFor({ timeout: 90_000 });
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
+    await opened.page.goto(origin + galleryPath, { waitUntil: 'commit', ...patience });
+    await opened.page.getByRole('img', { name: 'The chart addressBook' }).waitFor(patience);
   });
 
   test('has every chart, each drawn and explained', async () => {
@@ -36,6 +51,27 @@ describe('the gallery', () => {
     expect(await page.locator('[data-id="payment.over.declined"]').count()).toBe(1);
     await page.getByText('three minutes are its limit').waitFor();
     await page.getByText('section 2 Dialogs, order-confirm').waitFor();
+  });
+
+  test('draws in red what no run has tried', async () => {
+    const { page } = opened;
+    const tally = (...untried: string[]) => ({
+      all: ['payment.choosing', 'payment.over.declined'],
+      untried,
+      excused: [],
+    });
+    const tried = { id: 'payment', states: tally('payment.over.declined'), transitions: tally(), guards: tally() };
+    await page.route('**/test-results/flows/coverage.json', (route) =>
+      route.fulfill({ json: { charts: [tried], needless: [] } }),
+    );
+    await page.getByLabel('Never tried in red').check();
+    await page.getByText('Tried: 1 of 2 states, 2 of 2 transitions, 2 of 2 answers of guards.').waitFor();
+    const red = await page
+      .locator('.state.never')
+      .evaluateAll((states) => states.map((state) => state.getAttribute('data-id')));
+    expect(red).toEqual(['payment.over.declined']);
+    await page.getByLabel('Never tried in red').uncheck();
+    await expect.poll(() => page.locator('.never').count()).toBe(0);
   });
 
   test('is searched by what is in a chart', async () => {
@@ -57,13 +93,9 @@ describe('the gallery', () => {
 
     const shop = await context.newPage();
     watch(shop, complaints);
-    await shop.route('**/api/**/*', (route) =>
-      /\.(tsx?|json)(\?|$)/.test(route.request().url())
-        ? route.continue()
-        : route.fulfill({ status: 503, json: { message: 'Closed' } }),
-    );
+    await closeShop(shop);
     await shop.goto(origin);
-    await shop.getByRole('button', { name: 'Retry' }).waitFor({ timeout: 90_000 });
+    await shop.getByRole('button', { name: 'Retry' }).waitFor(patience);
     await expect.poll(active).toEqual(['storefront', 'storefront.unavailable']);
 
     await page.getByLabel('Step', { exact: true }).focus();
@@ -81,6 +113,78 @@ describe('the gallery', () => {
     expect(recording.storefront.states['storefront.unavailable']).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
   });
+});
+
+/** Where every read of a page comes to rest. */
+const rests: Record<Answering, RegExp> = {
+  loading: /^(loading|preview|loading preview)$/,
+  empty: /^(ready|notFound)$/,
+  error: /^failed$/,
+  ready: /^ready$/,
+};
+
+describe('the gallery of states', () => {
+  const screens: Pick<FrameOptions, 'page' | 'locale' | 'scheme'>[] = [
+    { page: 'products', locale: 'ar', scheme: 'dark' },
+    { page: 'orderHistory', locale: 'ir', scheme: 'light' },
+    { page: 'blogs', locale: 'en', scheme: 'dark' },
+  ];
+  const reads = () => opened.page.evaluate(() => document.documentElement.dataset.reads ?? '');
+
+  test.each(screens)('has $page in $locale, $scheme: loading, empty, failed and ready', async (look) => {
+    const { page, complaints } = opened;
+    const direction = look.locale === 'en' ? 'ltr' : 'rtl';
+    for (const answering of answerings) {
+      await page.goto(origin + frameAddress({ ...look, answering }), { waitUntil: 'commit', ...patience });
+      await page.locator(`html[dir=${direction}][data-scheme=${look.scheme}]`).waitFor(patience);
+      await page.getByRole('heading', { level: 1 }).first().waitFor(patience);
+      await expect.poll(reads, { message: answering, ...patience }).toMatch(rests[answering]);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('holds a flow in a state', async () => {
+    const { page, complaints } = opened;
+    const look: FrameOptions = { page: 'changePassword', answering: 'ready', locale: 'en', scheme: 'light' };
+    await page.goto(origin + frameAddress({ ...look, flowState: 'changePassword.submitting' }));
+    await page.getByRole('main').locator('button[type=submit][aria-busy=true]').waitFor(patience);
+    expect(complaints).toEqual([]);
+  });
+
+  test('shows a screen at three widths, and a link to it in the gallery of the flows', async () => {
+    const { page } = opened;
+    await page.goto(origin + galleryPath, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'The states of the screens' }).click();
+    await page.getByLabel('Screen').selectOption('blogs');
+    await page.getByLabel('Language').selectOption('ar');
+    for (const width of [320, 768, 1280]) {
+      const frame = page.frameLocator(`iframe[title="blogs, ready, ${width} pixels wide"]`);
+      await frame.locator('html[dir=rtl]').waitFor(patience);
+      expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(width);
+    }
+  });
+});
+
+test('?inspect opens the inspector and tells it what happens, without what it carries', async () => {
+  const { context } = opened;
+  const shop = await context.newPage();
+  await closeShop(shop);
+  // The inspector is a page on the internet; this one stands in for it and keeps what it is told.
+  await context.route('https://stately.ai/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>
+        window.told = [];
+        addEventListener('message', ({ data }) => window.told.push(data));
+        opener.postMessage({ type: '@statelyai.connected' }, '*');
+      </script>`,
+    }),
+  );
+  const [inspector] = await Promise.all([shop.waitForEvent('popup', patience), shop.goto(`${origin}/?inspect`)]);
+  const heard = () => inspector.evaluate(() => JSON.stringify((window as unknown as { told: unknown[] }).told));
+  await expect.poll(heard, patience).toContain('storefront');
+  await shop.getByRole('button', { name: 'Retry' }).waitFor(patience);
+  expect(await heard()).not.toContain('Closed');
 });
 
 test('the shop that is delivered has nothing of it', () => {
