@@ -26,7 +26,7 @@ import { inRoot, main, program, run, UserError } from './lib/project.mjs';
 const flows = [
   ...['cart', 'search', 'login', 'contact', 'wishlist', 'vouchers', 'checkout', 'addresses', 'orderActions'],
   ...['returnRequest', 'review', 'chat', 'ticketForm', 'ticketReply', 'addressBook', 'addressForm', 'profile'],
-  ...['changePassword', 'sessions', 'partner', 'smartOrder', 'connectivity', 'settings'],
+  ...['changePassword', 'sessions', 'partner', 'professional', 'smartOrder', 'connectivity', 'settings'],
 ];
 
 await main(async () => {

@@ -9,6 +9,7 @@ import { planLogin } from './flows/login.ts';
 import { planConnectivity, planSettings } from './flows/looks.ts';
 import { planOrderActions, planReturnRequest, planReview } from './flows/orders.ts';
 import { planPartner } from './flows/partner.ts';
+import { planProfessional } from './flows/professional.ts';
 import { planSearch } from './flows/search.ts';
 import { planSessions } from './flows/sessions.ts';
 import { planSmartOrder } from './flows/smart-order.ts';
@@ -38,6 +39,7 @@ const planners = {
   changePassword: planChangePassword,
   sessions: planSessions,
   partner: planPartner,
+  professional: planProfessional,
   smartOrder: planSmartOrder,
   connectivity: planConnectivity,
   settings: planSettings,
