@@ -33,14 +33,6 @@ const report = (noted: { operation: string }) => {
 const typing = () => import('./app/typed-text.ts');
 const nothing = () => undefined;
 
-/** What was typed goes along where the browser lets it. */
-const page = browserPage();
-const reloadWithTyped = () =>
-  void typing()
-    .then(({ keepTyped }) => keepTyped())
-    .catch(nothing)
-    .finally(page.reload);
-
 const bringTyped = () => {
   try {
     if (sessionStorage.getItem(typedKey)) typing().then(({ restoreTyped }) => restoreTyped(), nothing);
@@ -91,7 +83,13 @@ const makeShop = async () => {
   if (tester) tester.follow(reader);
   if (firstView) reader.hydrate(firstView.reads);
 
-  const ports = { client, reader, storage, report, page: { ...page, reload: reloadWithTyped } };
+  const page = browserPage();
+  /** What was typed goes along where the browser lets it; a page with what cannot go along stays. */
+  const reload = async () => {
+    const kept = await typing().then(({ keepTyped }) => keepTyped(actor), nothing);
+    if (kept !== false) await page.reload();
+  };
+  const ports = { client, reader, storage, report, page: { ...page, reload } };
   const actor = createActor(liveStorefront(ports), { input: shop });
   const navigation = createNavigation(actor);
 

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart locale; pastes into Stately's visualizer.
 // Locale: the shop's language, its texts and its direction.
 //
-// Switching fetches the texts first, stores the choice, then reloads: what fails on the way leaves the shop as it was. Where nothing can be stored a reload would forget the choice, so that the shop switches in place. A server that says that it serves another locale is followed at most once a locale, so that a stubborn one never makes a loop. Ports: `locale.live.ts`.
+// Switching fetches the texts first, stores the choice, then reloads: what fails on the way leaves the shop as it was. Where nothing can be stored a reload would forget the choice, and a page may hold what a reload would lose (the files of a form): there the shop switches in place. A server that says that it serves another locale is followed at most once a locale, so that a stubborn one never makes a loop. Ports: `locale.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -26,6 +26,7 @@ export const machine = setup({
     keepCatalogue: done,
     note: done,
     settle: done,
+    tellChanged: done,
     want: done,
     wantServers: done,
   },
@@ -153,6 +154,9 @@ export const machine = setup({
                   {
                     type: 'apply',
                   },
+                  {
+                    type: 'tellChanged',
+                  },
                 ],
               },
             ],
@@ -164,6 +168,9 @@ export const machine = setup({
                 },
                 {
                   type: 'apply',
+                },
+                {
+                  type: 'tellChanged',
                 },
               ],
             },
@@ -180,6 +187,9 @@ export const machine = setup({
             {
               type: 'apply',
             },
+            {
+              type: 'tellChanged',
+            },
           ],
         },
         onError: {
@@ -190,6 +200,9 @@ export const machine = setup({
             },
             {
               type: 'apply',
+            },
+            {
+              type: 'tellChanged',
             },
           ],
         },

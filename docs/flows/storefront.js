@@ -817,6 +817,14 @@ export const machine = setup({
             },
           ],
         },
+        'locale.changed': {
+          target: '.asking',
+          actions: [
+            {
+              type: 'tell',
+            },
+          ],
+        },
         'notices.chosen': {
           actions: [
             {

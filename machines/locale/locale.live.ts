@@ -6,8 +6,8 @@ import type { Storage } from '../storage/storage.types.ts';
 import { localeMachine } from './locale.machine.ts';
 
 export type LocalePage = {
-  /** Loads the page anew. */
-  reload: () => void;
+  /** Loads the page anew; what it answers ends only where the page stays. */
+  reload: () => Promise<void>;
   /** `true` the first time that it is asked of this locale in this tab, `false` from then on and without storage. */
   claimOnce: (locale: string) => boolean;
 };
@@ -32,10 +32,7 @@ export const liveLocale = ({ client, storage, page }: { client: Client; storage:
         storage.write({ locale });
         return storage.flush();
       }),
-      reload: call(async () => {
-        page.reload();
-        await forever;
-      }),
+      reload: call(page.reload),
     },
   });
 
@@ -43,7 +40,10 @@ const claimKey = 'larder.followed';
 
 /** The page of this browser. */
 export const browserPage = (): LocalePage => ({
-  reload: () => window.location.reload(),
+  reload: () => {
+    window.location.reload();
+    return forever;
+  },
   claimOnce: (locale) => {
     try {
       const followed = (sessionStorage.getItem(claimKey) ?? '').split(' ');

@@ -2,8 +2,9 @@
  * Locale: the shop's language, its texts and its direction.
  *
  * Switching fetches the texts first, stores the choice, then reloads: what fails on the way leaves the shop as it was.
- * Where nothing can be stored a reload would forget the choice, so that the shop switches in place. A server that says
- * that it serves another locale is followed at most once a locale, so that a stubborn one never makes a loop.
+ * Where nothing can be stored a reload would forget the choice, and a page may hold what a reload would lose (the files
+ * of a form): there the shop switches in place. A server that says that it serves another locale is followed at most
+ * once a locale, so that a stubborn one never makes a loop.
  * Ports: `locale.live.ts`.
  *
  * @spec 1 Page direction; 4 Locale; 5 Locales; 8 Language file; 9 Default locale
@@ -30,7 +31,7 @@ export const localeMachine = setup({
     getCatalogue: port<Catalogue, Target>('getCatalogue'),
     /** Whether the choice was stored. */
     saveLocale: port<boolean, Target>('saveLocale'),
-    /** Loads the page anew; has no end where it works. */
+    /** Loads the page anew, which has no end; it ends where the page has to stay as it is. */
     reload: port<void>('reload'),
   },
   guards: {
@@ -49,6 +50,7 @@ export const localeMachine = setup({
       catalogue: arrived ?? catalogue,
     })),
     settle: assign({ wanted: undefined, arrived: undefined }),
+    tellChanged: emit({ type: 'locale.changed' }),
     apologise: emit((): NoticeWanted => ({ type: 'notice.wanted', kind: 'error', text: { key: 'An error occurred' } })),
     note: emit(
       (_, { operation, error }: { operation: string; error: unknown }): FailureNoted => ({
@@ -109,13 +111,14 @@ export const localeMachine = setup({
             input: ({ context }) => ({ locale: context.wanted ?? context.locale }),
             onDone: [
               { guard: { type: 'isYes', params: ({ event }) => event }, target: '#locale.reloading' },
-              { target: '#locale.ready', actions: 'apply' },
+              { target: '#locale.ready', actions: ['apply', 'tellChanged'] },
             ],
             onError: {
               target: '#locale.ready',
               actions: [
                 { type: 'note', params: ({ event }) => ({ operation: 'saveLocale', error: event.error }) },
                 'apply',
+                'tellChanged',
               ],
             },
           },
@@ -125,10 +128,14 @@ export const localeMachine = setup({
     reloading: {
       invoke: {
         src: 'reload',
-        onDone: { target: 'ready', actions: 'apply' },
+        onDone: { target: 'ready', actions: ['apply', 'tellChanged'] },
         onError: {
           target: 'ready',
-          actions: [{ type: 'note', params: ({ event }) => ({ operation: 'reload', error: event.error }) }, 'apply'],
+          actions: [
+            { type: 'note', params: ({ event }) => ({ operation: 'reload', error: event.error }) },
+            'apply',
+            'tellChanged',
+          ],
         },
       },
     },

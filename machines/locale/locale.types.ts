@@ -28,7 +28,11 @@ export type LocaleContext = {
   arrived: Catalogue | undefined;
 };
 export type LocaleEvent = { type: 'locale.choose'; locale: string };
-export type LocaleEmitted = NoticeWanted | FailureNoted;
+export type LocaleEmitted =
+  | NoticeWanted
+  | FailureNoted
+  /** Without the page being loaded anew: what the server has put into words is still in the other language. */
+  | { type: 'locale.changed' };
 
 export const localeIgnored = [
   ['following', 'locale.choose'],

@@ -37,7 +37,7 @@ const openShop = (answers: Answers, stored: Record<string, string> = {}) => {
     },
   });
   const reader = createReader(client, { locale: () => 'en' });
-  const page = { reload: () => {}, claimOnce: () => false };
+  const page = { reload: async () => {}, claimOnce: () => false };
   const machine = liveStorefront({ client, reader, storage, page }).provide({
     actors: { connectivity: connectivityMachine },
   });

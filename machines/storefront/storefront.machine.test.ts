@@ -62,6 +62,7 @@ describe('who hears what', () => {
     [{ type: 'connection.lost' }, 'cart: connection.lost'],
     [{ type: 'connection.restored' }, 'cart: connection.restored'],
     [{ type: 'cart.outdated' }, 'cart: cart.refresh'],
+    [{ type: 'locale.changed' }, 'cart: cart.refresh'],
     [{ type: 'voucher.collected' }, 'cart: cart.refresh'],
     [{ type: 'buyNow.ready', shopId: 3 }, 'checkout: checkout.enter'],
     [{ type: 'notice.wanted', kind: 'info', text: { key: 'Hi' } }, 'toasts: toast.show'],

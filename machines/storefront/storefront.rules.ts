@@ -202,6 +202,10 @@ export const rules = storefrontSetup.createStateConfig({
     'ticket.changed': { actions: 'refreshTickets' },
 
     // Choices.
+    'locale.changed': {
+      target: '.asking',
+      actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } },
+    },
     'notices.chosen': {
       actions: {
         type: 'tell',

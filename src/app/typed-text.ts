@@ -1,7 +1,10 @@
 /**
  * What was typed into a page and not sent yet survives the reload that another language needs. It waits in this tab,
- * from the one page to the other and no longer; passwords and one-time codes never do.
+ * from the one page to the other and no longer; passwords and one-time codes never do. Where more would be lost, the
+ * page is not loaded anew.
  */
+import type { AnyActorRef } from 'xstate';
+import { flowsOnDemand } from '#machines/storefront/storefront.on-demand.ts';
 import { typedKey } from './typed-key.ts';
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -17,13 +20,31 @@ const patienceMs = 10_000;
 const boxes = () => [...document.querySelectorAll<Box>(`form :is(input, textarea, select)[name]:not(${left})`)];
 const addressNow = () => location.pathname + location.search;
 
-export const keepTyped = (): void => {
+type Held = { fields?: object } | undefined;
+
+/** Files, and what a seller has told on steps that are not shown: no storage of a tab is the place for it. */
+const staysHere = (shop: AnyActorRef) => {
+  const heldBy = (flow: string): Held => shop.system.get(flow)?.getSnapshot().context;
+  const holdsFile = (held: Held) =>
+    Object.values({ ...held, ...held?.fields })
+      .flat()
+      .some((value) => value instanceof File);
+  return (
+    Object.keys(flowsOnDemand).some((flow) => holdsFile(heldBy(flow))) ||
+    Object.values(heldBy('partner')?.fields ?? {}).some(Boolean)
+  );
+};
+
+/** Answers whether the page may be loaded anew. */
+export const keepTyped = (shop: AnyActorRef): boolean => {
+  if (staysHere(shop)) return false;
   const found = boxes();
   const kept = found.map((box): Kept => {
     const alike = found.filter(({ name }) => name === box.name);
     return { name: box.name, at: alike.indexOf(box), value: box.value, isChecked: 'checked' in box && box.checked };
   });
   sessionStorage.setItem(typedKey, JSON.stringify({ address: addressNow(), kept }));
+  return true;
 };
 
 /** As if typed: React listens to the events, and overrides `value` to know what has changed. */

@@ -4,6 +4,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandOf } from '#server/cli/commands.ts';
 import { settings } from '#server/db/schema/settings.ts';
+import { htmlLang, type Locale } from '#src/i18n/locales.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
@@ -23,6 +24,7 @@ import { newestCode } from '../support/one-time-codes.ts';
 import { newSeller } from '../support/partners.ts';
 import { asUpload, dot, pdf } from '../support/sample-files.ts';
 import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
+import { messagesIn } from './a11y/visitor.ts';
 
 let database: TestDatabase;
 let shop: ShopProcess;
@@ -53,7 +55,7 @@ const seeStep = async (shopper: Shopper, title: MessageKey): Promise<Locator> =>
   return form;
 };
 
-const tellOfThemselves = async (shopper: Shopper, contact: ReturnType<typeof newSeller>) => {
+const fillPerson = async (shopper: Shopper, contact: ReturnType<typeof newSeller>) => {
   const form = step(shopper, 'About you');
   await see(form);
   await shopper.write(field(form, 'first_name'), 'Sample');
@@ -61,10 +63,14 @@ const tellOfThemselves = async (shopper: Shopper, contact: ReturnType<typeof new
   await shopper.write(field(form, 'phone'), contact.phone);
   await shopper.write(field(form, 'password'), phrase);
   await shopper.write(field(form, 'password_confirmation'), phrase);
-  await go(shopper, form, 'Continue');
 };
 
-const typeCode = async (shopper: Shopper) => {
+const tellOfThemselves = async (shopper: Shopper, contact: ReturnType<typeof newSeller>) => {
+  await fillPerson(shopper, contact);
+  await go(shopper, step(shopper, 'About you'), 'Continue');
+};
+
+const fillCode = async (shopper: Shopper) => {
   const form = await seeStep(shopper, 'Your email address');
   // The answer is there before the code's countdown is.
   await see(form.getByRole('timer'));
@@ -72,7 +78,11 @@ const typeCode = async (shopper: Shopper) => {
   for (const [at, digit] of [...code].entries()) {
     await shopper.write(form.getByRole('textbox', { name: shopper.t('Digit {index}', { index: at + 1 }) }), digit);
   }
-  await go(shopper, form, 'Verify');
+};
+
+const typeCode = async (shopper: Shopper) => {
+  await fillCode(shopper);
+  await go(shopper, step(shopper, 'Your email address'), 'Verify');
 };
 
 const tellOfTheShop = async (shopper: Shopper, name: string) => {
@@ -150,6 +160,57 @@ test('ar, on a phone: a seller registers and is approved', async () => {
   await operate('partner', 'approve', contact.email);
   await expect.poll(() => reload(shopper).then(() => page.getByText(t('Approved'), { exact: true }).count())).toBe(1);
   await see(heading(shopper, 'مخبز الزاوية'));
+  await shopper.leave();
+});
+
+/** Chooses a language in the top bar, and goes on in it. */
+const changeTo = async (shopper: Shopper, locale: Locale): Promise<Shopper> => {
+  const { page, t } = shopper;
+  const menus = shopper.countOf('GET /master');
+  await page.getByRole('combobox', { name: t('Choose a language') }).selectOption(locale);
+  await see(page.locator(`html[lang=${htmlLang(locale)}]`));
+  // The menus are in the server's words.
+  await expect.poll(() => shopper.countOf('GET /master')).toBe(menus + 1);
+  return { ...shopper, t: messagesIn(locale) };
+};
+
+const textsIn = (form: Locator) =>
+  form
+    .locator('input:not([type=file]), textarea, select')
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+
+test('another language leaves every step as it is, with all that was typed and chosen', async () => {
+  let shopper = await newShopper(browser, shop.url);
+  const contact = newSeller();
+  await open(shopper, '/partner/register');
+  const seeSame = async (title: MessageKey, locale: Locale) => {
+    const before = await textsIn(step(shopper, title));
+    expect(before.some(Boolean), title).toBe(true);
+    shopper = await changeTo(shopper, locale);
+    const form = step(shopper, title);
+    await see(form);
+    expect(await textsIn(form), title).toEqual(before);
+    return form;
+  };
+
+  await fillPerson(shopper, contact);
+  const person = await seeSame('About you', 'ar');
+  await go(shopper, person, 'Continue');
+  await fillCode(shopper);
+  const proof = await seeSame('Your email address', 'ir');
+  await go(shopper, proof, 'Verify');
+  await tellOfTheShop(shopper, 'Corner Bakery');
+  const own = await seeSame('Your shop', 'en');
+  await see(own.getByText('licence.pdf'));
+  expect(await own.locator('img').count()).toBe(3);
+  await go(shopper, own, 'Continue');
+  await shopper.press(step(shopper, 'A last look').getByRole('checkbox'));
+  const last = await seeSame('A last look', 'ar');
+  await see(last.getByText('licence.pdf'));
+  expect(await last.getByRole('checkbox').isChecked()).toBe(true);
+  expect(await last.locator('img').count()).toBe(2);
+  await go(shopper, last, 'Send for review');
+  await see(shopper.page.getByText(shopper.t('Under review'), { exact: true }));
   await shopper.leave();
 });
 

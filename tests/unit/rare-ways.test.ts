@@ -74,7 +74,7 @@ const ways: Record<string, Way> = {
     ports: localePorts,
     steps: [...chosen, failed('saveLocale')],
     ends: 'ready',
-    says: ['failure.noted'],
+    says: ['failure.noted', 'locale.changed'],
   },
   'a page that is not loaded anew shows the language': {
     machine: localeMachine,
@@ -82,6 +82,7 @@ const ways: Record<string, Way> = {
     ports: localePorts,
     steps: [...chosen, done('saveLocale', true), done('reload')],
     ends: 'ready',
+    says: ['locale.changed'],
   },
   'a page that refuses to be loaded anew shows the language': {
     machine: localeMachine,
@@ -89,7 +90,7 @@ const ways: Record<string, Way> = {
     ports: localePorts,
     steps: [...chosen, done('saveLocale', true), failed('reload')],
     ends: 'ready',
-    says: ['failure.noted'],
+    says: ['failure.noted', 'locale.changed'],
   },
   'a read without a network waits, and asks when told to': {
     ...shown,

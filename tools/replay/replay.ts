@@ -88,7 +88,7 @@ const openShop = (report: Report, nameOf: (actor: AnyActorRef) => string) => {
     token: () => shop.system.get('session')?.getSnapshot().context.token,
   });
   const reader = createReader(client, { locale });
-  const page = { reload: () => {}, claimOnce: () => false };
+  const page = { reload: () => new Promise<void>(() => {}), claimOnce: () => false };
   const logic = withRecordedEnds(liveStorefront({ client, reader, storage, page }), ends);
   const shop = createActor(logic, { input: { ...input, ...(input.settings ? { catalogue: {} } : {}) } });
   const bring = async (flow: FlowOnDemandName) => {

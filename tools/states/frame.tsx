@@ -76,7 +76,7 @@ const open = async (options: FrameOptions) => {
       });
     });
   });
-  const still = { reload: () => {}, claimOnce: () => false };
+  const still = { reload: () => new Promise<void>(() => {}), claimOnce: () => false };
   const shop = liveStorefront({ client, reader, storage, page: still }).provide({ actors: { loader } });
   const actor = createActor(shop, {
     input: { locale, scheme, path, settings, catalogue: compileCatalogue(texts) },
