@@ -41,9 +41,11 @@ export const longDateTime12 = (date: Date): string => `${longDate(date)} ${clock
 export const longDateTime = (date: Date): string =>
   `${two(date.getUTCDate())} ${monthOf(date)} ${date.getUTCFullYear()} ${clock24(date)}`;
 
-/** March 05, 2025 */
-export const reviewDate = (date: Date): string =>
-  `${monthOf(date)} ${two(date.getUTCDate())}, ${date.getUTCFullYear()}`;
+/** March 05, 2025, with the month in the words of a language (BCP 47). */
+export const reviewDate = (date: Date, language = 'en'): string => {
+  const month = date.toLocaleDateString(`${language}-u-ca-gregory`, { month: 'long', timeZone: 'UTC' });
+  return `${month} ${two(date.getUTCDate())}, ${date.getUTCFullYear()}`;
+};
 
 /** 2025-03-05 15:07:09 */
 export const plainDateTime = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');

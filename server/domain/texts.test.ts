@@ -36,6 +36,8 @@ describe('dates', () => {
     expect(dates.longDate(afternoon)).toBe('05 March, 2025');
     expect(dates.longDateTime(afternoon)).toBe('05 March 2025 15:07');
     expect(dates.reviewDate(afternoon)).toBe('March 05, 2025');
+    expect(dates.reviewDate(afternoon, 'ar')).toBe('مارس 05, 2025');
+    expect(dates.reviewDate(afternoon, 'fa')).toBe('مارس 05, 2025');
     expect(dates.plainDateTime(afternoon)).toBe('2025-03-05 15:07:09');
   });
 

@@ -31,7 +31,7 @@ export async function addReview(
     idempotently(tx, request, wish.now, async () => {
       const { isNew, review } = await write(tx, wish);
       const text = isNew ? 'Review added successfully' : 'You have reviewed this product already.';
-      return { message: request.say(text), data: { review: reviewShape(review) } };
+      return { message: request.say(text), data: { review: reviewShape(review, request.locale) } };
     }),
   );
   // The ratings of product and shop have changed; before the commit others would still read the old ones.

@@ -21,12 +21,12 @@ export const reviewRoutes = (services: Services) => {
   return {
     addReview: (request) => addReview(services, request),
 
-    listReviews: async ({ query }) => {
+    listReviews: async ({ query, locale }) => {
       const subject = { productId: query.product_id, shopId: query.shop_id };
       await refuseUnknown(subject);
       const [rows, stars] = await Promise.all([findReviews(db, subject, pagingOf(query)), countStars(db, subject)]);
       const summary = ratingSummary(stars);
-      const reviews = rows.map(reviewShape);
+      const reviews = rows.map((row) => reviewShape(row, locale));
       return { data: { average_rating_percentage: summary, total: summary.total_review, reviews } };
     },
   } satisfies Partial<Handlers>;

@@ -4,7 +4,7 @@ import { categories } from './data/categories.ts';
 import { shops } from './data/shops.ts';
 import type { ShopRecipe } from './recipe.types.ts';
 import type { SeedBrand, SeedCategory, SeedShop } from './seed.types.ts';
-import { mapText, persianDigits, phraseOf, text } from './text.ts';
+import { mapText, phraseOf, text } from './text.ts';
 
 const FEW = 5;
 const SEVERAL = 15;
@@ -13,7 +13,7 @@ const MANY = 999;
 const deliveryTime = ([low, high]: ShopRecipe['minutes']) => ({
   en: `${low}–${high} min`,
   ar: `${low}–${high} دقيقة`,
-  ir: `${persianDigits(low)}–${persianDigits(high)} دقیقه`,
+  ir: `${low}–${high} دقیقه`,
 });
 
 const describe = (shop: ShopRecipe) =>

@@ -2,8 +2,6 @@
 import type { Phrase } from './recipe.types.ts';
 import type { Text } from './seed.types.ts';
 
-const PERSIAN_DIGITS = '۰۱۲۳۴۵۶۷۸۹';
-
 export const text = ([en, ar, ir]: readonly [string, string, string, ...unknown[]]): Text => ({ en, ar, ir });
 
 export const mapText = (make: (language: keyof Text) => string): Text => ({
@@ -15,9 +13,6 @@ export const mapText = (make: (language: keyof Text) => string): Text => ({
 export const phraseOf = (phrase: Phrase, language: keyof Text) => text(phrase)[language];
 
 export const escapeHtml = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
-export const persianDigits = (value: number | string) =>
-  String(value).replace(/\d/g, (digit) => PERSIAN_DIGITS[Number(digit)] ?? digit);
 
 export const slugify = (name: string) =>
   name

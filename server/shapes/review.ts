@@ -2,14 +2,15 @@
 import type { components } from '#api/generated/schema.ts';
 import type { ReviewRow } from '#server/db/queries/reviews.ts';
 import { reviewDate } from '#server/domain/dates.ts';
+import type { Locale } from '#server/http/locale.ts';
 import { publicLink } from '#server/uploads/file-links.ts';
 
-export const reviewShape = (row: ReviewRow): components['schemas']['Review'] => ({
+export const reviewShape = (row: ReviewRow, locale: Locale): components['schemas']['Review'] => ({
   id: row.id,
   customer_name: row.author,
   customer_profile: row.photo ?? '',
   rating: row.rating,
   description: row.description,
-  created_at: reviewDate(row.createdAt),
+  created_at: reviewDate(row.createdAt, locale === 'ir' ? 'fa' : locale),
   photos: row.photos.map(publicLink),
 });

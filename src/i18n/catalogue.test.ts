@@ -26,6 +26,11 @@ describe.each(Object.entries(catalogues))('%s', (locale, catalogue) => {
     expect(Object.entries(catalogue).filter(([, message]) => message.trim() === '')).toEqual([]);
   });
 
+  test('numbers have the digits of the prices and dates beside them', () => {
+    const other = /[\u0660-\u0669\u06f0-\u06f9]/;
+    expect(Object.entries(catalogue).filter(([, message]) => other.test(message))).toEqual([]);
+  });
+
   test('takes the values that English takes', () => {
     const other = Object.keys(english).filter((key) => {
       const source = catalogues.en[key] ?? '';

@@ -35,6 +35,10 @@ describe('loadDemoShop', () => {
     expect(await count('blog_post_products')).toBe(demo.blogPosts.flatMap(({ products }) => products).length);
   });
 
+  it('writes numbers with one kind of digits in every language', () => {
+    expect(JSON.stringify(demoShop()).match(/[\u0660-\u0669\u06f0-\u06f9]+/g)).toBeNull();
+  });
+
   it('has a sale that runs and orders that arrived', async () => {
     const running = `flash_sales where starts_at <= '${demoNow.toISOString()}' and ends_at > '${demoNow.toISOString()}'`;
     expect(await count(running)).toBeGreaterThan(0);

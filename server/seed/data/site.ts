@@ -24,7 +24,7 @@ export const settings: SeedSettings = {
   showDownloadApp: false,
   showFooter: true,
   hotline: '+1 202 555 0100',
-  address: text(['12 Granary Lane, Millbrook', '12 زقاق المخزن، ميلبروك', 'میلبروک، کوچهٔ انبار، شمارهٔ ۱۲']),
+  address: text(['12 Granary Lane, Millbrook', '12 زقاق المخزن، ميلبروك', 'میلبروک، کوچهٔ انبار، شمارهٔ 12']),
   footerText: text([
     '© Larder. A demonstration shop: nothing here is for sale.',
     '© لاردر. متجر للعرض: لا شيء هنا للبيع.',
