@@ -2,13 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { hungCallMs, stillWorkingMs } from '#machines/constants.ts';
 import { logIn, newAccount, openLogin, signUp } from '../support/journey-account.ts';
-import { holdBack, timeToNewName } from '../support/journey-measures.ts';
+import { holdBack, timeNetwork, timeToNewName } from '../support/journey-measures.ts';
 import { greengrocer, type OnShelf, productOf } from '../support/journey-shelf.ts';
 import { button, dialog, heading, newShopper, open, type Shopper, see, seeGone } from '../support/journey-shopper.ts';
 import { addFromPage, followMenu, openCart, seeCartCount, seeQuantity, seeToast } from '../support/journey-shopping.ts';
 import { browser, openShop, shop } from '../support/open-shop.ts';
 
 const latencyMs = 500;
+/** `quality.md`, C10: how soon somebody is told, and how soon the shop is asked again. */
+const toldWithinMs = 1000;
+const askedWithinMs = 3000;
 const noMore = 'The last one has just been sold.';
 
 openShop();
@@ -129,12 +132,18 @@ describe('a shopper whose network is gone', () => {
     const { shopper } = await customer(3);
     const { page, context, t } = shopper;
     const notice = page.getByRole('status').getByText(t('You are offline'));
+    await expect.poll(() => shopper.countOf('GET /carts')).toBeGreaterThan(0);
     const reads = shopper.countOf('GET /carts');
+    const measured = await timeNetwork(page, { notice: '[role=status] .lucide-wifi-off', path: '/api/carts' });
     await context.setOffline(true);
     await see(notice);
     await context.setOffline(false);
     await seeGone(notice);
-    await expect.poll(() => shopper.countOf('GET /carts')).toBe(reads + 1);
+    await expect.poll(() => shopper.countOf('GET /carts')).toBeGreaterThan(reads);
+    const { toldMs, askedMs } = await measured();
+    console.log(`network lost: told after ${toldMs} ms; network back: cart asked for after ${askedMs} ms`);
+    expect(toldMs).toBeLessThanOrEqual(toldWithinMs);
+    expect(askedMs).toBeLessThanOrEqual(askedWithinMs);
     await shopper.leave();
   });
 

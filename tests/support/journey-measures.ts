@@ -35,3 +35,37 @@ export const holdBack = async (page: Page, path: RegExp) => {
   });
   return { letGo };
 };
+
+type Times = Partial<Record<'offline' | 'online' | 'told' | 'asked', number>>;
+
+/** Milliseconds from the loss of the network to a notice, and from its return to the next call of `path`. */
+export const timeNetwork = async (page: Page, { notice, path }: { notice: string; path: string }) => {
+  await page.evaluate(
+    ({ notice, path }) => {
+      const times: Times = {};
+      (window as unknown as { times: Times }).times = times;
+      for (const turn of ['offline', 'online'] as const) {
+        // The page may have answered the event before this hears of it.
+        addEventListener(turn, ({ timeStamp }) => (times[turn] ??= timeStamp));
+      }
+      new MutationObserver(() => {
+        if (document.querySelector(notice)) times.told ??= performance.now();
+      }).observe(document.body, { childList: true, subtree: true });
+      new PerformanceObserver((list) => {
+        const { online = Number.POSITIVE_INFINITY } = times;
+        const call = list
+          .getEntries()
+          .find(({ name, startTime }) => startTime >= online && new URL(name).pathname === path);
+        if (call) times.asked ??= call.startTime;
+      }).observe({ type: 'resource' });
+    },
+    { notice, path },
+  );
+  return async () => {
+    const read = await page.waitForFunction(() => {
+      const { offline, online, told, asked } = (window as unknown as { times: Required<Times> }).times;
+      return told && asked ? { toldMs: Math.round(told - offline), askedMs: Math.round(asked - online) } : undefined;
+    });
+    return (await read.jsonValue()) as { toldMs: number; askedMs: number };
+  };
+};
