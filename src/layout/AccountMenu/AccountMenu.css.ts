@@ -11,7 +11,7 @@ export const trigger = style({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: vars.size.control,
-  maxInlineSize: '15rem',
+  maxInlineSize: 'min(15rem, 24vw)',
   padding: vars.space[1],
   borderRadius: vars.radius.pill,
   fontWeight: vars.weight.strong,

@@ -9,7 +9,14 @@ export const lists = styleVariants({
   updating: [list, { opacity: 0.55, transition: `opacity ${vars.motion.calm}` }],
 });
 
-const row = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.space[4] });
+const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[4],
+  // A long word in large letters leaves the amount its place.
+  overflowWrap: 'anywhere',
+});
 
 export const rows = styleVariants({
   plain: [row],

@@ -7,21 +7,25 @@ export const tag = style({ display: 'inline-flex', fontVariantNumeric: 'tabular-
 /** As high as the boxes, whatever it says. */
 export const countdown = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  justifyItems: 'start',
   gap: vars.space[2],
+  inlineSize: '100%',
   minBlockSize: '6.5rem',
 });
 
 export const what = style({ ...type('small'), fontWeight: vars.weight.strong, color: vars.colour.textQuiet });
 
-export const boxes = style({ display: 'flex', gap: vars.space[2] });
+export const boxes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 4.25rem))',
+  gap: vars.space[2],
+});
 
 export const box = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  inlineSize: '4.25rem',
   paddingBlock: vars.space[2],
   borderRadius: vars.radius.large,
   color: vars.colour.onSale,

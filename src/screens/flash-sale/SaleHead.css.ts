@@ -30,6 +30,7 @@ globalStyle(`${picture} img`, { objectPosition: 'right center' });
 export const words = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[2],
   padding: vars.space[5],

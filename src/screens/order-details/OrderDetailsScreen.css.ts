@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { wide } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
-export const root = style({ display: 'grid', gap: vars.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const root = style({
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Long words in large letters keep to their column.
+  overflowWrap: 'anywhere',
+});
 
 export const columns = style({
   display: 'grid',

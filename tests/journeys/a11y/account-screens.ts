@@ -1,4 +1,4 @@
-/** The pages of the account, of a shopper who has one address. */
+/** The same in the account, of a shopper who has one address. */
 import { at, over, type Screen } from './screen.ts';
 import { button, come, type Visitor } from './visitor.ts';
 
@@ -58,12 +58,9 @@ const conversation = async (visitor: Visitor): Promise<void> => {
 };
 
 export const accountScreens: Screen[] = [
-  at('the dashboard', '/dashboard'),
   over('the menu of the account', accountPages, 'phone'),
   over('the profile with errors', profileErrors),
-  at('the addresses', '/manage-address'),
   over('the question before deleting an address', addressQuestion),
-  at('a new address', '/manage-address/new'),
   at('an address that is not there', '/manage-address/999999/edit'),
   over('the password with errors', passwordErrors),
   over('the chat over a page', chatDrawer),

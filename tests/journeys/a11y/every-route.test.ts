@@ -1,4 +1,7 @@
-/** Every address of the shop, as a guest and signed in, in three languages, on the narrowest window there is. */
+/**
+ * Every address of the shop in three languages, light and dark, on a phone and a wide screen: it says what it is,
+ * complains of nothing, and breaks no rule that a program can check.
+ */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -8,11 +11,12 @@ import { type PageName, patterns } from '#src/routes/paths.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { type DemoShop, startDemoShop } from '../../support/demo-shop.ts';
 import { addPartnerApplication } from '../../support/partners.ts';
+import { faultsForReaders } from './readers-style.ts';
 import { type Account, logIn, orderOf } from './shopper.ts';
-import { come, directionOf, messagesIn, newVisitor, type Visitor } from './visitor.ts';
+import { violationsOf } from './violations.ts';
+import { come, directionOf, type Look, messagesIn, newVisitor, type Visitor } from './visitor.ts';
 
 const registration = 'q7Zb1nE5dX8uWcV3mJk2yR';
-const narrowest = { width: 320, height: 640 };
 
 type Address = { name: PageName; path: string; page: PageOfTable };
 
@@ -112,47 +116,79 @@ const factsOf = ({ page }: Visitor) =>
     title: document.title,
     lang: document.documentElement.lang,
     dir: document.documentElement.dir,
-    headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
-    overflow: Math.max(0, document.documentElement.scrollWidth - 320),
+    headings: document.querySelectorAll('h1').length,
   }));
 
-const look = async (visitor: Visitor, address: Address) => {
-  const { page } = shownTo(address, visitor.account === undefined);
+/** Comes there, and is where they may be, on a page that says in their language what it is. */
+const arrive = async (visitor: Visitor, address: Address) => {
+  const { path, page } = shownTo(address, visitor.account === undefined);
   const { locale } = visitor.look;
   await come(visitor, address.path);
   const heading = await visitor.page.getByRole('heading', { level: 1, includeHidden: true }).first().textContent();
   const title = titleOf(page, locale, heading ?? undefined);
   await visitor.page.waitForFunction((wanted) => document.title === wanted, title).catch(() => undefined);
-  const facts = await factsOf(visitor);
-  expect(facts, address.path).toMatchObject({ title, lang: htmlLang(locale), dir: directionOf(locale), overflow: 0 });
-  expect(facts.headings, address.path).toHaveLength(1);
+  const wanted = { path, title, lang: htmlLang(locale), dir: directionOf(locale), headings: 1 };
+  expect(await factsOf(visitor), address.path).toEqual(wanted);
   expect(visitor.complaints, address.path).toEqual([]);
-  return facts.path;
 };
 
-const seeEveryPage = async (locale: Locale, who: Account | undefined) => {
-  const visitor = await newVisitor(browser, shop.url, {
-    locale,
-    account: who,
-    device: 'phone',
-    context: { viewport: narrowest },
-  });
+/** Whether everybody can read it and use it there. */
+const judge = async ({ page }: Visitor, { path }: Address) => {
+  expect.soft(await violationsOf(page), path).toEqual([]);
+  expect.soft(await faultsForReaders(page), path).toEqual([]);
+};
+
+type Seeing = typeof arrive;
+
+const seeAll = async (look: Partial<Look>, who: Account | undefined, found: readonly Address[], see: Seeing) => {
+  const visitor = await newVisitor(browser, shop.url, { ...look, account: who });
   await visitor.page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`policy: ${violatedDirective} ${blockedURI}`);
     });
   });
-  for (const address of addresses) {
-    const path = await look(visitor, address);
-    expect(path).toBe(shownTo(address, who === undefined).path);
-  }
+  for (const address of found) await see(visitor, address);
   await visitor.context.close();
 };
 
-describe.each(locales)(
-  'in %s every page has its title and heading, fits 320 pixels and complains of nothing',
-  (locale) => {
-    test('for a guest, who is led home from what is private', () => seeEveryPage(locale, undefined));
-    test('for somebody signed in', () => seeEveryPage(locale, account));
-  },
-);
+const isPrivate = ({ page }: Address) => page.audience === 'user';
+
+/** Whoever sees a page in three of these that follow each other sees it light and dark, narrow and wide. */
+const looks = [
+  { scheme: 'light', device: 'desktop' },
+  { scheme: 'dark', device: 'phone' },
+  { scheme: 'light', device: 'phone' },
+  { scheme: 'dark', device: 'desktop' },
+] as const satisfies Partial<Look>[];
+
+/** The pages that a language shows in a look: each page in one, and in the next one in the next language. */
+const seenIn = (locale: Locale, look: (typeof looks)[number]) =>
+  addresses.filter((_, at) => looks[(at + locales.indexOf(locale)) % looks.length] === look);
+
+describe.each(locales)('in %s every page is whole, complains of nothing and keeps nobody out', (locale) => {
+  test.each(looks)('$scheme, on a $device', async (look) => {
+    const found = seenIn(locale, look);
+    const see: Seeing = async (visitor, address) => {
+      await arrive(visitor, address);
+      await judge(visitor, address);
+    };
+    await seeAll(
+      { ...look, locale },
+      undefined,
+      found.filter((address) => !isPrivate(address)),
+      see,
+    );
+    await seeAll({ ...look, locale }, account, found.filter(isPrivate), see);
+  });
+});
+
+test('a guest is led home from what is private', () =>
+  seeAll({ device: 'phone' }, undefined, addresses.filter(isPrivate), arrive));
+
+test('somebody signed in finds everything that a guest finds', () =>
+  seeAll(
+    { locale: 'ar', device: 'phone' },
+    account,
+    addresses.filter((address) => !isPrivate(address)),
+    arrive,
+  ));

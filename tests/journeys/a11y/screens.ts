@@ -1,4 +1,4 @@
-/** Every screen of the shop and every thing that opens over it, each with the way that leads there. */
+/** What is no address alone: what opens over a page, a page without its things or with errors; each with its way. */
 import type { Page } from 'playwright-core';
 import { accountScreens } from './account-screens.ts';
 import { at, over, type Screen } from './screen.ts';
@@ -94,31 +94,14 @@ const filters = async (visitor: Visitor): Promise<void> => {
 };
 
 export const guestScreens: Screen[] = [
-  at('the home page', '/'),
-  at('the products', '/products'),
   at('narrowed products', '/products?category=fruit&sort=low_to_high&min=1'),
   at('a search without results', '/products?q=qqqzzz'),
-  at('a category', '/categories/fruit'),
-  at('the categories', '/categories'),
-  at('a product', '/products/2/details'),
   at('a product that is not there', '/products/999999/details'),
-  at('the shops', '/shops'),
-  at('a shop', '/shops/1'),
   at('the reviews of a shop', '/shops/1?tab=reviews'),
-  at('most popular', '/most-popular'),
-  at('best deal', '/best-deal'),
-  at('registering a company', '/professional-registration'),
-  at('the contact form', '/contact-us'),
-  at('the support page', '/support'),
-  at('a policy', '/about-us'),
   at('a policy that is not there', '/page/no-such-page'),
-  at('the journal', '/blogs'),
   at('the journal without results', '/blogs?q=qqqzzz'),
-  at('a post', '/blog/a-cheese-board-for-six'),
   at('a post that is not there', '/blog/no-such-post'),
-  at('a flash sale', '/flash-sale/1'),
   at('a flash sale that is not there', '/flash-sale/999999'),
-  at('becoming a seller', '/partner/register'),
   at('no such page', '/no-such-page'),
   over('the login dialog with errors', loginWithErrors),
   over('the register dialog with errors', registerWithErrors),
@@ -217,15 +200,11 @@ export const shopperScreens: Screen[] = [
   over('the checkout with address errors', addressErrors),
   over('the checkout with an address', chosenAddress),
   over('the placed order', orderPlaced),
-  at('the order history', '/order-history'),
   at('the order history without orders', '/order-history?status=Cancelled'),
   over('the order details', orderDetails),
   at('an order that is not there', '/order-history/999999'),
-  at('buying now, with nothing to buy', '/buynow'),
   over('the checkout of what is bought now', boughtNow),
   at('the empty wishlist', '/wishlist'),
-  at('the settings', '/settings'),
-  at('shopping by a list', '/smart-order'),
   at('the tickets without tickets', '/support-tickets'),
   at('a new ticket', '/support-tickets?new=1'),
   at('a ticket that is not there', '/support-ticket/249999'),

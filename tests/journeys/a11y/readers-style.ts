@@ -1,0 +1,44 @@
+/** A page as somebody has it who needs a narrow window, and distances or letters that are larger. */
+import type { Page } from 'playwright-core';
+import { desktop } from '../../support/browser.ts';
+import { clippedTexts, overflowOf } from './clipped.ts';
+
+/** 1280 pixels at a zoom of 400 % (WCAG 1.4.10). */
+const narrowest = { width: 320, height: 640 };
+
+/** Distances of WCAG 1.4.12, letters of WCAG 1.4.4. */
+const needs = [
+  {
+    need: 'narrow, set wider',
+    window: narrowest,
+    css: `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+      p { margin-block-end: 2em !important }`,
+  },
+  { need: 'twice as large', window: desktop, css: ':root { font-size: 200% !important }' },
+] as const;
+
+/** A sheet made by a script is no inline style, so the policy of the page lets it be. */
+const wear = (page: Page, css: string) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+    // What follows the window by itself has followed after a frame.
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, css);
+
+/** What does not fit, or cannot be read, any more. */
+export const faultsForReaders = async (page: Page): Promise<string[]> => {
+  const own = page.viewportSize() ?? desktop;
+  const faults: string[] = [];
+  for (const { need, window, css } of needs) {
+    await page.setViewportSize(window);
+    await wear(page, css);
+    const overflow = await overflowOf(page);
+    if (overflow > 0) faults.push(`${need}: ${overflow} pixels too wide`);
+    faults.push(...(await clippedTexts(page)).map((text) => `${need}, cut off: ${text}`));
+  }
+  await wear(page, '');
+  await page.setViewportSize(own);
+  return faults;
+};
