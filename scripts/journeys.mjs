@@ -9,6 +9,7 @@
  * --browser        chromium
  * --report         a folder for report.html and junit.xml
  * --seed --steps   walks by chance instead, so many steps a flow
+ * --faults         whatever is called around a path goes wrong, by this seed
  * --most           at most so many paths a flow
  * --path           the one path with this name
  * --allow-writes   where a flow can do so, the server itself answers
@@ -24,7 +25,7 @@ import { checkNode, installIfNeeded } from './lib/install.mjs';
 import { inRoot, main, program, run, UserError } from './lib/project.mjs';
 
 const flows = [
-  ...['cart', 'search', 'login', 'contact', 'wishlist', 'vouchers', 'checkout', 'addresses', 'orderActions'],
+  ...['cart', 'search', 'login', 'logOut', 'contact', 'wishlist', 'vouchers', 'checkout', 'addresses', 'orderActions'],
   ...['returnRequest', 'review', 'chat', 'ticketForm', 'ticketReply', 'addressBook', 'addressForm', 'profile'],
   ...['changePassword', 'sessions', 'partner', 'professional', 'smartOrder', 'connectivity', 'settings'],
 ];
@@ -48,7 +49,9 @@ function readOptions() {
   const text = { type: 'string' };
   const { values } = parseArgs({
     options: {
-      ...Object.fromEntries(['url', 'flow', 'report', 'seed', 'steps', 'most', 'path'].map((name) => [name, text])),
+      ...Object.fromEntries(
+        ['url', 'flow', 'report', 'seed', 'steps', 'faults', 'most', 'path'].map((name) => [name, text]),
+      ),
       browser: { type: 'string', default: 'chromium' },
       'allow-writes': { type: 'boolean', default: false },
     },
@@ -65,6 +68,7 @@ function readOptions() {
     ...(login && password ? { account: { login, password } } : {}),
     ...numberIn(values, 'seed'),
     ...numberIn(values, 'steps'),
+    ...numberIn(values, 'faults'),
     ...numberIn(values, 'most'),
     ...(values.path ? { path: values.path } : {}),
     folder: path.resolve(values.report ?? inRoot('test-results', 'journeys')),

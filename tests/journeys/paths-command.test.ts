@@ -98,6 +98,15 @@ test('ends green where nothing is broken', { timeout: patience }, async () => {
   expect(html).toContain('1 paths, 0 of them failed.');
 });
 
+test('ends green, too, where what happens around the path goes wrong', { timeout: patience }, async () => {
+  const { code, html } = await walk('--url', shop.url, '--flow', 'sessions', '--most', '1', '--faults', '7');
+  expect(code).toBe(0);
+  expect(html).toMatch(/Went wrong on purpose: \w+: (delay|status|network|silence|reorder)/);
+  expect(html).toMatch(/Again: <code>npm run journeys -- [^<]* --faults 7 --path/);
+  const tried = JSON.parse(await readFile(join(root, 'test-results', 'flows', 'journeys', 'sessions.json'), 'utf8'));
+  expect(tried.sessions.states['sessions.listing']).toBeGreaterThan(0);
+});
+
 test('says which flows there are where one is unknown', async () => {
   await expect(
     new Promise((_, reject) => {

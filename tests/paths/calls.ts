@@ -2,6 +2,7 @@
 import type { Page, Route } from 'playwright-core';
 import type { EventObject } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';
+import type { Disturbance } from './disturb.ts';
 import type { Journey } from './journey.ts';
 
 type Waiting = { port: string; route: Route };
@@ -28,10 +29,22 @@ export type Calls = {
   strays: () => string[];
 };
 
-export const holdCalls = async (page: Page, journey: Journey, allowsWrites: boolean): Promise<Calls> => {
+export type Holding = {
+  /** What nobody holds may change something on the server. */
+  allowsWrites?: boolean | undefined;
+  /** What nobody holds may go wrong. */
+  disturbance?: Disturbance | undefined;
+};
+
+export const holdCalls = async (
+  page: Page,
+  journey: Journey,
+  { allowsWrites = false, disturbance }: Holding,
+): Promise<Calls> => {
   let waiting: Waiting[] = [];
   const strays: string[] = [];
   const { answer = (_: string, data: unknown) => ({ data }) } = journey;
+  const pass = (route: Route) => (disturbance ? disturbance.answer(route) : route.fallback());
   // What the shop says over the line is no part of a path.
   await page.routeWebSocket(/./, () => {});
   await page.route('**/api/**', async (route) => {
@@ -39,7 +52,7 @@ export const holdCalls = async (page: Page, journey: Journey, allowsWrites: bool
     if (journey.given && call in journey.given) return route.fulfill({ json: { data: journey.given[call] } });
     const port = journey.ports[call];
     if (port) return void waiting.push({ port, route });
-    if (allowsWrites || harmless.test(call)) return route.fallback();
+    if (allowsWrites || harmless.test(call)) return pass(route);
     strays.push(call);
     await route.abort();
   });

@@ -5,6 +5,7 @@ import { planCart } from './flows/cart.ts';
 import { planChat } from './flows/chat.ts';
 import { planCheckout } from './flows/checkout.ts';
 import { planContact } from './flows/contact.ts';
+import { planLogOut } from './flows/log-out.ts';
 import { planLogin } from './flows/login.ts';
 import { planConnectivity, planSettings } from './flows/looks.ts';
 import { planOrderActions, planReturnRequest, planReview } from './flows/orders.ts';
@@ -22,6 +23,7 @@ const planners = {
   cart: planCart,
   search: planSearch,
   login: planLogin,
+  logOut: planLogOut,
   contact: planContact,
   wishlist: planWishlist,
   vouchers: planVouchers,

@@ -13,7 +13,7 @@ details{border:1px solid #ccc;border-radius:8px;padding:.5rem 1rem;margin:.5rem 
 .red summary{color:#a40000;font-weight:600}.red li:last-child{color:#a40000;font-weight:600}
 code,pre{background:#f4f4f4;padding:.1rem .3rem;white-space:pre-wrap}img{max-width:100%;border:1px solid #ccc}`;
 
-const section = ({ flow, id, steps, failure, again }: JourneyReport) => `
+const section = ({ flow, id, steps, failure, again, faults }: JourneyReport) => `
 <details class="${failure ? 'red' : 'green'}"${failure ? ' open' : ''}>
 <summary>${failure ? '✗' : '✓'} ${escaped(flow)} ${id}: ${steps.length} steps</summary>
 <ol>${steps.map((step) => `<li>${escaped(step)}</li>`).join('')}</ol>
@@ -23,6 +23,7 @@ ${
 <img alt="The page at the failed step" src="data:image/png;base64,${failure.picture}">`
     : ''
 }
+${faults.length > 0 ? `<p>Went wrong on purpose: ${escaped(faults.join(', '))}.</p>` : ''}
 <p>Again: <code>${escaped(again)}</code></p>
 </details>`;
 

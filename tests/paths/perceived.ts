@@ -108,7 +108,7 @@ export const perceived: PerceivedTable = {
     restoring: 'nothing is said before it is known who is there',
     known: atOnce,
     guest: { at: ['button', 'Login'] },
-    'signedIn.idle': { at: ['button', 'Account menu'] },
+    'signedIn.idle': 'the button of the account menu has the shopper’s own name',
     'signedIn.asking': { at: ['alertdialog', 'Log Out!'], hasFocus: true },
     'signedIn.signingOut': { at: ['alertdialog', 'Log Out!'], hasFocus: true },
   },

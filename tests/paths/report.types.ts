@@ -14,6 +14,8 @@ export type JourneyOptions = {
   steps?: number;
   /** How many paths of a flow are walked at most. */
   most?: number;
+  /** What happens around a path goes wrong by this seed. */
+  faults?: number;
   /** The one path that is walked. */
   path?: string;
   /** Where the reports go. */
@@ -22,4 +24,10 @@ export type JourneyOptions = {
 
 export type UndrivenReport = { flow: string; list: Undriven[] };
 
-export type JourneyReport = Outcome & { flow: string; id: string; again: string };
+export type JourneyReport = Omit<Outcome, 'tried'> & {
+  flow: string;
+  id: string;
+  again: string;
+  /** What went wrong on purpose. */
+  faults: string[];
+};

@@ -1,12 +1,14 @@
 /** One path on one page: each step is done, and then the page must show what the chart says. */
 import { expect } from 'vitest';
 import { type AnyMachineSnapshot, type EventObject, getInitialSnapshot, getNextSnapshot } from 'xstate';
+import type { Recording } from '#tools/flows/coverage/record.ts';
 import { open, type Shopper } from '../support/journey-shopper.ts';
-import { type Calls, holdCalls } from './calls.ts';
+import { type Calls, type Holding, holdCalls } from './calls.ts';
 import type { Chosen } from './choose-paths.ts';
 import { comesAlone, type Journey, portOf } from './journey.ts';
 import { patience, patiently, settled } from './patience.ts';
 import { transitionName } from './place.ts';
+import { recordWalk } from './record-walk.ts';
 import { seePerceived } from './see-perceived.ts';
 
 /** A picture is taken also where the page is busy. */
@@ -15,6 +17,8 @@ const screenshotMs = 15_000;
 export type Outcome = {
   /** The transitions that were taken, the failed one included. */
   steps: string[];
+  /** What of the chart the page has followed. */
+  tried: Recording;
   failure?: {
     /** Which one the page did not take as the chart does. */
     transition: string;
@@ -56,12 +60,13 @@ export const walkPath = async (
   shopper: Shopper,
   journey: Journey,
   { events }: Pick<Chosen, 'events'>,
-  { allowsWrites = false } = {},
+  holding: Holding = {},
 ): Promise<Outcome> => {
   const { flow, model } = journey;
   const steps: string[] = [];
-  const calls = await holdCalls(shopper.page, journey, allowsWrites);
+  const calls = await holdCalls(shopper.page, journey, holding);
   let state = getInitialSnapshot(model.machine, model.input as never) as AnyMachineSnapshot;
+  const { recording: tried, step } = recordWalk(state);
   let transition = `${flow}: the page is opened`;
 
   /** A state that goes by itself may be gone before it was looked at. */
@@ -87,11 +92,12 @@ export const walkPath = async (
       const event = await take(shopper, { journey, state, calls }, planned);
       state = getNextSnapshot(model.machine, state as never, event as never) as AnyMachineSnapshot;
       await compare(event, events[at + 1]);
+      step(event, state);
     }
-    return { steps };
+    return { steps, tried };
   } catch (error) {
     const picture = (await shopper.page.screenshot({ timeout: screenshotMs })).toString('base64');
     const why = [textOf(error), ...shopper.complaints].join('\n');
-    return { steps, failure: { transition, why, picture } };
+    return { steps, tried, failure: { transition, why, picture } };
   }
 };

@@ -4,11 +4,14 @@
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Recording } from '#tools/flows/coverage/record.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type Chosen, coveringPaths, randomWalks } from './choose-paths.ts';
+import { disturbBy } from './disturb.ts';
 import { type Flow, plan } from './flows.ts';
 import type { Ground, Journey } from './journey.ts';
 import { newcomer } from './newcomer.ts';
+import { keepWalks } from './record-walk.ts';
 import type { JourneyOptions, JourneyReport } from './report.types.ts';
 import { undriven } from './undriven.ts';
 import { walkPath } from './walk-path.ts';
@@ -34,8 +37,9 @@ const chosenOf = ({ model }: Journey): Chosen[] => {
 /** The command that walks this path alone. */
 const againOf = (flow: string, id: string): string => {
   const chance = options.seed === undefined ? [] : ['--seed', options.seed, '--steps', options.steps ?? 100];
+  const faults = options.faults === undefined ? [] : ['--faults', options.faults];
   const writes = allowsWrites ? ['--allow-writes'] : [];
-  return ['npm run journeys --', '--url', url, '--flow', flow, ...chance, ...writes, '--path', id].join(' ');
+  return ['npm run journeys --', '--url', url, '--flow', flow, ...chance, ...faults, ...writes, '--path', id].join(' ');
 };
 
 const ground = url ? await groundOf() : undefined;
@@ -51,6 +55,8 @@ afterAll(() => browser?.close());
 
 describe.each(planned)('$flow', ({ flow, journey }) => {
   const chosen = journey ? chosenOf(journey) : [];
+  const recordings: Recording[] = [];
+  afterAll(() => keepWalks(flow, recordings));
   if (chosen.length === 0) test('has no such path', () => expect.unreachable());
   test('what cannot be driven from outside is listed', ({ task }) => {
     const list = journey ? undriven(journey) : [];
@@ -59,8 +65,16 @@ describe.each(planned)('$flow', ({ flow, journey }) => {
   });
   test.for(chosen)('$id $name', async ({ id, events }, { task }) => {
     const shopper = await newcomer(browser, ground as Ground, journey as Journey);
-    const outcome = await walkPath(shopper, journey as Journey, { events }, { allowsWrites });
-    const report: JourneyReport = { flow, id, again: againOf(flow, id), ...outcome };
+    const disturbance = options.faults === undefined ? undefined : disturbBy(options.faults);
+    const { tried, ...outcome } = await walkPath(
+      shopper,
+      journey as Journey,
+      { events },
+      { allowsWrites, disturbance },
+    );
+    recordings.push(tried);
+    const faults = disturbance?.done() ?? [];
+    const report: JourneyReport = { flow, id, again: againOf(flow, id), faults, ...outcome };
     Object.assign(task.meta, { journey: report });
     await shopper.context.close();
     if (outcome.failure) throw new Error(`${outcome.failure.transition}\n${outcome.failure.why}\n${report.again}`);

@@ -5,16 +5,30 @@ import { pageOf } from '#tests/paths/html-reporter.ts';
 const again = 'npm run journeys -- --url https://shop.test --flow cart --path';
 
 test('a failed path comes first, open, with its transition, its picture and its command; texts stay texts', () => {
-  const green = { flow: 'search', id: 'aaaa1111', steps: ['search: a + b → c'], again: `${again} aaaa1111` };
+  const green = {
+    flow: 'search',
+    id: 'aaaa1111',
+    steps: ['search: a + b → c'],
+    again: `${again} aaaa1111`,
+    faults: [],
+  };
   const transition = 'cart: idle + line.increment → <updating>';
   const failure = { transition, why: '\u001b[31mexpected 2\u001b[39m & got 1', picture: 'cGljdHVyZQ==' };
-  const red = { flow: 'cart', id: 'bbbb2222', steps: [transition], again: `${again} bbbb2222`, failure };
+  const red = {
+    flow: 'cart',
+    id: 'bbbb2222',
+    steps: [transition],
+    again: `${again} bbbb2222`,
+    failure,
+    faults: ['listShops: network'],
+  };
   const page = pageOf('https://shop.test', [green, red]);
   expect(page.indexOf('bbbb2222')).toBeLessThan(page.indexOf('aaaa1111'));
   expect(page).toContain('2 paths, 1 of them failed.');
   expect(page).toContain('<details class="red" open>');
   expect(page).toContain('cart: idle + line.increment → &#60;updating&#62;');
   expect(page).toContain('expected 2 &#38; got 1');
+  expect(page.match(/Went wrong on purpose: [^<]*/g)).toEqual(['Went wrong on purpose: listShops: network.']);
   expect(page).toContain('src="data:image/png;base64,cGljdHVyZQ=="');
   expect(page).toContain(`${again} bbbb2222`);
   expect(page).not.toMatch(/<updating>|src="http|<script|<link/);

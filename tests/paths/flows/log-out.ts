@@ -1,0 +1,56 @@
+/** Signing out: asked about first, and done whatever the server says. */
+import type { EventObject } from 'xstate';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { selectSession } from '#machines/session/session.selectors.ts';
+import { askLogOut, logOutDialog } from '../../support/journey-account.ts';
+import { button, see, seeGone } from '../../support/journey-shopper.ts';
+import { seeToast } from '../../support/journey-shopping.ts';
+import type { Planner } from '../journey.ts';
+import { newcomersName } from '../newcomer.ts';
+import { done, failed, seeBusy, silent } from '../sights.ts';
+
+const ask = (from: keyof typeof askLogOut) => ({ type: 'logout.ask', from }) as EventObject;
+/** As XState names what a state calls without a name of its own. */
+const restoring = '0.session.restoring';
+const signingOut = '0.session.signedIn.signingOut';
+
+export const planLogOut: Planner = async () => ({
+  flow: 'session',
+  path: '/settings',
+  isSignedIn: true,
+  model: {
+    machine: sessionMachine as never,
+    input: undefined,
+    cases: [
+      done(restoring, { account: { user: { id: 1, name: newcomersName }, token: 'sample' } }),
+      ask('topBar'),
+      ask('sidebar'),
+      { type: 'logout.cancel' },
+      { type: 'logout.confirm' },
+      done(signingOut),
+      failed(signingOut, silent),
+    ],
+    view: ({ value, context }) => [value, context.leaveTo],
+    stopWhen: (snapshot) => snapshot.matches('guest' as never),
+  },
+  ports: { 'GET /logout': signingOut },
+  answer: () => ({ message: 'Gone.' }),
+  hands: {
+    'logout.ask': (shopper, { from }: { from: keyof typeof askLogOut }) => askLogOut[from](shopper),
+    'logout.cancel': (shopper) =>
+      shopper.press(logOutDialog(shopper).getByRole('button', { name: shopper.t('Cancel') })),
+    'logout.confirm': (shopper) =>
+      shopper.press(logOutDialog(shopper).getByRole('button', { name: shopper.t('Yes'), exact: true })),
+  },
+  see: async (shopper, snapshot) => {
+    const { status } = selectSession(snapshot as never);
+    if (status === 'pending') return;
+    if (snapshot.matches('guest' as never)) {
+      await seeToast(shopper, shopper.t('Logout successfully'));
+      return see(button(shopper, shopper.t('Login')));
+    }
+    if (snapshot.matches({ signedIn: 'idle' } as never)) return seeGone(logOutDialog(shopper));
+    const yes = logOutDialog(shopper).getByRole('button', { name: shopper.t('Yes'), exact: true });
+    await seeBusy(yes, status === 'signingOut');
+  },
+});
