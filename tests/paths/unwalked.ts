@@ -1,0 +1,20 @@
+/** The charts that no journey along the charts walks, each with the reason and where it is looked at instead. */
+
+const ofServer = 'the life of a thing at the server; no actor of it runs in the browser';
+
+export const unwalked: Readonly<Record<string, string>> = {
+  locale: 'choosing a language loads the page anew, which ends a path: tests/journeys/language-switch.test.ts',
+  order: ofServer,
+  payment: 'its window is a page of somebody else: tests/journeys/payment.test.ts',
+  presence: 'nobody does anything for it, and nothing of it is seen: tests/unit/presence-paths.test.ts',
+  realtime: 'its line is a socket, which no path holds: tests/journeys/realtime.test.ts and realtime-drops.test.ts',
+  resource: 'it is in every page, and each list is one: tests/journeys/resilience.test.ts',
+  return: ofServer,
+  saleClock: 'it waits for moments at the server that no path brings about: machines/sale-clock',
+  searches: 'it remembers behind the search box: tests/journeys/search.test.ts',
+  share: 'the sheet of the device is not the page’s: machines/share',
+  storefront: 'it is the shop around every flow, and no page of its own: tests/journeys/start.test.ts',
+  ticket: ofServer,
+  toasts:
+    'what is told comes from other flows, whose paths look for it, and goes by itself after seconds: machines/toasts',
+};
