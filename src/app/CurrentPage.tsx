@@ -43,8 +43,7 @@ const Broken = ({ onRetry }: { onRetry: () => void }) => (
 
 const ScreenSlot = ({ match, search }: ScreenSlotProps) => {
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  const arrival = loadScreen(match);
-  const Screen = arrival.screen ?? use(arrival);
+  const Screen = use(loadScreen(match));
   return <Screen params={match.params} search={params} />;
 };
 

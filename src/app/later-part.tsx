@@ -6,6 +6,7 @@ import { shallowEqual } from '@xstate/react';
 import { type ComponentType, memo, Suspense, use } from 'react';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { firstSign } from './first-sign.ts';
+import { haveArrived } from './have-arrived.ts';
 import { useShop } from './shop-context.ts';
 
 type LaterPartOptions<Props> = {
@@ -18,29 +19,28 @@ type LaterPartOptions<Props> = {
 export type LaterPart<Props> = {
   file: string;
   bring: () => Promise<ComponentType<Props>>;
-  /** Undefined until it is there. */
-  shown: () => ComponentType<Props> | undefined;
 };
 
 const known: { bring: () => Promise<unknown> }[] = [];
 
 /** Names a part; to be done once, outside of any component. One that could not be had is asked for anew. */
 export const laterPart = <Props extends object>({ file, load, waitFor }: LaterPartOptions<Props>): LaterPart<Props> => {
-  let shown: ComponentType<Props> | undefined;
   let arrival: Promise<ComponentType<Props>> | undefined;
   const fetchPart = async () => {
     if (waitFor === 'firstSign') await firstSign();
-    shown = await load();
-    return shown;
+    return load();
   };
   const bring = () => {
-    arrival ??= fetchPart().catch((thrown) => {
-      arrival = undefined;
-      throw thrown;
-    });
+    arrival ??= fetchPart().then(
+      (part) => haveArrived(arrival as Promise<ComponentType<Props>>, part),
+      (thrown) => {
+        arrival = undefined;
+        throw thrown;
+      },
+    );
     return arrival;
   };
-  const part = { file, bring, shown: () => shown };
+  const part = { file, bring };
   known.push(part);
   return part;
 };
@@ -50,10 +50,10 @@ export const bringParts = (): Promise<unknown> => Promise.all(known.map(({ bring
 
 type PartProps<Props> = { of: LaterPart<Props>; given: Props };
 
-const Slot = <Props extends object>({ of: { file, bring, shown }, given }: PartProps<Props>) => {
+const Slot = <Props extends object>({ of: { file, bring }, given }: PartProps<Props>) => {
   const { onPart } = useShop();
   onPart?.(file);
-  const Shown = shown() ?? use(bring());
+  const Shown = use(bring());
   return <Shown {...given} />;
 };
 

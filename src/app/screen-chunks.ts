@@ -2,9 +2,10 @@
 import { sidebar } from '#src/layout/AccountLayout/AccountLayout.tsx';
 import { matchPage, type PageMatch } from '#src/routes/match-page.ts';
 import type { Screen } from '#src/routes/pages.ts';
+import { haveArrived } from './have-arrived.ts';
 import type { ScreenModule } from './screen-files.ts';
 
-type Arrival = Promise<Screen> & { screen?: Screen; hasFailed?: boolean };
+type Arrival = Promise<Screen> & { hasFailed?: boolean };
 const arrivals = new Map<string, Arrival>();
 
 /** The screen that the server has written is named by its page; a map of all the others comes when one is wanted. */
@@ -29,8 +30,7 @@ export const loadScreen = ({ page }: PageMatch): Arrival => {
   const known = arrivals.get(key);
   if (known) return known;
   const arrival: Arrival = fetchScreen(page).then((screen) => {
-    arrival.screen = screen;
-    return screen;
+    return haveArrived(arrival, screen);
   });
   arrival.catch(() => {
     arrival.hasFailed = true;

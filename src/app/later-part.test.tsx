@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { laterPart, Part } from './later-part.tsx';
+import { ShopProvider } from './shop-context.ts';
+
+const Greeting = ({ to }: { to: string }) => <p>Hello {to}</p>;
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test.each(['nothing', 'firstSign'] as const)(
+  'waits for %s, comes, and is there at once from then on',
+  async (waitFor) => {
+    const complaints = vi.spyOn(console, 'error');
+    const part = laterPart<{ to: string }>({ file: 'greeting', load: async () => Greeting, waitFor });
+    const show = (to: string) =>
+      render(
+        <ShopProvider value={{} as never}>
+          <Part of={part} given={{ to }} />
+        </ShopProvider>,
+      );
+    await act(async () => void show('Sam'));
+    screen.getByText('Hello Sam');
+    show('Robin');
+    screen.getByText('Hello Robin');
+    expect(complaints).not.toHaveBeenCalled();
+  },
+);
