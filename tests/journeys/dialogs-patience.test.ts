@@ -1,35 +1,26 @@
 /** The wait for another code is as long as the server says, and whoever presses twice asks once. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { fillRegistration, newAccount, openLogin } from '../support/journey-account.ts';
 import {
   askForCode,
+  browser,
   codeIn,
   dialogButton,
   fieldNamed,
   fillForgotten,
-  type IdentityShop,
   inDialog,
   knownAccount,
+  openIdentityShop,
   openRegistration,
   secondsShown,
   seeCodeDialog,
-  startIdentityShop,
+  shop,
 } from '../support/journey-identity.ts';
 import { type Impatience, impatient, pressImpatiently } from '../support/journey-impatience.ts';
 import { dialog, newShopper, open, reload, type Shopper, see, seeGone } from '../support/journey-shopper.ts';
 
-let shop: IdentityShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startIdentityShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openIdentityShop();
 
 const atLogin = async (prepare: (page: Page) => Promise<void> = async () => {}): Promise<Shopper> => {
   const shopper = await newShopper(browser, shop.url);

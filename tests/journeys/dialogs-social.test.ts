@@ -1,16 +1,9 @@
 /** Signing in with another company's account, from the login dialog to the session, in windows of fake providers. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { startDemoShop } from '../support/demo-shop.ts';
 import { accountButton, openLogin } from '../support/journey-account.ts';
-import {
-  dialogButton,
-  fieldNamed,
-  type IdentityShop,
-  inDialog,
-  startIdentityShop,
-} from '../support/journey-identity.ts';
+import { browser, dialogButton, fieldNamed, inDialog, openIdentityShop, shop } from '../support/journey-identity.ts';
 import {
   newShopper,
   open,
@@ -22,16 +15,7 @@ import {
 } from '../support/journey-shopper.ts';
 import { seeToast } from '../support/journey-shopping.ts';
 
-let shop: IdentityShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startIdentityShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openIdentityShop();
 beforeEach(() => {
   shop.fake.person.says = 'yes';
 });

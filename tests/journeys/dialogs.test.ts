@@ -1,21 +1,19 @@
-/** Who the shopper is, dialog by dialog: logging in, registering, proving a contact, and a forgotten password. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { describe, expect, test } from 'vitest';
 import { accountButton, demo, fillLogin, fillRegistration, newAccount, openLogin } from '../support/journey-account.ts';
 import {
   askForCode,
   boxesOf,
+  browser,
   codeIn,
   dialogButton,
   digitsIn,
   endPause,
   fieldNamed,
-  type IdentityShop,
   inDialog,
   knownAccount,
+  openIdentityShop,
   seeCodeDialog,
-  startIdentityShop,
+  shop,
 } from '../support/journey-identity.ts';
 import { newMember } from '../support/journey-member.ts';
 import {
@@ -32,16 +30,7 @@ import {
 import { seeToast } from '../support/journey-shopping.ts';
 import { otherThan } from '../support/one-time-codes.ts';
 
-let shop: IdentityShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startIdentityShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openIdentityShop();
 
 const visitor = async (options: ShopperOptions): Promise<Shopper> => {
   const shopper = await newShopper(browser, shop.url, options);

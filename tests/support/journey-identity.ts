@@ -1,9 +1,11 @@
 /** What the dialogs of identity need of the shop behind the page: its outbox, its pauses, its providers. */
 
 import { sql } from 'drizzle-orm';
-import type { Locator } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 import { saveSocialAuth } from '#server/db/queries/social.ts';
 import { settings } from '#server/db/schema/settings.ts';
+import { launchBrowser } from './browser.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { demoFilling } from './demo-database.ts';
 import { clientIds, type FakeProvider, startFakeProvider } from './fake-provider.ts';
@@ -15,7 +17,7 @@ import { type ShopProcess, startShopProcess } from './shop-process.ts';
 export type IdentityShop = ShopProcess & { database: TestDatabase; fake: FakeProvider };
 
 /** Verifies new accounts and accepts the accounts of all three providers, who are fake ones. */
-export const startIdentityShop = async (): Promise<IdentityShop> => {
+const startIdentityShop = async (): Promise<IdentityShop> => {
   const [database, fake] = await Promise.all([testDatabase({ filling: demoFilling }), startFakeProvider()]);
   for (const provider of ['google', 'facebook', 'apple'] as const) {
     await saveSocialAuth(database.db, provider, { isActive: true, clientId: clientIds[provider] });
@@ -31,6 +33,21 @@ export const startIdentityShop = async (): Promise<IdentityShop> => {
     await database.close();
   };
   return { ...shop, database, fake, stop };
+};
+
+/** Every file of tests has its own. */
+export let shop: IdentityShop;
+export let browser: Browser;
+
+/** To be called once, at the top of the file. */
+export const openIdentityShop = (): void => {
+  beforeAll(async () => {
+    [shop, browser] = await Promise.all([startIdentityShop(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await shop?.stop();
+  });
 };
 
 /** Somebody who registered before. */
