@@ -50,6 +50,16 @@ describe('search', () => {
     expect((await suggest(text, locale)).slice(0, 3).map(({ name }) => name)).toEqual(first);
   });
 
+  it('takes a word that is joined of two for neither: a Persian potato is no apple', async () => {
+    const first = async (text: string) => {
+      const found = [(await search(text, 'ir')).products, await suggest(text, 'ir')];
+      return found.flatMap((products) => products.slice(0, 3).map(({ name }) => name));
+    };
+    for (const name of await first('سیب')) expect(name).toMatch(/^سیب /);
+    for (const name of await first('سیب زمینی')) expect(name).toMatch(/^سیب\u200cزمینی /);
+    expect(await first('سیب\u200cزمینی')).toEqual(await first('سیب زمینی'));
+  });
+
   it('does not drown a right word in similar ones', async () => {
     const { products } = await search('banana');
     const { rows } = await shop.database.pool.query(

@@ -40,6 +40,10 @@ export const isName = (text: string): SQL =>
     sql`, `,
   )}))`;
 
+/** The Persian name goes on with a joiner there: a potato is called "apple of the earth" in one word, and is no apple. */
+const goesOnJoined = (text: string): SQL =>
+  sql`fold_text(replace(${products.name} ->> 'ir', chr(8204), '-')) like ${likePattern(text)} || '-%'`;
+
 /**
  * What the product is, not what it is made of or tastes of: an English name ends with it, an Arabic or Persian one begins
  * with it. "Whole Milk" is milk, "Milk Chocolate" is not.
@@ -47,7 +51,7 @@ export const isName = (text: string): SQL =>
 export const isHead = (text: string): SQL => sql`(
   (' ' || fold_text(${products.name} ->> 'en')) similar to '% ' || ${similarPattern(text)} || '(s|es|ies)?'
   or (fold_text(${products.name} ->> 'ar') || ' ') like ${likePattern(text)} || ' %'
-  or (fold_text(${products.name} ->> 'ir') || ' ') like ${likePattern(text)} || ' %'
+  or (fold_text(${products.name} ->> 'ir') || ' ') like ${likePattern(text)} || ' %' and not ${goesOnJoined(text)}
 )`;
 
 /** Anywhere in the names. */
