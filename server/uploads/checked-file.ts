@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import type { Upload } from '#server/http/form-body.ts';
 import { invalid, type Phrase, Refusal } from '#server/http/refusal.ts';
 import { turnstile } from '#server/security/in-turn.ts';
-import { longestSide, mostPixels } from './limits.ts';
+import { longestSide, mostDeepPixels, mostPixels } from './limits.ts';
 
 export type CheckedFile = {
   kind: 'image' | 'pdf';
@@ -83,8 +83,9 @@ const secondsForOne = 15;
 async function encoded(path: string, edge: number): Promise<Buffer> {
   const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, sequentialRead: true });
   // A single row of millions of pixels is never read in pieces.
-  const { width, height } = await picture.metadata();
+  const { width, height, depth } = await picture.metadata();
   if (Math.max(width, height) > longestSide) throw new Error('The picture is too long.');
+  if (depth === 'ushort' && width * height > mostDeepPixels) throw new Error('The picture takes too much memory.');
   return picture
     .autoOrient()
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })

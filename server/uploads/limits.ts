@@ -15,4 +15,6 @@ export const fileBytesOf = (id: OperationId): number => largestFile[id] ?? pictu
 
 /** A picture is decoded only if it has no more pixels than this, and neither side is longer. */
 export const mostPixels = 25_000_000;
+/** Of colours in sixteen bits, which take twice the memory. */
+export const mostDeepPixels = 12_500_000;
 export const longestSide = 12_000;

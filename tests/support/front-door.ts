@@ -5,6 +5,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 
 export type FrontDoor = {
   url: string;
+  /** How many connections to one of the servers are open. */
+  openTo: (target: string) => number;
   /** Cuts every connection that goes through it, without a word to either end. */
   cutAll: () => void;
   close: () => Promise<void>;
@@ -83,6 +85,7 @@ export async function openFrontDoor(targets: string[]): Promise<FrontDoor> {
   };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    openTo: (target) => [...open].filter(({ remotePort }) => remotePort === Number(new URL(target).port)).length,
     cutAll,
     close: async () => {
       cutAll();

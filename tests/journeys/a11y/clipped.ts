@@ -24,14 +24,18 @@ export const clippedTexts = (page: Page, { sign = '' }: ClippedOptions = {}): Pr
       Math.max(box.left - text.left, text.right - box.right) > tolerance ||
       Math.max(box.top - text.top, text.bottom - box.bottom) > lineTolerance;
 
-    const boxesAround = (place: Element): Element[] =>
-      place.parentElement && place !== document.body ? [place, ...boxesAround(place.parentElement)] : [];
-    /** The nearest box that hides anything decides. */
+    const hides = (box: Element) => {
+      const style = getComputedStyle(box);
+      return style.overflow !== 'visible' || isMeant(style, box.getBoundingClientRect());
+    };
+    /** The nearest box that hides anything decides; of a thousand texts most have it in common. */
+    const known = new Map<Element, Element | undefined>([[document.body, undefined]]);
+    const deciding = (place: Element): Element | undefined => {
+      if (!known.has(place)) known.set(place, hides(place) ? place : deciding(place.parentElement as Element));
+      return known.get(place);
+    };
     const cutter = (text: DOMRect, place: Element) => {
-      const box = boxesAround(place).find((each) => {
-        const style = getComputedStyle(each);
-        return style.overflow !== 'visible' || isMeant(style, each.getBoundingClientRect());
-      });
+      const box = deciding(place);
       if (!box || isMeant(getComputedStyle(box), box.getBoundingClientRect())) return undefined;
       return isOutside(text, box.getBoundingClientRect()) ? box : undefined;
     };
