@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconsInPage } from './scripts/lib/icons-plugin.ts';
 import { compiledMessages } from './scripts/lib/messages-plugin.ts';
+import { errorsWithoutStack } from './scripts/lib/react-plugin.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4401';
 // The folder api/ holds modules of this project, so the proxy must let `/api/client.ts` and the contract through to Vite.
@@ -55,6 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     compiledMessages(),
     iconsInPage(),
+    errorsWithoutStack(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'fa-IR'] }), enforce: 'pre' as const },
   ],
   server: {

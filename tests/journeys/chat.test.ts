@@ -1,4 +1,5 @@
 /** The chat with shops: from the page, on its own screen, and over a network that fails. */
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { demo, fillLogin } from '../support/journey-account.ts';
 import { fillConversation, logOf, openChat, replyTo, rowsOf, say, textsAt } from '../support/journey-chat.ts';
@@ -9,6 +10,10 @@ import { browser, openShop, shop } from '../support/open-shop.ts';
 
 const screen = '/massages';
 const drawerShare = 0.7;
+
+/** The shop's yes to the next text: the page shows a text before that. */
+const takenBy = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/api/send-message') && answer.ok());
 
 openShop();
 
@@ -93,7 +98,7 @@ describe('a text', () => {
     await see(retry);
     await see(logOf(drawer).getByText('Are you there?', { exact: true }).first());
     await page.unroute('**/api/send-message');
-    const taken = page.waitForResponse((answer) => answer.url().endsWith('/api/send-message') && answer.ok());
+    const taken = takenBy(page);
     await press(retry);
     await taken;
     await seeGone(retry);
@@ -121,7 +126,9 @@ describe('a text', () => {
       await expect.poll(() => unsent.count()).toBe(2);
       await press(drawer.getByRole('button', { name: `${t('Discard')} : Never mind` }));
       await seeGone(logOf(drawer).getByText('Never mind', { exact: true }).first());
+      const taken = takenBy(page);
       await press(unsent);
+      await taken;
       await seeGone(unsent);
       await see(logOf(drawer).getByText('Is it ripe?', { exact: true }));
       const kept = await textsAt(shop, shopper, greengrocer);
