@@ -50,11 +50,14 @@ const takeLocale = () => {
   return isNamed;
 };
 
+/** Starting in pieces leaves the browser room between them, for a touch or a frame. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** The shop from what the page carries and the browser remembers; nothing runs yet. */
 const makeShop = async () => {
   const storage = browserStorage();
   const firstView = readFirstView(document);
-  const stored = await storage.read();
+  const stored = storage.read();
   const isChosen = firstView !== undefined && takeLocale();
   const shop = {
     ...(firstView?.shop ?? {
@@ -89,6 +92,7 @@ const makeShop = async () => {
     const kept = await typing().then(({ keepTyped }) => keepTyped(actor), nothing);
     if (kept !== false) await page.reload();
   };
+  await nextTask();
   const ports = { client, reader, storage, report, page: { ...page, reload } };
   const actor = createActor(liveStorefront(ports), { input: shop });
   const navigation = createNavigation(actor);
@@ -115,7 +119,7 @@ const makeShop = async () => {
     resources: createResources(reader, localeNow),
     peek: reader.peek,
     onAnswer: reader.onAnswer,
-    onFirstCommit: start,
+    onFirstCommit: () => void nextTask().then(start),
     isReturning: navigation.isReturning,
   };
 
@@ -129,12 +133,15 @@ const makeShop = async () => {
   return { app, actor, reader, start, isRendered: firstView !== undefined };
 };
 
-/** Starting in pieces leaves the browser room between them, for a touch or a frame. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+/** The script may be faster than the page, whose last line is the data that it starts from. */
+const wholePage = () =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+    : nextTask();
 
 // Nothing is awaited at the top of this module: the bundler could then not put what screens share into one file with it.
 const open = async () => {
-  await nextTask();
+  await wholePage();
   const { app, actor, reader, start, isRendered } = await makeShop();
   await Promise.all([loadScreenOf(location.pathname).catch(() => undefined), nextTask()]);
   const root = document.getElementById('root') as HTMLElement;

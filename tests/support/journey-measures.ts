@@ -31,9 +31,20 @@ export const holdBack = async (page: Page, path: RegExp) => {
   await page.route(path, async (route) => {
     await opened;
     // What the page has given up meanwhile needs no answer.
-    await route.continue().catch(() => undefined);
+    await route.fallback().catch(() => undefined);
   });
   return { letGo };
+};
+
+/** Lets the page of an address be read up to its data, until `letGo`; answers with the script that wants these. */
+export const holdDataOf = async (page: Page, address: string) => {
+  const answer = await page.request.get(address);
+  const text = '<script type="application/json" id="first-view">';
+  const html = (await answer.text()).replace(text, `<script src="/held.js"></script>${text}`);
+  await page.route('**/held.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const held = await holdBack(page, /\/held\.js$/);
+  await page.route(address, (route) => route.fulfill({ response: answer, body: html }));
+  return { ...held, script: /assets\/client-[^"]+\.js/.exec(html)?.[0] };
 };
 
 type Times = Partial<Record<'offline' | 'online' | 'told' | 'asked', number>>;

@@ -34,7 +34,7 @@ export const recordSession = async (): Promise<Report> => {
   });
   const reader = createReader(client, { locale });
   recording.follow(reader);
-  const memory = { read: async () => stored, write: () => {}, flush: () => true };
+  const memory = { read: () => stored, readSettings: async () => undefined, write: () => {}, flush: () => true };
   const page = { reload: () => new Promise<void>(() => {}), claimOnce: () => true };
   const shop = createActor(liveStorefront({ client, reader, storage: memory, page }), {
     input: { locale: 'en', path: '/' },
