@@ -43,7 +43,12 @@ export type RenderRequest = {
 
 const nothing = () => undefined;
 /** The actor is never started here, so nothing is ever read or written. */
-const noStorage: Storage = { read: async () => ({}), write: nothing, flush: () => false };
+const noStorage: Storage = {
+  read: () => ({}),
+  readSettings: async () => undefined,
+  write: nothing,
+  flush: () => false,
+};
 
 /** The built-in English is in the script already, where a phrase is its own text; only what differs, and is shown, travels. */
 const unlikeBuiltIn = (texts: ReturnType<typeof compileCatalogue>) =>

@@ -27,7 +27,7 @@ export const liveChat = ({ client, storage }: { client: Client; storage: Storage
         listConversations(client, { ...(search ? { search } : {}), page, ...size }, signal),
       ),
       recallShop: call(async () => {
-        const { activeShopId } = await storage.read();
+        const { activeShopId } = storage.read();
         return activeShopId === undefined ? undefined : { id: activeShopId };
       }),
       openConversation: call((body, signal) => openConversation(client, body, signal)),

@@ -5,6 +5,6 @@ import { searchesMachine } from './searches.machine.ts';
 
 export const liveSearches = (storage: Storage) =>
   searchesMachine.provide({
-    actors: { recallSearches: call(async () => (await storage.read()).searches ?? []) },
+    actors: { recallSearches: call(async () => storage.read().searches ?? []) },
     actions: { storeSearches: ({ context: { texts } }) => storage.write({ searches: texts }) },
   });

@@ -68,7 +68,8 @@ describe(searchesMachine.id, () => {
     let stored: Stored = { searches: ['tea'] };
     const writes: unknown[] = [];
     const storage = {
-      read: async () => stored,
+      read: () => stored,
+      readSettings: async () => undefined,
       write: (patch: object) => {
         writes.push(patch);
         stored = { ...stored, ...patch };

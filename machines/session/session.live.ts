@@ -45,7 +45,7 @@ const accountDetails = async (client: Client, signal: AbortSignal) => {
 export const liveSession = ({ client, storage }: { client: Client; storage: Storage }) =>
   sessionMachine.provide({
     actors: {
-      restoreSession: call(async () => restored(await storage.read())),
+      restoreSession: call(async () => restored(storage.read())),
       getAccountDetails: call((_: undefined, signal) => accountDetails(client, signal)),
       logout: call((_: undefined, signal) => logoutTwice(client, signal)),
     },

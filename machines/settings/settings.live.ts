@@ -12,7 +12,7 @@ const choicesIn = (stored: Stored): Choices =>
 
 export const liveSettings = ({ storage }: { storage: Storage }) =>
   settingsMachine.provide({
-    actors: { recallChoices: call(async () => choicesIn(await storage.read())) },
+    actors: { recallChoices: call(async () => choicesIn(storage.read())) },
     actions: {
       storeCurrency: ({ context: { currency, lastDefaultCurrency } }) =>
         storage.write({ currency, lastDefaultCurrency }),

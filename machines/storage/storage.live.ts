@@ -2,8 +2,9 @@
  * Storage over `localStorage`: read leniently, written a little later, mirrored to a cookie so that the server can
  * render the page in the shopper's language, currency and colours. Without a working storage it remembers in memory.
  */
+import type { Settings } from '#api/types/settings.ts';
 import { storageDebounceMs } from '../constants.ts';
-import { defined, listedIn } from './storage.fields.ts';
+import { defined, fieldsOf } from './storage.fields.ts';
 import { type Storage, type Stored, type StoredPatch, storedVersion } from './storage.types.ts';
 
 const mainKey = 'larder';
@@ -51,22 +52,20 @@ export const createStorage = ({ area, mirror = () => {}, report = () => {} }: St
     }
   };
 
-  const textsIn = (): (string | null)[] | undefined =>
-    attempt(() => [area().getItem(mainKey), area().getItem(settingsKey)], undefined);
+  /** `undefined` where the browser keeps nothing. */
+  const textOf = (key: string): string | null | undefined =>
+    isBroken ? undefined : attempt(() => area().getItem(key), undefined);
 
-  const read = async (): Promise<Stored> => {
-    const texts = isBroken ? undefined : textsIn();
-    if (!texts) return defined({ ...memory, ...waiting }) as Stored;
-    if (texts.every((text) => text === null)) return defined({ ...waiting }) as Stored;
-    const { checkedStored } = await import('./storage.shape.live.ts');
-    const [stored, settings] = texts.map((text) => parsed(text));
-    return defined({ ...checkedStored(stored, settings), ...waiting }) as Stored;
+  const now = (): Stored => {
+    const text = textOf(mainKey);
+    return defined({ ...(text === undefined ? memory : fieldsOf(parsed(text))), ...waiting }) as Stored;
   };
 
-  /** At once, also while the page is being left, so without the check: what is not this patch's stays as it is. */
-  const merged = (): Stored => {
-    const text = isBroken ? undefined : textsIn()?.[0];
-    return defined({ ...(text === undefined ? memory : listedIn(parsed(text))), ...waiting }) as Stored;
+  const readSettings = async (): Promise<Settings | undefined> => {
+    const text = textOf(settingsKey);
+    if (waiting.settings || !text) return waiting.settings ?? memory.settings;
+    const { settingsFrom } = await import('#api/shapes/settings.ts');
+    return settingsFrom(parsed(text));
   };
 
   const writeArea = ({ settings, ...fields }: Stored): boolean =>
@@ -81,7 +80,7 @@ export const createStorage = ({ area, mirror = () => {}, report = () => {} }: St
     timer = undefined;
     if (Object.keys(waiting).length === 0) return !isBroken;
     // What another tab wrote meanwhile is read now, so that only the fields of this patch are overwritten.
-    memory = merged();
+    memory = now();
     const isWritten = writeArea(memory);
     waiting = {};
     const view = viewOf(memory);
@@ -91,7 +90,11 @@ export const createStorage = ({ area, mirror = () => {}, report = () => {} }: St
   };
 
   return {
-    read,
+    read: () => {
+      const { settings: _, ...fields } = now();
+      return fields;
+    },
+    readSettings,
     flush,
     write: (patch) => {
       waiting = { ...waiting, ...patch };

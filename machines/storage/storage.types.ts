@@ -37,8 +37,10 @@ export type StoredPatch = { [K in keyof Stored]?: Stored[K] | undefined };
 
 /** Never throws, whatever the browser allows and whatever it finds. */
 export type Storage = {
+  /** All but the settings, checked. */
+  read: () => Omit<Stored, 'settings'>;
   /** Checked; the check is fetched when there is something to check. */
-  read: () => Promise<Stored>;
+  readSettings: () => Promise<Settings | undefined>;
   /** Written a little later, all patches at once. */
   write: (patch: StoredPatch) => void;
   /** Writes what waits; `false` when the browser keeps nothing. */

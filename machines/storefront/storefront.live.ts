@@ -46,7 +46,7 @@ export const liveStorefront = ({ client, reader, storage, page = browserPage(), 
     actors: {
       getMaster: liveMaster(client),
       getCatalogue: liveCatalogue(client),
-      recallSettings: call(async () => (await storage.read()).settings),
+      recallSettings: call(storage.readSettings),
       tabs: liveTabs(),
       loader: liveLoader({ client, storage }),
       refusals: fromCallback(({ sendBack }) => reader.onRefused(() => sendBack({ type: 'session.refused' }))),

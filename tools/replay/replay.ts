@@ -33,7 +33,8 @@ const slackMs = 1000;
 const remember = (stored: Stored): Storage => {
   let memory = stored;
   return {
-    read: async () => ({ ...memory }),
+    read: () => ({ ...memory }),
+    readSettings: async () => memory.settings,
     write: (patch) => {
       memory = { ...memory, ...patch } as Stored;
     },

@@ -26,7 +26,12 @@ import { createBackEnd } from './sampled-back-end.ts';
 
 const catalogues = import.meta.glob<Record<string, string>>('/src/i18n/{en,ar,ir}.json', { import: 'default' });
 
-const standing = (stored: Stored): Storage => ({ read: async () => stored, write: () => {}, flush: () => true });
+const standing = (stored: Stored): Storage => ({
+  read: () => stored,
+  readSettings: async () => undefined,
+  write: () => {},
+  flush: () => true,
+});
 
 const storedFor = ({ page, locale, scheme }: FrameOptions): Stored => ({
   locale,

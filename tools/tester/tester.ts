@@ -13,8 +13,9 @@ import { showPanel } from './panel.ts';
 
 /** Before anything of the shop is made: calls and charts are watched from their first moment. */
 export const openTester = async (page: Window & typeof globalThis): Promise<{ follow: (reader: Reader) => void }> => {
-  const [tap, stored] = await Promise.all([tapOf(page.location), browserStorage().read()]);
-  const recording = createRecording(stored);
+  const storage = browserStorage();
+  const [tap, settings] = await Promise.all([tapOf(page.location), storage.readSettings()]);
+  const recording = createRecording({ ...storage.read(), ...(settings ? { settings } : {}) });
   const faults = createFaults(page);
   // The report has what the shop was answered, faults included.
   page.fetch = recording.fetch(faults.fetch);
