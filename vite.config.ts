@@ -1,4 +1,5 @@
 /** Builds the browser app (`vite build`), the first-view renderer and the server (`vite build --ssr …`). */
+import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -78,9 +79,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/app/': { target: api, ws: true },
     },
   },
-  // React itself has what the shim would bring to older ones.
   resolve: {
     alias: [
+      {
+        find: '@formatjs/fast-memoize',
+        replacement: fileURLToPath(new URL('./src/i18n/unmemoized.ts', import.meta.url)),
+      },
+      // React itself has what the shim would bring to older ones.
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
 import arabic from './ar.json';
 import persian from './ir.json';
-import type { Locale } from './locales.ts';
+import { intlLocale, type Locale } from './locales.ts';
 import { createMessages as createCompiled } from './messages.ts';
 
 /** As the catalogues of people are: not parsed yet, and not always of texts. */
@@ -15,6 +15,13 @@ describe('createMessages', () => {
     expect(t('Your cart is empty')).toBe('Your cart is empty');
     expect(t('{count} items', { count: 1 })).toBe('1 item');
     expect(t('{count} items', { count: 1200 })).toBe('1,200 items');
+  });
+
+  test.each(['en', 'ar', 'ir'] as const)('a count is written in %s as the browser writes it', (locale) => {
+    const t = createMessages(locale, { '{count} items': '{count, plural, other {# ▪}}' });
+    const browser = new Intl.NumberFormat(intlLocale(locale));
+    for (const count of [0, 1, 2, 11, 100, 999, 1000, 1_234_567, 0.5, 12.25, -3])
+      expect(t('{count} items', { count })).toBe(`${browser.format(count)} ▪`);
   });
 
   test("the shop's own text wins", () => {
