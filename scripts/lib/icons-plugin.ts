@@ -67,7 +67,7 @@ export const iconsInPage = (): Plugin => ({
     return [
       {
         tag: 'svg',
-        attrs: { width: '0', height: '0', 'aria-hidden': 'true' },
+        attrs: { width: '0', height: '0', display: 'none', 'aria-hidden': 'true' },
         children: `<defs>${drawings.join('')}</defs>`,
         injectTo: 'body-prepend',
       },

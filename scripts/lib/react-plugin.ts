@@ -16,7 +16,8 @@ export const errorsWithoutStack = (): Plugin => ({
   transform(code, id) {
     if (!id.endsWith(file)) return undefined;
     const found = code.match(made)?.length ?? 0;
-    if (found !== expected) this.error(`${file} makes ${found} errors when it is loaded; this plugin knows ${expected}.`);
+    if (found !== expected)
+      this.error(`${file} makes ${found} errors when it is loaded; this plugin knows ${expected}.`);
     return { code: code.replace(made, 'Object.create(Error.prototype, { message: { value: $1 } })'), map: null };
   },
 });

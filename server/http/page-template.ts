@@ -45,7 +45,7 @@ const inertJson = (data: unknown) =>
 const hashOf = (css: string) => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
 const htmlTag = ({ lang, dir, scheme }: FirstView['root']) =>
-  `<html lang="${escaped(lang)}" dir="${escaped(dir)}"${scheme ? ` data-scheme="${escaped(scheme)}"` : ''}>`;
+  `<html lang="${escaped(lang)}" dir="${escaped(dir)}" data-first-view${scheme ? ` data-scheme="${escaped(scheme)}"` : ''}>`;
 
 /** `<link rel="canonical" href="…">`; every value is escaped. */
 const tag = (name: string, attributes: Record<string, string>) =>

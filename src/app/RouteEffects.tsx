@@ -23,6 +23,12 @@ const linkTo = (address: string) =>
     ({ pathname, search, offsetParent }) => pathname + search === address && offsetParent,
   );
 
+/** What the server said of its page (the browser's own "share" reads it) and how it was laid out is not so for the next one. */
+const leaveFirstView = () => {
+  document.querySelector('link[rel=canonical]')?.remove();
+  delete document.documentElement.dataset.firstView;
+};
+
 const focusOn = (place: HTMLElement | null | undefined) => place?.focus({ preventScroll: true });
 
 /**
@@ -36,8 +42,7 @@ const useArrival = (path: string, search: string) => {
     const { path: lastPath, search: lastSearch } = last.current;
     const left = addressOf(lastPath, lastSearch);
     last.current = { path, search };
-    // What the server said of its page (the browser's own "share" reads it) is not said of the next one.
-    if (left !== addressOf(path, search)) document.querySelector('link[rel=canonical]')?.remove();
+    if (left !== addressOf(path, search)) leaveFirstView();
     if (lastPath === path && pageOf(lastSearch) === pageOf(search)) return;
     const content = document.getElementById('content');
     if (isReturning()) return focusOn(linkTo(left) ?? content);

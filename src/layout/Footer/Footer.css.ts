@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { height as tabBarHeight } from '#src/layout/TabBar/TabBar.css.ts';
 import { hover, phone, touch } from '#src/theme/media.ts';
+import { inFirstView, outOfSight } from '#src/theme/out-of-sight.ts';
 import { type PaletteName, palette } from '#src/theme/palette.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
@@ -17,6 +18,7 @@ export const root = style({
   marginBlockStart: vars.space[16],
   color: vars.colour.textQuiet,
   backgroundColor: vars.colour.card,
+  selectors: { [inFirstView('&')]: outOfSight('30rem') },
   '@media': { [phone]: { paddingBlockEnd: `calc(${tabBarHeight} + env(safe-area-inset-bottom))` } },
 });
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { desktop, tablet } from '#src/theme/media.ts';
+import { inFirstView, outOfSight } from '#src/theme/out-of-sight.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -16,4 +17,5 @@ export const root = style({
   },
 });
 
+globalStyle(inFirstView(`${root} > li`), outOfSight('24rem'));
 globalStyle(`${root} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { inFirstView, outOfSight } from '#src/theme/out-of-sight.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `clamp(${vars.space[4]}, 2vw, ${vars.space[6]})`,
+  selectors: { [inFirstView('&')]: outOfSight('28rem') },
 });
 
 export const head = style({

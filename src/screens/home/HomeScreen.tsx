@@ -11,10 +11,15 @@ import * as styles from './HomeScreen.css.ts';
 import { HomeSections } from './HomeSections.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 
+/** Apart, so that the page does not render again once it is known who looks at it. */
+const SeenByMember = () => {
+  const { status } = useFacts('session', selectSession);
+  return status === 'signedIn' ? <RecentlyViewed /> : null;
+};
+
 export const HomeScreen = ({ search }: ScreenProps) => {
   const result = useRead(homeRead());
   const { app_name } = useFacts('settings', selectSettings);
-  const { status } = useFacts('session', selectSession);
   return (
     <div className={styles.root}>
       <VisuallyHidden>
@@ -23,7 +28,7 @@ export const HomeScreen = ({ search }: ScreenProps) => {
       <ReadView result={result} skeleton={<HomeSkeleton />}>
         {(home) => <HomeSections home={home} pageCount={homeFeedPages(search)} />}
       </ReadView>
-      {status === 'signedIn' ? <RecentlyViewed /> : null}
+      <SeenByMember />
     </div>
   );
 };
