@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '#src/i18n/money.ts';
 import { accountButton, logIn } from '../support/journey-account.ts';
-import { holdBack, holdDataOf, scrollOf } from '../support/journey-measures.ts';
+import { holdBack, scrollOf } from '../support/journey-measures.ts';
 import { greengrocer, type OnShelf, productsOf } from '../support/journey-shelf.ts';
 import {
   type Device,
@@ -86,25 +86,6 @@ describe('the first view', () => {
       await shopper.leave();
     });
   }
-
-  test('is what comes to life, also where the script is there before the end of the page', async () => {
-    const shopper = await visitor();
-    const { page } = shopper;
-    const address = `${shop.url}/products`;
-    const { script, letGo } = await holdDataOf(page, address);
-    await page.goto(address, { waitUntil: 'commit' });
-    await page
-      .locator('article')
-      .first()
-      .evaluate((article) => article.setAttribute('data-written', ''));
-    await page.evaluate(`import("/${script}")`);
-    for (let task = 0; task < 5; task += 1) await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    letGo();
-    await page.waitForLoadState('networkidle');
-    expect(await page.locator('article[data-written]').count()).toBe(1);
-    expect(shopper.calls).toEqual([]);
-    await shopper.leave();
-  });
 
   test('of somebody who is signed in asks for what is personal, and for nothing else', async () => {
     const shopper = await visitor();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { hungCallMs, stillWorkingMs } from '#machines/constants.ts';
 import { logIn, newAccount, openLogin, signUp } from '../support/journey-account.ts';
-import { holdBack, timeNetwork, timeToNewName } from '../support/journey-measures.ts';
+import { holdBack, holdDataOf, timeNetwork, timeToNewName } from '../support/journey-measures.ts';
 import { greengrocer, type OnShelf, productOf } from '../support/journey-shelf.ts';
 import { button, dialog, heading, newShopper, open, type Shopper, see, seeGone } from '../support/journey-shopper.ts';
 import { addFromPage, followMenu, openCart, seeCartCount, seeQuantity, seeToast } from '../support/journey-shopping.ts';
@@ -32,6 +32,26 @@ const putIntoCart = async (shopper: Shopper, { name }: OnShelf) => {
   await seeQuantity(shopper, name, 1);
   await expect.poll(() => shopper.countOf('POST /cart/store')).toBe(1);
 };
+
+describe('a page that comes slowly', () => {
+  test('comes to life as it was written, also where its script is there before its end', async () => {
+    const shopper = await newShopper(browser, shop.url);
+    const { page } = shopper;
+    const address = `${shop.url}/products`;
+    const { script, letGo } = await holdDataOf(page, address);
+    await page.goto(address, { waitUntil: 'commit' });
+    const first = page.getByRole('article').first();
+    await first.evaluate((article) => article.setAttribute('data-written', ''));
+    // Once the script has run, and what it leaves for later tasks.
+    await page.evaluate(`import("/${script}")`);
+    for (let task = 0; task < 5; task += 1) await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    letGo();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('article[data-written]').count()).toBe(1);
+    expect(shopper.calls).toEqual([]);
+    await shopper.leave();
+  });
+});
 
 describe('a shop that takes half a second to answer', () => {
   test('has it in the cart at once', async () => {
