@@ -53,6 +53,7 @@ export const machine = setup({
     typeNote: done,
   },
   guards: {
+    awaitsAddress: isSaid('awaitsAddress'),
     hasFreshTotals: isSaid('hasFreshTotals'),
     hasLostCode: isSaid('hasLostCode'),
     hasShops: isSaid('hasShops'),
@@ -221,6 +222,11 @@ export const machine = setup({
           ],
           on: {
             'order.place': [
+              {
+                guard: {
+                  type: 'awaitsAddress',
+                },
+              },
               {
                 guard: {
                   type: 'lacksAddress',
@@ -423,6 +429,11 @@ export const machine = setup({
         quoted: {
           on: {
             'order.place': [
+              {
+                guard: {
+                  type: 'awaitsAddress',
+                },
+              },
               {
                 guard: {
                   type: 'lacksAddress',

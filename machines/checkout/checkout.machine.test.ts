@@ -46,6 +46,15 @@ describe(checkoutMachine.id, () => {
     expect(housed.asked('placeOrder')).toEqual([]);
   });
 
+  test('quoted + order.place before the addresses are there: not taken, and no address is asked for', async () => {
+    const checkout = startCheckout(new Promise(() => {}));
+    checkout.send({ type: 'checkout.enter', shopIds: [3] });
+    await checkout.answer('quoteCheckout', aQuote(12.5));
+    expect(checkout.facts()).toMatchObject({ stage: 'quoted', canPlace: false });
+    checkout.send({ type: 'order.place' });
+    expect(checkout.notices()).toEqual([]);
+  });
+
   test('placing + order.place twice more: one order is asked for', async () => {
     const checkout = await startQuoted();
 

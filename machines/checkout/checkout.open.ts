@@ -59,6 +59,8 @@ const placedIn = ({ event }: { event: { output: OrderPlaced } }) => ({ placed: e
 const placed = [{ type: 'keepPlaced', params: placedIn }, 'renewKey', 'announceOrder'] as const;
 
 const checks = [
+  // Nothing is missing yet: the press is not taken, and the button says so.
+  { guard: 'awaitsAddress' },
   {
     guard: 'lacksAddress',
     actions: { type: 'askFor', params: { key: 'Please choose a shipping address' } },

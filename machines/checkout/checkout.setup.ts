@@ -71,6 +71,8 @@ export const checkoutSetup = setup({
     isOffered: ({ context }, { method }: { method: string }) =>
       methodsFor(context).some((other) => other.method === method),
     isOther: ({ context }, { user }: { user: { id: number } }) => context.shopperId !== user.id,
+    awaitsAddress: ({ context: { addresses } }) =>
+      addresses.chosen === undefined && (addresses.stage === 'loading' || addresses.stage === 'saving'),
     hasShops: ({ context }) => context.shopIds.length > 0,
     isBuyNow: ({ context }) => context.purchase === 'buyNow',
     isCartEmpty: (_, { cart }: { cart: Cart }) => cart.cart_items.length === 0,

@@ -5,8 +5,12 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { inRoot, program, run, UserError } from './project.mjs';
 
+/** Chromium without its windows: the same pages for a sixth less of the processor. */
+const shell = 'chromium-headless-shell';
+
 const usual = {
   linux: [
+    `/usr/bin/${shell}`,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -30,7 +34,8 @@ export async function findBrowser() {
     if (await starts(given)) return given;
     throw new UserError(`CHROMIUM_PATH is ${given}, but no browser starts from there.`);
   }
-  for (const get of [undefined, installWithPlaywright, installOnDebian]) {
+  const fromDebian = [shell, 'chromium'].map((name) => () => installOnDebian(name));
+  for (const get of [undefined, installWithPlaywright, ...fromDebian]) {
     await get?.();
     const found = await firstThatStarts();
     if (found) return found;
@@ -71,11 +76,11 @@ async function installWithPlaywright() {
   if (code !== 0) console.log('Playwright could not get it.');
 }
 
-async function installOnDebian() {
+async function installOnDebian(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing Debian’s Chromium and fonts for Arabic and emoji.');
+  console.log(`Installing Debian’s ${name} and fonts for Arabic and emoji.`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const packages = ['chromium', 'fonts-noto-core', 'fonts-noto-color-emoji'];
+  const packages = [name, 'fonts-noto-core', 'fonts-noto-color-emoji'];
   await run(['apt-get', 'update', '-q'], { quiet: true, env });
   await run(['apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages], { quiet: true, env });
 }

@@ -48,11 +48,13 @@ const freshConflict = { ...conflict, data: aCodedQuote(4, true) };
 const lostCode = { ...conflict, data: aCodedQuote(4, false) };
 const silent = { kind: 'network' };
 
-const snapshotWhere = (value: 'choosing' | 'expired') =>
-  addressesMachine.resolveState({
+const snapshotWhere = (value: 'choosing' | 'editing' | 'expired') => {
+  const { context } = createActor(addressesMachine, { input: {} }).getSnapshot();
+  return addressesMachine.resolveState({
     value,
-    context: { ...createActor(addressesMachine, { input: {} }).getSnapshot().context, addresses: [home] },
+    context: { ...context, addresses: value === 'editing' ? [] : [home] },
   });
+};
 
 /** The shopper has an address, and it is the chosen one. */
 export const addressesChosen = {
@@ -81,6 +83,7 @@ const cases = [
   told({ type: 'confirmation.close' }),
   told({ type: 'address.choose', id: 5 }),
   { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('choosing') },
+  { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('editing') },
   { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('expired') },
   { type: 'xstate.done.actor.quoteCheckout', output: aQuote(2.5) },
   { type: 'xstate.done.actor.quoteCheckout', output: aQuote(0, aCart()) },
@@ -96,7 +99,7 @@ export const asAddressAnswer = (event: EventObject): EventObject => {
   const { value } = (event as unknown as { snapshot: { value: string } }).snapshot;
   return value === 'expired'
     ? ({ type: 'xstate.error.actor.listAddresses', error: unauthorised } as EventObject)
-    : ({ type: 'xstate.done.actor.listAddresses', output: [home] } as EventObject);
+    : ({ type: 'xstate.done.actor.listAddresses', output: value === 'editing' ? [] : [home] } as EventObject);
 };
 
 export const checkoutModel: ChartModel = {
@@ -111,7 +114,7 @@ export const checkoutModel: ChartModel = {
       shopper: context.shopperId ?? null,
       payment: context.payment ?? null,
       note: context.note,
-      address: context.addresses.chosen?.id ?? null,
+      address: context.addresses.chosen?.id ?? context.addresses.stage,
       payable: context.quote?.checkout.payable_amount ?? null,
       orders: context.placed?.orders?.length ?? 0,
       failure: context.failure?.kind ?? null,
@@ -121,7 +124,9 @@ export const checkoutModel: ChartModel = {
   isPossible: (snapshot, event) => {
     const { context, value } = snapshot as unknown as CheckoutSnapshot;
     const isOpen = typeof value === 'object';
-    if (event.type === 'xstate.snapshot.addresses') return context.addresses.chosen === undefined;
+    if (event.type === 'xstate.snapshot.addresses') return context.addresses.stage === 'loading';
+    // Somebody without an address comes as far as being asked for one.
+    if (context.addresses.stage === 'editing') return /^order.place$|^xstate.done.actor.quote/.test(event.type);
     // The addresses' own call has the same time limit: one clock runs out at a time.
     if (event.type.startsWith('xstate.after')) return context.addresses.chosen !== undefined;
     if (event.type === 'address.choose') return context.addresses.chosen !== undefined;
