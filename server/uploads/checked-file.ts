@@ -97,7 +97,10 @@ async function encoded(path: string, edge: number): Promise<Buffer> {
 async function imageOf({ path, field, name }: Upload, edge: number): Promise<CheckedFile> {
   const bytes = await inTurn(() =>
     encoded(path, edge).catch(() => {
-      throw refuseField(field, 'The {field} must be a picture that can be read, of at most 25 megapixels.');
+      throw refuseField(
+        field,
+        'The {field} must be a picture that can be read, of at most 25 megapixels (12.5 with 16 bits a colour).',
+      );
     }),
   );
   return { kind: 'image', mime: 'image/webp', bytes, originalName: name };
