@@ -9,6 +9,8 @@ export type ClippedOptions = {
 /** The visible texts that stick out of a box which hides what sticks out. */
 export const clippedTexts = (page: Page, { sign = '' }: ClippedOptions = {}): Promise<string[]> =>
   page.evaluate((sign) => {
+    // What is out of sight has no size of its own in a first view.
+    delete document.documentElement.dataset.firstView;
     const tolerance = 2;
     /** The box of a line is lower than that of its letters where a font has high ones. */
     const lineTolerance = 8;
