@@ -15,9 +15,11 @@ const documents = ['/shop/download-invoice/', '/shop/payment-slip/'];
 
 /** What the cards and rows of goods are made of: on most pages from the first view on. */
 const ofGoods =
-  /src[\\/](?:i18n[\\/]|parts[\\/](?:AddControl[\\/](?!Stepper)|BuyNow|Category|ChatButton|Heart|PageHeading|Product|ReadView|RecentlyViewed|Section|Shop|(?!address|payment|method)[a-z])|ui[\\/](?:Breadcrumbs|ButtonLink|Carousel|Checkbox[\\/]Checkbox[.]css|Chip|EmptyState|Field[\\/]FieldFrame|Pager|Price|RadioGroup|Rating[\\/]|SelectField|Stack))/;
+  /src[\\/](?:i18n[\\/](?!dates|protocol-dates)|parts[\\/](?:AddControl[\\/](?!Stepper)|BuyNow|Category|ChatButton|Heart|PageHeading|Product|ReadView|RecentlyViewed|Section|Shop|(?!address|payment|method)[a-z])|ui[\\/](?:Breadcrumbs|ButtonLink|Carousel|Checkbox[\\/]Checkbox[.]css|Chip|EmptyState|Field[\\/]FieldFrame|Pager|Price|RadioGroup|Rating[\\/]|SelectField|Stack))/;
 /** What asks the back end: a first view brings its answers. */
 const ofCalls = /[\\/](?:node_modules[\\/]openapi-fetch|api[\\/](?:client|data-of|errors|form-data|operations))/;
+/** What runs out, and the dates that it is written with: no list of goods needs either. */
+const ofSales = /src[\\/](?:parts[\\/]Countdown|i18n[\\/](?:dates|protocol-dates))/;
 /** What answers somebody who types: one file, so that the list is there with its first answer. */
 const ofSearch = /[\\/](?:machines[\\/]search|layout[\\/]SearchBox)[\\/]/;
 /** Who is signed in has both: one brings the other. */
@@ -41,7 +43,7 @@ const fewFiles = [
   { name: 'calls', test: ofCalls, priority: 1 },
   { name: 'search', test: ofSearch },
   { name: 'account', test: ofAccount },
-  { name: 'sale', test: /[\\/]parts[\\/]Countdown[\\/]/ },
+  { name: 'sale', test: ofSales },
   { name: 'lists', test: ofLists, minShareCount: 2, priority: 2, includeDependenciesRecursively: false },
   { name: 'parts', test: ofGoods, minShareCount: 2, priority: 1 },
   { name: 'stories', test: ofStories, minShareCount: 2 },

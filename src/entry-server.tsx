@@ -11,6 +11,7 @@ import { createReader, type Reader } from '#machines/reading/reading.live.ts';
 import type { Storage } from '#machines/storage/storage.types.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
 import { App } from './app/App.tsx';
+import { aheadFiles } from './app/ahead-files.ts';
 import type { FirstViewData } from './app/first-view.ts';
 import { bringParts } from './app/later-part.tsx';
 import { entityOf, pageTitle } from './app/page-title.ts';
@@ -140,6 +141,7 @@ export const render = async ({ origin, path, search, locale, currency, scheme, f
     markup,
     screen: match.page.screen.file,
     parts: [...parts],
+    ahead: aheadFiles,
     data,
   };
 };

@@ -2,13 +2,20 @@
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 export type BuildManifest = Record<string, Chunk>;
-/** Source modules: the screen of the page, and the parts, of which only the styles are wanted. */
-type Wanted = { screen: string; parts: string[] };
-/** `screen` is one of the scripts. */
-export type BuiltFiles = { screen: string | undefined; scripts: string[]; styles: string[] };
+/** Source modules. */
+type Wanted = {
+  /** Of the page. */
+  screen: string;
+  /** Of these only the styles. */
+  parts: readonly string[];
+  /** Not now, but with the first sign of a shopper. */
+  ahead: readonly string[];
+};
+/** `screen` is one of the scripts; what comes `ahead` (scripts and styles as they are wanted) is none of the others. */
+export type BuiltFiles = { screen: string | undefined; scripts: string[]; styles: string[]; ahead: string[] };
 
-/** The files of the modules and of everything they import: what is imported comes first, so that styles keep their order. */
-export const filesOf = (manifest: BuildManifest, { screen, parts }: Wanted): BuiltFiles => {
+/** Everything that modules import, each once: what is imported comes first, so that styles keep their order. */
+const walkOf = (manifest: BuildManifest) => {
   const met = new Set<string>();
   const inOrder = (key: string): Chunk[] => {
     const chunk = manifest[key];
@@ -16,8 +23,16 @@ export const filesOf = (manifest: BuildManifest, { screen, parts }: Wanted): Bui
     met.add(key);
     return [...(chunk.imports ?? []).flatMap(inOrder), chunk];
   };
+  return inOrder;
+};
+
+/** The files of the modules and of everything they import. */
+export const filesOf = (manifest: BuildManifest, { screen, parts, ahead }: Wanted): BuiltFiles => {
+  const inOrder = walkOf(manifest);
   const chunks = inOrder(screen);
   const scripts = chunks.map(({ file }) => file);
-  const styled = [...chunks, ...parts.flatMap(inOrder)];
-  return { screen: manifest[screen]?.file, scripts, styles: styled.flatMap(({ css }) => css ?? []) };
+  const styles = [...chunks, ...parts.flatMap(inOrder)].flatMap(({ css }) => css ?? []);
+  const here = new Set([...scripts, ...styles]);
+  const later = ahead.flatMap(walkOf(manifest)).flatMap(({ file, css }) => [...(css ?? []), file]);
+  return { screen: manifest[screen]?.file, scripts, styles, ahead: later.filter((file) => !here.has(file)) };
 };

@@ -25,6 +25,8 @@ export type FirstView = {
   screen: string;
   /** Those whose styles it needs now and whose code comes later. */
   parts: string[];
+  /** Those that the first sign of a shopper asks for. */
+  ahead: readonly string[];
   /** The data that the browser starts from. */
   data: unknown;
 };
@@ -70,6 +72,13 @@ const scriptTag = (file: string, screen: string | undefined) =>
     ...(screen === undefined ? {} : { 'data-screen': screen }),
   });
 
+/** Fetches nothing until the browser app makes a hint of it (`src/app/first-sign.ts`). */
+const aheadTag = (file: string) =>
+  tag('link', {
+    ...(file.endsWith('.css') ? { 'data-ahead': 'preload', as: 'style', crossorigin: '' } : { 'data-ahead': 'modulepreload' }),
+    href: `/${file}`,
+  });
+
 /**
  * Reads the template once; `sheets` are the texts of the built style sheets by file. The script steps back behind the
  * pictures, because the page is already readable without it.
@@ -101,6 +110,7 @@ export const readTemplate = (indexHtml: string, sheets: ReadonlyMap<string, stri
           ...files.scripts
             .filter((file) => !indexHtml.includes(file))
             .map((file) => scriptTag(file, file === files.screen ? view.screen : undefined)),
+          ...files.ahead.filter((file) => !indexHtml.includes(file)).map(aheadTag),
           ...view.linkedData.map((facts) => dataBlock('type="application/ld+json"', facts)),
         ].join(''),
       )

@@ -1,7 +1,7 @@
 /** The page of the address in its layout; who may not see it is sent away before it paints. */
 
 import { useSelector } from '@xstate/react';
-import { Suspense, use, useEffect, useMemo } from 'react';
+import { Suspense, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { type SessionStatus, selectSession } from '#machines/session/session.selectors.ts';
 import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
@@ -16,7 +16,7 @@ import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { ScreenBroken } from './ScreenBroken.tsx';
 import { ScreenPending } from './ScreenPending.tsx';
-import { forgetFailures, loadScreen } from './screen-chunks.ts';
+import { type Arrival, forgetFailures, isOnItsWay, loadScreen } from './screen-chunks.ts';
 import { useShop } from './shop-context.ts';
 import { useFacts } from './use-flow.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -41,9 +41,24 @@ const Broken = ({ onRetry }: { onRetry: () => void }) => (
   </>
 );
 
+/** Not found out by suspending: what comes soon after a fallback, React holds back for a third of a second. */
+const useIsOnItsWay = (arrival: Arrival) => {
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      arrival.then(tell, tell);
+      return () => undefined;
+    },
+    [arrival],
+  );
+  const answer = () => isOnItsWay(arrival);
+  return useSyncExternalStore(subscribe, answer, answer);
+};
+
 const ScreenSlot = ({ match, search }: ScreenSlotProps) => {
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  const Screen = use(loadScreen(match));
+  const arrival = useMemo(() => loadScreen(match), [match]);
+  if (useIsOnItsWay(arrival)) return <ScreenPending />;
+  const Screen = use(arrival);
   return <Screen params={match.params} search={params} />;
 };
 

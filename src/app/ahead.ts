@@ -8,7 +8,7 @@ import { prefetchOnIntent } from './intent.ts';
 import { forgetFailures, loadScreenOf } from './screen-chunks.ts';
 
 /** So that a touch on a product shows it in the next frame. */
-const nextScreens = [pathTo('products'), pathTo('product', { id: 0 })];
+export const nextScreens = [pathTo('product', { id: 0 }), pathTo('products')];
 
 /** What could not be had is asked for again by whoever needs it. */
 const whenItCan = (arrival: Promise<unknown>) => void arrival.catch(() => undefined);

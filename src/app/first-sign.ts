@@ -3,11 +3,18 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] 
 
 let sign: Promise<void> | undefined;
 
+/** All that it asks for comes in one round trip: who then needs a file finds it on its way. */
+const askForAll = () => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-ahead]'))
+    link.rel = link.dataset.ahead as string;
+};
+
 const watchFor = () =>
   new Promise<void>((resolve) => {
     const first = new AbortController();
     const give = () => {
       first.abort();
+      askForAll();
       resolve();
     };
     for (const name of signs) addEventListener(name, give, { capture: true, passive: true, signal: first.signal });

@@ -5,7 +5,7 @@ import type { Screen } from '#src/routes/pages.ts';
 import { haveArrived } from './have-arrived.ts';
 import type { ScreenModule } from './screen-files.ts';
 
-type Arrival = Promise<Screen> & { hasFailed?: boolean };
+export type Arrival = Promise<Screen> & { end?: 'here' | 'failed' };
 const arrivals = new Map<string, Arrival>();
 
 /** The screen that the server has written is named by its page; a map of all the others comes when one is wanted. */
@@ -30,18 +30,22 @@ export const loadScreen = ({ page }: PageMatch): Arrival => {
   const known = arrivals.get(key);
   if (known) return known;
   const arrival: Arrival = fetchScreen(page).then((screen) => {
+    arrival.end = 'here';
     return haveArrived(arrival, screen);
   });
   arrival.catch(() => {
-    arrival.hasFailed = true;
+    arrival.end = 'failed';
   });
   arrivals.set(key, arrival);
   return arrival;
 };
 
+/** Neither here nor failed. */
+export const isOnItsWay = ({ end }: Arrival): boolean => end === undefined;
+
 /** For when a failure has been seen: forgotten any earlier, a file that is missing would be asked for without end. */
 export const forgetFailures = (): void => {
-  for (const [key, { hasFailed }] of arrivals) if (hasFailed) arrivals.delete(key);
+  for (const [key, { end }] of arrivals) if (end === 'failed') arrivals.delete(key);
 };
 
 /** Waits for the screen of a path, so that what follows can render without a pause. */

@@ -182,6 +182,31 @@ describe('from a list to a product', () => {
 });
 
 describe('a screen that comes later', () => {
+  test('and that most want next is asked for with the first sign of a shopper, all of it at once', async () => {
+    const shopper = await visitor();
+    const { page } = shopper;
+    await open(shopper, '/products');
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const named = await page
+      .locator('link[data-ahead]')
+      .evaluateAll((links) => links.map((tag) => tag.getAttribute('href')));
+    expect(asked).toEqual([]);
+    // As long as nothing is answered, the page knows only what it names itself.
+    const held = await holdBack(page, /\/assets\//);
+    const card = page.getByRole('article').first().getByRole('link');
+    await card.hover();
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(named));
+    expect(named.filter((path) => path?.includes('/ProductScreen-'))).toHaveLength(2);
+    held.letGo();
+    const name = (await card.textContent()) ?? '';
+    await shopper.press(card);
+    await see(page.getByRole('heading', { name, level: 1 }));
+    expect(asked.filter((path) => /screen/i.test(path) && !named.includes(path))).toEqual([]);
+    await shopper.leave();
+  });
+
   test('is not shown before its styles are there', async () => {
     const shopper = await visitor();
     const { page, t } = shopper;
