@@ -75,7 +75,9 @@ const scriptTag = (file: string, screen: string | undefined) =>
 /** Fetches nothing until the browser app makes a hint of it (`src/app/first-sign.ts`). */
 const aheadTag = (file: string) =>
   tag('link', {
-    ...(file.endsWith('.css') ? { 'data-ahead': 'preload', as: 'style', crossorigin: '' } : { 'data-ahead': 'modulepreload' }),
+    ...(file.endsWith('.css')
+      ? { 'data-ahead': 'preload', as: 'style', crossorigin: '' }
+      : { 'data-ahead': 'modulepreload' }),
     href: `/${file}`,
   });
 

@@ -13,6 +13,7 @@ import { filesOf } from './build-manifest.ts';
 import { encodingFor } from './compression.ts';
 import { cspFor } from './headers.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
+import { inlinePictures } from './inlined-pictures.ts';
 import { originOf } from './origin.ts';
 import { readView, type ViewChoice } from './view-cookie.ts';
 
@@ -67,7 +68,8 @@ export function registerPages(
     const kept = cache.find(key);
     if (kept) return { page: kept, status: 200, redirectTo: undefined };
     const era = cache.currentEra;
-    const view = await build.renderer.render({ ...choice, origin, path, search, fetch: fetchInside });
+    const rendered = await build.renderer.render({ ...choice, origin, path, search, fetch: fetchInside });
+    const view = { ...rendered, ...inlinePictures(rendered) };
     const files = filesOf(build.manifest, view);
     const html = Buffer.from(build.template.fill(view, files));
     const isKept = view.status === 200 && !view.redirectTo && key.length <= longestKeptAddress;

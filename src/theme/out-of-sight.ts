@@ -4,7 +4,10 @@
  */
 export const inFirstView = (selector: string) => `html[data-first-view] ${selector}`;
 
-/** `blockSize` is what it takes up until then. */
+/**
+ * `blockSize` is what it takes up until then. Where it is far too little, what hangs out of it lies under what follows
+ * for whoever measures the page; where it is wrong at all, the page moves when a shopper comes near.
+ */
 export const outOfSight = (blockSize: string) => ({
   contentVisibility: 'auto' as const,
   containIntrinsicBlockSize: `auto ${blockSize}`,

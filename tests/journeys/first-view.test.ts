@@ -87,6 +87,19 @@ describe('the first view', () => {
     });
   }
 
+  test.each(['/', '/products', '/products/1/details'])('of %s has its largest picture with it', async (path) => {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+    const page = await context.newPage();
+    await page.route('**/pictures/**', (route) => route.abort());
+    await page.goto(shop.url + path);
+    const pictures = page.locator('main img[fetchpriority=high]');
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
+      .toBe(true);
+    expect(await pictures.count()).toBeGreaterThan(0);
+    await context.close();
+  });
+
   test('of somebody who is signed in asks for what is personal, and for nothing else', async () => {
     const shopper = await visitor();
     await open(shopper);
@@ -179,48 +192,6 @@ describe('from a list to a product', () => {
       await shopper.leave();
     });
   }
-});
-
-describe('a screen that comes later', () => {
-  test('and that most want next is asked for with the first sign of a shopper, all of it at once', async () => {
-    const shopper = await visitor();
-    const { page } = shopper;
-    await open(shopper, '/products');
-    await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const named = await page
-      .locator('link[data-ahead]')
-      .evaluateAll((links) => links.map((tag) => tag.getAttribute('href')));
-    expect(asked).toEqual([]);
-    // As long as nothing is answered, the page knows only what it names itself.
-    const held = await holdBack(page, /\/assets\//);
-    const card = page.getByRole('article').first().getByRole('link');
-    await card.hover();
-    await expect.poll(() => asked).toEqual(expect.arrayContaining(named));
-    expect(named.filter((path) => path?.includes('/ProductScreen-'))).toHaveLength(2);
-    held.letGo();
-    const name = (await card.textContent()) ?? '';
-    await shopper.press(card);
-    await see(page.getByRole('heading', { name, level: 1 }));
-    expect(asked.filter((path) => /screen/i.test(path) && !named.includes(path))).toEqual([]);
-    await shopper.leave();
-  });
-
-  test('is not shown before its styles are there', async () => {
-    const shopper = await visitor();
-    const { page, t } = shopper;
-    await open(shopper);
-    const held = await holdBack(page, /ShopsScreen-.*\.css$/);
-    const asked = page.waitForRequest(/ShopsScreen-.*\.css$/);
-    await shopper.press(link(shopper, t('Shops')).first());
-    await asked;
-    await see(page.getByRole('main').getByText(t('Loading…')));
-    expect(await heading(shopper, t('Shops')).count()).toBe(0);
-    held.letGo();
-    await see(heading(shopper, t('Shops')));
-    await shopper.leave();
-  });
 });
 
 describe('a change of view', () => {

@@ -18,8 +18,13 @@ export const root = style({
   marginBlockStart: vars.space[16],
   color: vars.colour.textQuiet,
   backgroundColor: vars.colour.card,
-  selectors: { [inFirstView('&')]: outOfSight('30rem') },
-  '@media': { [phone]: { paddingBlockEnd: `calc(${tabBarHeight} + env(safe-area-inset-bottom))` } },
+  selectors: { [inFirstView('&')]: outOfSight('42rem') },
+  '@media': {
+    [phone]: {
+      paddingBlockEnd: `calc(${tabBarHeight} + env(safe-area-inset-bottom))`,
+      selectors: { [inFirstView('&')]: outOfSight('66rem') },
+    },
+  },
 });
 
 export const columns = style({

@@ -6,8 +6,9 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `clamp(${vars.space[4]}, 2vw, ${vars.space[6]})`,
-  selectors: { [inFirstView('&')]: outOfSight('28rem') },
 });
+
+export const low = style({ selectors: { [inFirstView('&')]: outOfSight('31rem') } });
 
 export const head = style({
   display: 'flex',

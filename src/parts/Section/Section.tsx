@@ -13,13 +13,15 @@ export type SectionProps = {
   /** Beside the title. */
   note?: ReactNode;
   id?: string | undefined;
+  /** Higher than a row or two: what is in it is laid out late by itself, piece by piece. */
+  isTall?: boolean;
 };
 
 /** No landmark: its heading is the way to it, and what is in it may have a name of its own. */
-export const Section = ({ title, children, href, note, id }: SectionProps) => {
+export const Section = ({ title, children, href, note, id, isTall = false }: SectionProps) => {
   const t = useMessages();
   return (
-    <section className={styles.root} id={id}>
+    <section className={isTall ? styles.root : `${styles.root} ${styles.low}`} id={id}>
       <div className={styles.head}>
         <div className={styles.title}>
           <h2 dir="auto">{title}</h2>

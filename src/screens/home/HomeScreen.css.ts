@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { desktop, tablet, wide } from '#src/theme/media.ts';
+import { inFirstView, outOfSight } from '#src/theme/out-of-sight.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -17,6 +18,8 @@ export const shops = style({
   gap: vars.space[4],
   '@media': { [tablet]: columns(2), [wide]: columns(4), [desktop]: { gap: vars.space[5] } },
 });
+
+globalStyle(inFirstView(`${shops} > li`), outOfSight('18rem'));
 
 export const wholeRow = style({ gridColumn: '1 / -1' });
 

@@ -55,7 +55,7 @@ const TopShops = ({ shops }: Pick<Home, 'shops'>) => {
   const t = useMessages();
   if (shops.length === 0) return null;
   return (
-    <Section title={t('Top rated shops')} href={pathTo('shops')}>
+    <Section title={t('Top rated shops')} href={pathTo('shops')} isTall>
       <ul className={styles.shops}>
         {shops.slice(0, topShops).map((shop) => (
           <li key={shop.id}>

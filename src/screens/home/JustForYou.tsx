@@ -31,7 +31,7 @@ export const JustForYou = ({ total, pageCount }: { total: number; pageCount: num
   const showMore = () => navigate(`${path}?more=${shown + 1}`, { replace: true });
   if (total === 0) return null;
   return (
-    <Section title={t('Just for you')}>
+    <Section title={t('Just for you')} isTall>
       <GridFrame>
         {pagesUpTo(shown).map((page) => (
           <FeedPage key={page} page={page} />

@@ -19,6 +19,8 @@ export type PictureProps = {
   sizes: string;
   /** Above the fold: fetched at once, before everything else. */
   isPriority?: boolean | undefined;
+  /** Which file our server then writes into the page itself: the one that suits a phone. */
+  inlined?: 'medium' | 'large';
   ratio?: keyof typeof styles.ratios;
   fit?: keyof typeof styles.fits;
 };
@@ -29,7 +31,15 @@ export const srcSetOf = ({ small, medium, large, width }: PictureSource) => {
   return [...candidates, `${large} ${width}w`].join(', ');
 };
 
-export const Picture = ({ picture, alt, sizes, isPriority = false, ratio = 'own', fit = 'cover' }: PictureProps) => {
+export const Picture = ({
+  picture,
+  alt,
+  sizes,
+  isPriority = false,
+  inlined = 'medium',
+  ratio = 'own',
+  fit = 'cover',
+}: PictureProps) => {
   const hue = hueOf(picture.tint);
   const tint = hue === undefined ? '' : styles.tints[`hue${hue}`];
   return (
@@ -45,6 +55,7 @@ export const Picture = ({ picture, alt, sizes, isPriority = false, ratio = 'own'
       loading={isPriority ? 'eager' : 'lazy'}
       decoding={isPriority ? undefined : 'async'}
       fetchPriority={isPriority ? 'high' : undefined}
+      data-inlined={isPriority ? inlined : undefined}
     />
   );
 };
