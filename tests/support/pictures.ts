@@ -1,8 +1,7 @@
 /**
  * Pictures of screens and how far they are from the kept ones in `tests/pictures`. Another machine draws letters in
- * another way, so the kept ones know what they were drawn with, and are compared only where that is the same.
+ * another way, so a sample of letters is kept with them, and they are compared only where that looks the same.
  */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +12,6 @@ import { phone } from './browser.ts';
 
 const kept = inRoot('tests', 'pictures');
 const changed = inRoot('test-results', 'pictures');
-const hand = join(kept, 'drawn-with.json');
 
 /** A channel that differs by less is the same colour to the eye. */
 const leastDifference = 24;
@@ -26,25 +24,13 @@ const sample = `<!doctype html><meta charset="utf-8"><body style="font:400 18px/
   <p dir="rtl" lang="ar">حليب كامل الدسم، ٢٫٥ لتر — متجر الحيّ</p><p dir="rtl" lang="fa">شیر پرچرب، کیوی و پسته — گچ‌پژ</p>
   <p style="font-family:serif">Larder لاردر</p><p style="font-family:monospace">#LARDER-42</p>`;
 
-/** What this machine makes of the sample, as a short word. */
-export async function handOf(browser: Browser): Promise<string> {
+/** What this machine makes of the sample. */
+export async function lettersOf(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage({ viewport: phone });
   await page.setContent(sample);
-  const { data } = await sharp(await page.screenshot())
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const picture = await page.screenshot();
   await page.close();
-  return createHash('sha256').update(data).digest('hex').slice(0, 16);
-}
-
-export const keptHand = async (): Promise<string | undefined> =>
-  existsSync(hand) ? (JSON.parse(await readFile(hand, 'utf8')) as { hand: string }).hand : undefined;
-
-/** From now on the pictures are drawn as this machine draws. */
-export async function beginAnew(browser: Browser): Promise<void> {
-  await mkdir(kept, { recursive: true });
-  const facts = { hand: await handOf(browser), browser: browser.version() };
-  await writeFile(hand, `${JSON.stringify(facts, undefined, 2)}\n`);
+  return picture;
 }
 
 /** What is another one at another hour, and what would weigh more than all the rest: photos leave their place empty. */
@@ -70,8 +56,10 @@ export async function pictureOf(page: Page): Promise<Buffer> {
 const pathOf = (folder: string, name: string) => join(folder, `${name}.webp`);
 
 /** Without loss, and small. */
-export const keep = async (name: string, picture: Buffer): Promise<void> =>
-  writeFile(pathOf(kept, name), await sharp(picture).webp({ lossless: true, effort: 6 }).toBuffer());
+export async function keep(name: string, picture: Buffer): Promise<void> {
+  await mkdir(kept, { recursive: true });
+  await writeFile(pathOf(kept, name), await sharp(picture).webp({ lossless: true, effort: 6 }).toBuffer());
+}
 
 const pixelsOf = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
