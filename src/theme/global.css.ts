@@ -25,6 +25,8 @@ globalStyle('h3, h4', { fontSize: vars.text.lead.size, lineHeight: vars.text.lea
 globalStyle(':root:not([dir=rtl]) :is(h1, h2)', { letterSpacing: '-0.018em' });
 globalStyle('::selection', { color: vars.colour.onAccentSoft, backgroundColor: vars.colour.accentSoft });
 globalStyle('::placeholder', { color: vars.colour.textQuiet, opacity: 1 });
+// An empty field that takes its direction from what is typed would cut off the start of its placeholder.
+globalStyle('[dir=rtl] [dir=auto]:placeholder-shown', { direction: 'rtl' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' });
 globalStyle(':focus:not(:focus-visible)', { outline: 'none' });

@@ -54,9 +54,9 @@ export const input = style({
   borderRadius: 'inherit',
   // The box around it shows the focus.
   outline: 'none !important',
+  // Whichever way it runs (a phone number, a name in other letters), it stands where the page's text starts.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   selectors: {
-    // Phone numbers and addresses run from the left but stand where the page's text starts.
-    '[dir=rtl] :not([dir]) > &[dir=ltr]': { textAlign: 'end' },
     '&:-webkit-autofill': { WebkitTextFillColor: vars.colour.text, boxShadow: `inset 0 0 0 9rem ${vars.colour.card}` },
   },
 });

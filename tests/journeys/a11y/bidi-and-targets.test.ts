@@ -71,6 +71,22 @@ describe.each(['ar', 'ir'] as const)('in %s, which runs from the right, everythi
     expect(await read(visitor as Visitor)).toContain('price');
   });
 
+  test('in a form: whatever is typed, and what asks for it, stands where lines start', async () => {
+    const { page } = await arrive('/contact-us', { locale });
+    const fields = page.getByRole('main').locator('input, textarea');
+    const search = page.getByRole('combobox', { name: (visitor as Visitor).t('Search products') });
+    const lookOf = (element: Element) => {
+      const { textAlign, direction } = getComputedStyle(element);
+      return { textAlign, direction };
+    };
+    expect(await search.evaluate(lookOf)).toMatchObject({ direction: 'rtl' });
+    expect(await fields.count()).toBe(5);
+    for (const field of await fields.all()) {
+      await field.fill('Robin 1');
+      expect(await field.evaluate(lookOf)).toEqual({ textAlign: 'right', direction: 'ltr' });
+    }
+  });
+
   test('in the orders', async () => {
     const account = await logIn(shop.url);
     orderId = await orderOf(shop.url, account);
