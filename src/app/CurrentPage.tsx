@@ -41,6 +41,9 @@ const Broken = ({ onRetry }: { onRetry: () => void }) => (
   </>
 );
 
+/** What the server wrote stays until its screen is there. */
+const no = () => false;
+
 /** Not found out by suspending: what comes soon after a fallback, React holds back for a third of a second. */
 const useIsOnItsWay = (arrival: Arrival) => {
   const subscribe = useCallback(
@@ -50,8 +53,7 @@ const useIsOnItsWay = (arrival: Arrival) => {
     },
     [arrival],
   );
-  const answer = () => isOnItsWay(arrival);
-  return useSyncExternalStore(subscribe, answer, answer);
+  return useSyncExternalStore(subscribe, () => isOnItsWay(arrival), no);
 };
 
 const ScreenSlot = ({ match, search }: ScreenSlotProps) => {
