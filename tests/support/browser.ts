@@ -1,4 +1,5 @@
 /** A headless Chromium whose pages remember everything that must not happen: console errors, page errors, CSP reports. */
+import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 /**
@@ -35,10 +36,13 @@ const flags = [
   `--disable-features=${unwanted.join(',')}`,
 ];
 
+/** For a single file run by hand; as `npm test` looks for them. */
+const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 /** Launches the browser that `npm test` found (`CHROMIUM_PATH`). One that keeps pages brings them back whole on Back. */
 export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? usual.find(existsSync) ?? '',
     args: flags,
     ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
   });

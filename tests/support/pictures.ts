@@ -18,11 +18,12 @@ const leastDifference = 24;
 
 export const isUpdating = process.env.LARDER_PICTURES === 'update';
 
-/** Letters, figures and signs of every kind that the shop draws, in the fonts that it asks for. */
-const sample = `<!doctype html><meta charset="utf-8"><body style="font:400 18px/1.5 system-ui,sans-serif">
-  <p>Whole Milk 1.5 L – 12,345.67$ “½” ✓</p><p><b>Ørchard</b> <i>façade</i></p>
-  <p dir="rtl" lang="ar">حليب كامل الدسم، ٢٫٥ لتر — متجر الحيّ</p><p dir="rtl" lang="fa">شیر پرچرب، کیوی و پسته — گچ‌پژ</p>
-  <p style="font-family:serif">Larder لاردر</p><p style="font-family:monospace">#LARDER-42</p>`;
+/** Letters, figures and signs, in the fonts that the shop asks for (`src/theme/tokens.css.ts`) but for the one that it brings. */
+const sample = `<!doctype html><meta charset="utf-8"><style>
+  body { font: 400 18px/1.5 ui-sans-serif, system-ui, "Noto Sans Arabic", sans-serif }
+  [dir=rtl] { font-family: "Noto Sans Arabic", ui-sans-serif, system-ui, sans-serif }</style>
+  <p>Whole Milk 1.5 L – 12,345.67$ “½”</p><p><b>Ørchard</b> <i>façade</i></p>
+  <p dir="rtl" lang="ar">حليب كامل الدسم، ٢٫٥ لتر — متجر الحيّ</p><p dir="rtl" lang="fa">شیر پرچرب، کیوی و پسته — گچ‌پژ</p>`;
 
 /** What this machine makes of the sample. */
 export async function lettersOf(browser: Browser): Promise<Buffer> {
