@@ -23,10 +23,13 @@ const linkTo = (address: string) =>
     ({ pathname, search, offsetParent }) => pathname + search === address && offsetParent,
   );
 
-/** What the server said of its page (the browser's own "share" reads it) and how it was laid out is not so for the next one. */
+/** How the first page was laid out is not so for the next one; the shopper sees that one first. */
+const layOutWhole = () => void delete document.documentElement.dataset.firstView;
+
+/** What the server said of its page is not so either (the browser's own "share" reads it). */
 const leaveFirstView = () => {
   document.querySelector('link[rel=canonical]')?.remove();
-  delete document.documentElement.dataset.firstView;
+  requestAnimationFrame(() => setTimeout(layOutWhole));
 };
 
 const focusOn = (place: HTMLElement | null | undefined) => place?.focus({ preventScroll: true });
