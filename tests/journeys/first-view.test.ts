@@ -87,15 +87,22 @@ describe('the first view', () => {
     });
   }
 
-  test.each(['/', '/products', '/products/1/details'])('of %s has its largest picture with it', async (path) => {
-    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  test.each([
+    ['/', 1.75],
+    ['/', 3],
+    ['/products', 1.75],
+    ['/products', 3],
+    ['/products/1/details', 1.75],
+    ['/products/1/details', 3],
+  ])('of %s has its largest picture with it, on a phone with %d dots a pixel', async (path, deviceScaleFactor) => {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor });
     const page = await context.newPage();
     await page.route('**/pictures/**', (route) => route.abort());
     await page.goto(shop.url + path);
     const pictures = page.locator('main img[fetchpriority=high]');
-    await expect
-      .poll(() => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
-      .toBe(true);
+    const areThere = () =>
+      pictures.evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0));
+    await expect.poll(areThere).toBe(true);
     expect(await pictures.count()).toBeGreaterThan(0);
     await context.close();
   });

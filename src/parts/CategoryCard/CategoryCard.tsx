@@ -17,6 +17,7 @@ export const CategoryCard = ({ category, note, isEager = false }: CategoryCardPr
         sizes="(min-width: 1024px) 9rem, 30vw"
         ratio="square"
         isPriority={isEager}
+        inlined="medium"
       />
     </span>
     <bdi className={styles.name}>{category.name}</bdi>

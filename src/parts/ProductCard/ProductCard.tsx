@@ -22,7 +22,7 @@ export type ProductCardProps = {
   isEager?: boolean;
 };
 
-const sizes = '(min-width: 1280px) 18rem, (min-width: 1024px) 22vw, (min-width: 640px) 30vw, calc(50vw - 1.5rem)';
+const sizes = '(min-width: 1280px) 18rem, (min-width: 1024px) 22vw, (min-width: 640px) 30vw, 46vw';
 
 const Media = ({ product, isEager = false }: ProductCardProps) => {
   const t = useMessages();

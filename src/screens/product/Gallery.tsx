@@ -21,7 +21,7 @@ type MainPictureProps = { picture: PictureSource; product: Product | ProductDeta
 
 export const MainPicture = ({ picture, product }: MainPictureProps) => (
   <div className={styles.picture}>
-    <Picture picture={picture} alt={product.name} sizes={sizes} ratio="fill" isPriority inlined="large" />
+    <Picture picture={picture} alt={product.name} sizes={sizes} ratio="fill" isPriority />
     <HeartButton place="page" product={product} />
   </div>
 );

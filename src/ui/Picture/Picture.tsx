@@ -19,7 +19,7 @@ export type PictureProps = {
   sizes: string;
   /** Above the fold: fetched at once, before everything else. */
   isPriority?: boolean | undefined;
-  /** Which file our server then writes into the page itself: the one that suits a phone. */
+  /** Which file our server then writes into the page itself: the one that most phones would ask for. */
   inlined?: 'medium' | 'large';
   ratio?: keyof typeof styles.ratios;
   fit?: keyof typeof styles.fits;
@@ -36,7 +36,7 @@ export const Picture = ({
   alt,
   sizes,
   isPriority = false,
-  inlined = 'medium',
+  inlined = 'large',
   ratio = 'own',
   fit = 'cover',
 }: PictureProps) => {
