@@ -89,7 +89,6 @@ describe('the first view', () => {
 
   test.each([
     ['/', 1.75],
-    ['/', 3],
     ['/products', 1.75],
     ['/products', 3],
     ['/products/1/details', 1.75],

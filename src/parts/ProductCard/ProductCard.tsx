@@ -22,7 +22,9 @@ export type ProductCardProps = {
   isEager?: boolean;
 };
 
-const sizes = '(min-width: 1280px) 18rem, (min-width: 1024px) 22vw, (min-width: 640px) 30vw, 46vw';
+const onWider = '(min-width: 1280px) 18rem, (min-width: 1024px) 22vw, (min-width: 640px) 30vw';
+/** The first ones of a page are in it already, in the finest size. */
+const sizes = { eager: `${onWider}, 46vw`, lazy: `${onWider}, calc(50vw - 1.5rem)` };
 
 const Media = ({ product, isEager = false }: ProductCardProps) => {
   const t = useMessages();
@@ -32,7 +34,7 @@ const Media = ({ product, isEager = false }: ProductCardProps) => {
       <Picture
         picture={pictureOf(product.thumbnail, product.picture)}
         alt=""
-        sizes={sizes}
+        sizes={isEager ? sizes.eager : sizes.lazy}
         ratio="square"
         isPriority={isEager}
       />

@@ -11,7 +11,7 @@ export type BannerCardProps = { banner: Banner; look: 'hero' | 'ad'; isPriority?
 
 const shape = { width: 1280, height: 480 };
 const sizes = {
-  hero: '(min-width: 1024px) min(55rem, 66vw), 100vw',
+  hero: '(min-width: 1024px) min(55rem, 66vw), 88vw',
   ad: '(min-width: 1024px) min(27rem, 33vw), 50vw',
 };
 
@@ -41,6 +41,7 @@ export const BannerCard = ({ banner, look, isPriority = false }: BannerCardProps
           sizes={sizes[look]}
           ratio="fill"
           isPriority={isPriority}
+          inlined="medium"
         />
       </span>
       {title ? (
