@@ -64,7 +64,9 @@ function note(figures, name, { audits, categories: rated }) {
 
 async function startChrome(browser) {
   const profile = mkdtempSync(path.join(tmpdir(), 'larder-bench-browser-'));
-  const child = startProgram(browser, [...flags, `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore' });
+  // Debian's is a script that starts the browser and would leave it behind.
+  const options = { stdio: 'ignore', detached: true };
+  const child = startProgram(browser, [...flags, `--user-data-dir=${profile}`, 'about:blank'], options);
   const stop = async () => {
     await stopProgram(child);
     rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });

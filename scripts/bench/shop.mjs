@@ -12,6 +12,7 @@ const giveUpMs = 120_000;
 const firstPage = '/products';
 
 const running = new Set();
+const groups = new WeakSet();
 const places = new Set();
 
 /** Ends what this program started, and nothing else; for when it is asked to stop in the middle. */
@@ -20,9 +21,10 @@ export async function endAll() {
   for (const remove of places) await remove();
 }
 
-/** Starts a program that ends with this one. */
+/** Starts a program that ends with this one; a detached one with all that it has started. */
 export function startProgram(command, args, options) {
   const child = spawn(command, args, options);
+  if (options.detached) groups.add(child);
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
@@ -31,8 +33,9 @@ export function startProgram(command, args, options) {
 export async function stopProgram(child, signal = 'SIGTERM') {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  const late = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  const send = (what) => process.kill(groups.has(child) ? -child.pid : child.pid, what);
+  send(signal);
+  const late = setTimeout(send, 20_000, 'SIGKILL');
   await gone;
   clearTimeout(late);
 }
