@@ -5,7 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { type DemoShop, startDemoShop } from '../../support/demo-shop.ts';
 import { openCart } from './screens.ts';
-import { button, come, dialog, type Look, newVisitor, type Visitor } from './visitor.ts';
+import { button, come, dialog, type Look, newVisitor, seeSettled, type Visitor } from './visitor.ts';
 
 let shop: DemoShop;
 let browser: Browser;
@@ -68,6 +68,7 @@ describe.each(fromTheRight)('in %s', (locale) => {
       else await button(visitor, visitor.t('Open menu')).click();
       const sheet = which === 'the cart' ? visitor.page.getByRole('dialog') : dialog(visitor, visitor.t('Menu'));
       await sheet.waitFor();
+      await seeSettled(visitor);
       return gapsOf(sheet, visitor.page);
     };
     for (const each of ['en', locale] as const) {

@@ -59,6 +59,7 @@ const menu = async (visitor: Visitor): Promise<void> => {
   await come(visitor, '/about-us');
   await button(visitor, visitor.t('Open menu')).click();
   await dialog(visitor, visitor.t('Menu')).waitFor();
+  await seeSettled(visitor);
 };
 
 export const typeSearch = async (visitor: Visitor): Promise<void> => {

@@ -61,13 +61,15 @@ export const newVisitor = async (browser: Browser, url: string, options: Visitor
   return { ...watched, url, look, t: messagesIn(locale), account };
 };
 
-/** What the server rendered listens, and whatever was on its way has arrived. */
+/** What the server rendered listens, and whatever was on its way has arrived: answers, and a panel that comes in. */
 export const seeSettled = async ({ page, t }: Pick<Visitor, 'page' | 't'>): Promise<void> => {
   await page.waitForFunction(() => {
     const title = document.querySelector('h1');
     return title !== null && Object.keys(title).some((key) => key.startsWith('__reactFiber$'));
   });
   await page.waitForFunction((loading) => {
+    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    if (moving.length > 0 || document.querySelector('[data-entering]')) return false;
     const places = [...document.querySelectorAll('main, [role=dialog], [role=alertdialog]')];
     return places.every((place) => !place.textContent.includes(loading) && !place.querySelector('[aria-busy=true]'));
   }, t('Loading…'));
