@@ -1,5 +1,7 @@
+import { selectIsCartBusy } from '#machines/cart/cart.glance.ts';
 import type { WantedProduct } from '#machines/cart/cart.types.ts';
 import { maxQuantity } from '#machines/constants.ts';
+import { useFactsOr } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 import * as styles from './AddControl.css.ts';
@@ -9,6 +11,7 @@ export type StepperProps = { product: WantedProduct; line: Line; onRemove: () =>
 
 export const Stepper = ({ product, line, onRemove }: StepperProps) => {
   const t = useMessages();
+  const isBusy = useFactsOr('cart', selectIsCartBusy, false);
   const { name, stock = maxQuantity } = product;
   return (
     <div className={styles.stepper}>
@@ -16,7 +19,7 @@ export const Stepper = ({ product, line, onRemove }: StepperProps) => {
         value={line.quantity}
         max={Math.max(stock, line.quantity)}
         isWide
-        isBusy={line.isBusy}
+        isBusy={isBusy}
         label={t('Quantity of {name}', { name })}
         incrementLabel={t('Increase quantity of {name}', { name })}
         decrementLabel={t('Decrease quantity of {name}', { name })}

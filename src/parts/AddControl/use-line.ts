@@ -1,19 +1,17 @@
-import { selectIsCartBusy, selectQuantityOf } from '#machines/cart/cart.glance.ts';
+import { selectQuantityOf } from '#machines/cart/cart.glance.ts';
 import type { WantedProduct } from '#machines/cart/cart.types.ts';
 import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 
 export type Line = ReturnType<typeof useLine>;
 
-/** A product's line in the cart. */
+/** A product's line in the cart. Whether the cart is busy is none of it: every card of a list would be drawn again. */
 export const useLine = (product: WantedProduct) => {
   const cart = useFlow('cart');
   const { productId, packagingId } = product;
   const line = { productId, packagingId };
   const quantity = useFactsOr('cart', selectQuantityOf(productId, packagingId), 0);
-  const isBusy = useFactsOr('cart', selectIsCartBusy, false);
   return {
     quantity,
-    isBusy,
     add: () => cart.send({ type: 'cart.add', product }),
     increment: () => cart.send({ type: 'line.increment', ...line }),
     decrement: () => cart.send({ type: 'line.decrement', ...line }),

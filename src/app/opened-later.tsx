@@ -1,0 +1,47 @@
+/** What opens over the page, or out of it, and is fetched when it is wanted for the first time. */
+import { type ComponentType, type ReactNode, useCallback, useEffectEvent, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { useShop } from './shop-context.ts';
+
+type Opened<Props> = Props & {
+  /** It could not be had, or is broken, which the shopper is told: whatever opened it closes, and may open it again. */
+  onMissing: () => void;
+};
+
+/**
+ * `meanwhile` shows until it is there. Not by `lazy`: what suspends is held back by React for a third of a second, and
+ * drawn twice when something changes meanwhile; Chromium keeps the pictures of such a drawing for good, and with them
+ * the page around it.
+ */
+export const openedLater = <Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+) => {
+  let part: ComponentType<Props> | undefined;
+  const shown = () => part;
+  return ({ onMissing, ...props }: Opened<Props>) => {
+    const { actor } = useShop();
+    const giveUp = useEffectEvent(() => {
+      actor.send({ type: 'notice.wanted', kind: 'error', text: { key: 'We could not load this' } });
+      onMissing();
+    });
+    const bring = useCallback((tell: () => void) => {
+      let isWanted = true;
+      const arrive = (found: ComponentType<Props>) => {
+        part = found;
+        tell();
+      };
+      if (!part) fetchPart().then(arrive, () => isWanted && giveUp());
+      return () => {
+        isWanted = false;
+      };
+    }, []);
+    const Shown = useSyncExternalStore(bring, shown, shown);
+    if (!Shown) return meanwhile;
+    return (
+      <ErrorBoundary fallback={() => null} onError={giveUp}>
+        <Shown {...(props as unknown as Props)} />
+      </ErrorBoundary>
+    );
+  };
+};
