@@ -8,6 +8,8 @@ type FlowOnDemand = {
   scope: 'page' | 'shop';
   /** Starts anew when somebody signs in or out. */
   isOfSession?: boolean;
+  /** Its form has several steps: what was typed on the others is in no field of the page. */
+  hasSteps?: boolean;
 };
 
 /** Each name is the flow's folder, its `id` and its `systemId`. */
@@ -25,7 +27,7 @@ export const flowsOnDemand = {
   vouchers: { scope: 'shop' },
   profile: { scope: 'page' },
   professional: { scope: 'page', isOfSession: true },
-  partner: { scope: 'page' },
+  partner: { scope: 'page', hasSteps: true },
   smartOrder: { scope: 'page', isOfSession: true },
   sessions: { scope: 'page' },
   ticketForm: { scope: 'page' },

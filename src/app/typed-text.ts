@@ -4,7 +4,7 @@
  * page is not loaded anew.
  */
 import type { AnyActorRef } from 'xstate';
-import { flowsOnDemand } from '#machines/storefront/storefront.on-demand.ts';
+import { flowOnDemand, flowsOnDemand, isOnDemand } from '#machines/storefront/storefront.on-demand.ts';
 import { typedKey } from './typed-key.ts';
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -22,18 +22,20 @@ const addressNow = () => location.pathname + location.search;
 
 type Held = { fields?: object } | undefined;
 
-/** Files, and what a seller has told on steps that are not shown: no storage of a tab is the place for it. */
-const staysHere = (shop: AnyActorRef) => {
-  const heldBy = (flow: string): Held => shop.system.get(flow)?.getSnapshot().context;
-  const holdsFile = (held: Held) =>
-    Object.values({ ...held, ...held?.fields })
-      .flat()
-      .some((value) => value instanceof File);
-  return (
-    Object.keys(flowsOnDemand).some((flow) => holdsFile(heldBy(flow))) ||
-    Object.values(heldBy('partner')?.fields ?? {}).some(Boolean)
-  );
-};
+const holdsFile = (held: Held) =>
+  Object.values({ ...held, ...held?.fields })
+    .flat()
+    .some((value) => value instanceof File);
+const holdsText = (held: Held) => Object.values(held?.fields ?? {}).some(Boolean);
+
+/** Files, and what was typed on steps that are not shown: no storage of a tab is the place for it. */
+const staysHere = (shop: AnyActorRef) =>
+  Object.keys(flowsOnDemand)
+    .filter(isOnDemand)
+    .some((flow) => {
+      const held: Held = shop.system.get(flow)?.getSnapshot().context;
+      return holdsFile(held) || (flowOnDemand(flow).hasSteps === true && holdsText(held));
+    });
 
 /** Answers whether the page may be loaded anew. */
 export const keepTyped = (shop: AnyActorRef): boolean => {
