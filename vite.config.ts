@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconsInPage } from './scripts/lib/icons-plugin.ts';
 import { compiledMessages } from './scripts/lib/messages-plugin.ts';
+import { stylesAlongside } from './scripts/lib/preload-plugin.ts';
 import { errorsWithoutStack } from './scripts/lib/react-plugin.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4401';
@@ -38,7 +39,7 @@ const ofTalking =
  * page starts with is one file, what the pages of goods share is another; what is not named comes where it is used.
  */
 const fewFiles = [
-  { name: 'checks', test: /[\\/](?:node_modules[\\/]zod|api[\\/]shapes)[\\/]/, priority: 5 },
+  { name: 'shapes', test: /[\\/](?:node_modules[\\/]zod|api[\\/]shapes)[\\/]/, priority: 5 },
   { name: 'client', tags: ['$initial' as const], test: /^(?!.*index[.]html$)/, priority: 4 },
   { name: 'calls', test: ofCalls, priority: 1 },
   { name: 'search', test: ofSearch },
@@ -51,7 +52,7 @@ const fewFiles = [
 ];
 
 /** What is asked for together with the file that needs it; naming the small ones costs every first view more than it saves. */
-const isLarge = (file: string) => /[\\/](?:checks|stories|talk|DialogFrame)-/.test(file);
+const isLarge = (file: string) => /[\\/](?:shapes|stories|talk|DialogFrame)-/.test(file);
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -60,6 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     compiledMessages(),
     iconsInPage(),
     errorsWithoutStack(),
+    stylesAlongside(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'fa-IR'] }), enforce: 'pre' as const },
   ],
   server: {

@@ -1,6 +1,6 @@
 /** Which built files source modules need, from Vite's manifest. */
 
-type Chunk = { file: string; imports?: string[]; css?: string[] };
+type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] };
 export type BuildManifest = Record<string, Chunk>;
 /** Source modules. */
 type Wanted = {
@@ -8,11 +8,14 @@ type Wanted = {
   screen: string;
   /** Of these only the styles. */
   parts: readonly string[];
-  /** Not now, but with the first sign of a shopper. */
+  /** Not now, but with the first sign of a shopper; what several modules share goes by its name (`vite.config.ts`). */
   ahead: readonly string[];
 };
 /** `screen` is one of the scripts; what comes `ahead` (scripts and styles as they are wanted) is none of the others. */
 export type BuiltFiles = { screen: string | undefined; scripts: string[]; styles: string[]; ahead: string[] };
+
+const keyOf = (manifest: BuildManifest, wanted: string): string =>
+  wanted in manifest ? wanted : (Object.keys(manifest).find((key) => manifest[key]?.name === wanted) ?? wanted);
 
 /** Everything that modules import, each once: what is imported comes first, so that styles keep their order. */
 const walkOf = (manifest: BuildManifest) => {
@@ -33,6 +36,9 @@ export const filesOf = (manifest: BuildManifest, { screen, parts, ahead }: Wante
   const scripts = chunks.map(({ file }) => file);
   const styles = [...chunks, ...parts.flatMap(inOrder)].flatMap(({ css }) => css ?? []);
   const here = new Set([...scripts, ...styles]);
-  const later = ahead.flatMap(walkOf(manifest)).flatMap(({ file, css }) => [...(css ?? []), file]);
+  const later = ahead
+    .map((wanted) => keyOf(manifest, wanted))
+    .flatMap(walkOf(manifest))
+    .flatMap(({ file, css }) => [...(css ?? []), file]);
   return { screen: manifest[screen]?.file, scripts, styles, ahead: later.filter((file) => !here.has(file)) };
 };

@@ -4,7 +4,7 @@ import { stepper } from '#src/parts/AddControl/AddControl.tsx';
 import { matchPage } from '#src/routes/match-page.ts';
 import { nextScreens } from './ahead.ts';
 
-/** By their places in the source, as the build manifest names them. */
+/** By their places in the source, or the name of what several share, as the build manifest names them. */
 export const aheadFiles: readonly string[] = [
   'src/app/ahead.ts',
   'src/app/screen-files.ts',
@@ -14,4 +14,6 @@ export const aheadFiles: readonly string[] = [
   'src/layout/Footer/Footer.tsx',
   'machines/reading/reading.asks.live.ts',
   'machines/storefront/storefront.flows.live.ts',
+  'search',
+  'shapes',
 ];
