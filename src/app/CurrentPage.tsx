@@ -1,7 +1,7 @@
 /** The page of the address in its layout; who may not see it is sent away before it paints. */
 
 import { useSelector } from '@xstate/react';
-import { Suspense, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useMemo } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { type SessionStatus, selectSession } from '#machines/session/session.selectors.ts';
 import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
@@ -12,11 +12,12 @@ import { StorefrontLayout } from '#src/layout/StorefrontLayout/StorefrontLayout.
 import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';
 import { matchPage, type PageMatch } from '#src/routes/match-page.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { useIsOnItsWay } from './arrival.ts';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { ScreenBroken } from './ScreenBroken.tsx';
 import { ScreenPending } from './ScreenPending.tsx';
-import { type Arrival, forgetFailures, isOnItsWay, loadScreen } from './screen-chunks.ts';
+import { forgetFailures, loadScreen } from './screen-chunks.ts';
 import { useShop } from './shop-context.ts';
 import { useFacts } from './use-flow.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -40,21 +41,6 @@ const Broken = ({ onRetry }: { onRetry: () => void }) => (
     <FirstCommit />
   </>
 );
-
-/** What the server wrote stays until its screen is there. */
-const no = () => false;
-
-/** Not found out by suspending: what comes soon after a fallback, React holds back for a third of a second. */
-const useIsOnItsWay = (arrival: Arrival) => {
-  const subscribe = useCallback(
-    (tell: () => void) => {
-      arrival.then(tell, tell);
-      return () => undefined;
-    },
-    [arrival],
-  );
-  return useSyncExternalStore(subscribe, () => isOnItsWay(arrival), no);
-};
 
 const ScreenSlot = ({ match, search }: ScreenSlotProps) => {
   const params = useMemo(() => new URLSearchParams(search), [search]);

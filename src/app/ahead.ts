@@ -10,13 +10,11 @@ import { forgetFailures, loadScreenOf } from './screen-chunks.ts';
 /** So that a touch on a product shows it in the next frame. */
 export const nextScreens = [pathTo('product', { id: 0 }), pathTo('products')];
 
-/** What could not be had is asked for again by whoever needs it. */
-const whenItCan = (arrival: Promise<unknown>) => void arrival.catch(() => undefined);
-
 export const fetchAhead = (actor: StorefrontActor, reader: Reader): void => {
   prefetchOnIntent(document.body, reader);
   reader.prepare();
   actor.send({ type: 'flow.tell', flow: 'search' });
-  for (const part of [overlays, stepper]) whenItCan(part.bring());
+  // What could not be had is asked for again by whoever needs it.
+  for (const part of [overlays, stepper]) part.bring().catch(part.forgetFailure);
   for (const path of nextScreens) loadScreenOf(path).catch(forgetFailures);
 };

@@ -29,3 +29,25 @@ test.each(['nothing', 'firstSign'] as const)(
     expect(complaints).not.toHaveBeenCalled();
   },
 );
+
+test('that could not be had is asked for anew with the next press, and not before', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  let asked = 0;
+  const load = async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('no network');
+    return Greeting;
+  };
+  const part = laterPart<{ to: string }>({ file: 'greeting', load, waitFor: 'nothing' });
+  const view = (
+    <ShopProvider value={{} as never}>
+      <Part of={part} given={{ to: 'Sam' }} />
+    </ShopProvider>
+  );
+  const { rerender } = await act(async () => render(view));
+  await act(async () => rerender(view));
+  expect(asked).toBe(1);
+  await act(async () => document.body.click());
+  screen.getByText('Hello Sam');
+  expect(asked).toBe(2);
+});

@@ -3,10 +3,10 @@
  * shopper, others at once. Until then what the server wrote stays as it is, and its links work.
  */
 import { shallowEqual } from '@xstate/react';
-import { type ComponentType, memo, Suspense, use } from 'react';
+import { type ComponentType, memo, Suspense, use, useEffect, useEffectEvent } from 'react';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { arrivalOf, hasFailed, useIsOnItsWay } from './arrival.ts';
 import { firstSign } from './first-sign.ts';
-import { haveArrived } from './have-arrived.ts';
 import { useShop } from './shop-context.ts';
 
 type LaterPartOptions<Props> = {
@@ -19,11 +19,13 @@ type LaterPartOptions<Props> = {
 export type LaterPart<Props> = {
   file: string;
   bring: () => Promise<ComponentType<Props>>;
+  /** For when a failure has been seen: forgotten any earlier, a file that is missing would be asked for without end. */
+  forgetFailure: () => void;
 };
 
 const known: { bring: () => Promise<unknown> }[] = [];
 
-/** Names a part; to be done once, outside of any component. One that could not be had is asked for anew. */
+/** Names a part; to be done once, outside of any component. */
 export const laterPart = <Props extends object>({ file, load, waitFor }: LaterPartOptions<Props>): LaterPart<Props> => {
   let arrival: Promise<ComponentType<Props>> | undefined;
   const fetchPart = async () => {
@@ -31,16 +33,13 @@ export const laterPart = <Props extends object>({ file, load, waitFor }: LaterPa
     return load();
   };
   const bring = () => {
-    arrival ??= fetchPart().then(
-      (part) => haveArrived(arrival as Promise<ComponentType<Props>>, part),
-      (thrown) => {
-        arrival = undefined;
-        throw thrown;
-      },
-    );
+    arrival ??= arrivalOf(fetchPart());
     return arrival;
   };
-  const part = { file, bring };
+  const forgetFailure = () => {
+    if (arrival && hasFailed(arrival)) arrival = undefined;
+  };
+  const part = { file, bring, forgetFailure };
   known.push(part);
   return part;
 };
@@ -53,12 +52,25 @@ type PartProps<Props> = { of: LaterPart<Props>; given: Props };
 const Slot = <Props extends object>({ of: { file, bring }, given }: PartProps<Props>) => {
   const { onPart } = useShop();
   onPart?.(file);
-  const Shown = use(bring());
+  const arrival = bring();
+  if (useIsOnItsWay(arrival)) return null;
+  const Shown = use(arrival);
   return <Shown {...given} />;
 };
 
+/** One that could not be had is asked for anew with the next press, or once there is a network again. */
+const Missing = ({ onRetry }: { onRetry: () => void }) => {
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const first = new AbortController();
+    for (const sign of ['click', 'online'] as const) addEventListener(sign, () => retry(), { signal: first.signal });
+    return () => first.abort();
+  }, []);
+  return null;
+};
+
 const PlainPart = <Props extends object>(props: PartProps<Props>) => (
-  <ErrorBoundary fallback={() => null}>
+  <ErrorBoundary fallback={(retry) => <Missing onRetry={retry} />} onError={props.of.forgetFailure}>
     <Suspense fallback={null}>
       <Slot {...props} />
     </Suspense>

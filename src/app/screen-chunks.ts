@@ -2,11 +2,10 @@
 import { sidebar } from '#src/layout/AccountLayout/AccountLayout.tsx';
 import { matchPage, type PageMatch } from '#src/routes/match-page.ts';
 import type { Screen } from '#src/routes/pages.ts';
-import { haveArrived } from './have-arrived.ts';
+import { arrivalOf, hasFailed } from './arrival.ts';
 import type { ScreenModule } from './screen-files.ts';
 
-export type Arrival = Promise<Screen> & { end?: 'here' | 'failed' };
-const arrivals = new Map<string, Arrival>();
+const arrivals = new Map<string, Promise<Screen>>();
 
 /** The screen that the server has written is named by its page; a map of all the others comes when one is wanted. */
 const fetchModule = async (file: string): Promise<ScreenModule | undefined> => {
@@ -24,28 +23,19 @@ const fetchScreen = async ({ screen: { file, name }, layout }: PageMatch['page']
 };
 
 /** Starts loading a page's screen, once; a failed load stays failed until `forgetFailures`. */
-export const loadScreen = ({ page }: PageMatch): Arrival => {
+export const loadScreen = ({ page }: PageMatch): Promise<Screen> => {
   const { file, name } = page.screen;
   const key = `${file} ${name}`;
   const known = arrivals.get(key);
   if (known) return known;
-  const arrival: Arrival = fetchScreen(page).then((screen) => {
-    arrival.end = 'here';
-    return haveArrived(arrival, screen);
-  });
-  arrival.catch(() => {
-    arrival.end = 'failed';
-  });
+  const arrival = arrivalOf(fetchScreen(page));
   arrivals.set(key, arrival);
   return arrival;
 };
 
-/** Neither here nor failed. */
-export const isOnItsWay = ({ end }: Arrival): boolean => end === undefined;
-
 /** For when a failure has been seen: forgotten any earlier, a file that is missing would be asked for without end. */
 export const forgetFailures = (): void => {
-  for (const [key, { end }] of arrivals) if (end === 'failed') arrivals.delete(key);
+  for (const [key, arrival] of arrivals) if (hasFailed(arrival)) arrivals.delete(key);
 };
 
 /** Waits for the screen of a path, so that what follows can render without a pause. */

@@ -5,10 +5,9 @@ import { selectOpenDialog } from '#machines/dialogs/dialogs.open.ts';
 import { selectIsPaying } from '#machines/payment/payment.open.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
 import { noVouchersFacts, selectVouchers } from '#machines/vouchers/vouchers.selectors.ts';
-import { useFacts, useFactsOr } from '#src/app/use-flow.ts';
-import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { openedLater } from '#src/app/opened-later.tsx';
+import { useFacts, useFactsOr, useFlow } from '#src/app/use-flow.ts';
 import { AddedPopup } from './AddedPopup/AddedPopup.tsx';
-import { openedLater } from './opened-later.tsx';
 
 const CartPanel = openedLater(async () => (await import('./overlays/CartPanel.tsx')).CartPanel);
 const AuthDialogs = openedLater(async () => (await import('./overlays/AuthDialogs.tsx')).AuthDialogs);
@@ -20,6 +19,8 @@ const ChatDrawer = openedLater(async () => (await import('./overlays/ChatDrawer.
 export type OverlaysProps = { cartPanel: 'shopping' | 'account' };
 
 export const Overlays = ({ cartPanel }: OverlaysProps) => {
+  const [cart, dialogs, chat] = [useFlow('cart'), useFlow('dialogs'), useFlow('chat')];
+  const [session, payment, ofVouchers] = [useFlow('session'), useFlow('payment'), useFlow('vouchers')];
   const panel = useFactsOr('cart', selectPanel, 'closed');
   const dialog = useFactsOr('dialogs', selectOpenDialog, 'none');
   const isChatOpen = useFactsOr('chat', selectIsChatOpen, false);
@@ -29,17 +30,12 @@ export const Overlays = ({ cartPanel }: OverlaysProps) => {
   return (
     <>
       <AddedPopup panel={cartPanel} />
-      <ErrorBoundary
-        resetKey={`${panel} ${vouchers} ${isChatOpen} ${dialog} ${isLogoutAsked} ${isPaying}`}
-        fallback={() => null}
-      >
-        {panel === 'closed' ? null : <CartPanel kind={panel} />}
-        {vouchers === 'closed' ? null : <VouchersDialog />}
-        {isChatOpen ? <ChatDrawer /> : null}
-        {dialog === 'none' ? null : <AuthDialogs />}
-        {isPaying ? <PaymentDialog /> : null}
-        {isLogoutAsked ? <LogoutDialog /> : null}
-      </ErrorBoundary>
+      {panel === 'closed' ? null : <CartPanel kind={panel} onMissing={() => cart.send({ type: 'panel.close' })} />}
+      {vouchers === 'closed' ? null : <VouchersDialog onMissing={() => ofVouchers.send({ type: 'vouchers.close' })} />}
+      {isChatOpen ? <ChatDrawer onMissing={() => chat.send({ type: 'chat.close' })} /> : null}
+      {dialog === 'none' ? null : <AuthDialogs onMissing={() => dialogs.send({ type: 'dialog.close' })} />}
+      {isPaying ? <PaymentDialog onMissing={() => payment.send({ type: 'payment.close' })} /> : null}
+      {isLogoutAsked ? <LogoutDialog onMissing={() => session.send({ type: 'logout.cancel' })} /> : null}
     </>
   );
 };

@@ -1,7 +1,20 @@
-/** Screens whose code the first view does not bring. */
+/** Screens, and what opens over them, whose code the first view does not bring. */
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { holdBack } from '../support/journey-measures.ts';
-import { heading, link, newShopper, open, see } from '../support/journey-shopper.ts';
+import {
+  button,
+  type Device,
+  dialog,
+  heading,
+  link,
+  newShopper,
+  open,
+  type Shopper,
+  see,
+  seeGone,
+} from '../support/journey-shopper.ts';
+import { seeToast } from '../support/journey-shopping.ts';
 import { browser, openShop, shop } from '../support/open-shop.ts';
 
 openShop();
@@ -26,6 +39,7 @@ describe('a screen that comes later', () => {
     await card.hover();
     await expect.poll(() => asked).toEqual(expect.arrayContaining(named));
     expect(named.filter((path) => path?.includes('/ProductScreen-'))).toHaveLength(2);
+    expect(named.filter((path) => /[/](?:search|shapes)-/.test(path ?? ''))).toHaveLength(3);
     held.letGo();
     const name = (await card.textContent()) ?? '';
     await shopper.press(card);
@@ -46,6 +60,81 @@ describe('a screen that comes later', () => {
     expect(await heading(shopper, t('Shops')).count()).toBe(0);
     held.letGo();
     await see(heading(shopper, t('Shops')));
+    await shopper.leave();
+  });
+});
+
+type Opening = {
+  what: string;
+  device: Device;
+  path: string;
+  opener: (shopper: Shopper) => Locator;
+  opened: (shopper: Shopper) => Locator;
+};
+
+const openings: Opening[] = [
+  {
+    what: 'the menu of a phone',
+    device: 'phone',
+    path: '/about-us',
+    opener: (shopper) => button(shopper, shopper.t('Open menu')),
+    opened: (shopper) => dialog(shopper, shopper.t('Menu')),
+  },
+  {
+    what: 'the search of a phone',
+    device: 'phone',
+    path: '/about-us',
+    opener: (shopper) => button(shopper, shopper.t('Search products')),
+    opened: (shopper) => dialog(shopper, shopper.t('Search')),
+  },
+  {
+    what: 'the categories',
+    device: 'desktop',
+    path: '/about-us',
+    opener: (shopper) => button(shopper, shopper.t('Categories')),
+    opened: (shopper) => heading(shopper, shopper.t('Popular categories')),
+  },
+  {
+    what: 'the filters',
+    device: 'desktop',
+    path: '/products',
+    opener: (shopper) => button(shopper, shopper.t('Filters')),
+    opened: (shopper) => dialog(shopper, shopper.t('Filters')),
+  },
+  {
+    what: 'the cart',
+    device: 'desktop',
+    path: '/about-us',
+    opener: (shopper) => button(shopper, shopper.t('Cart, {count} items', { count: 0 })),
+    opened: (shopper) => dialog(shopper, shopper.t('Shopping Cart')),
+  },
+  {
+    what: 'the login',
+    device: 'desktop',
+    path: '/about-us',
+    opener: (shopper) => button(shopper, shopper.t('Login')),
+    opened: (shopper) => dialog(shopper, shopper.t('Login')),
+  },
+];
+
+describe.each(openings)('$what', ({ device, path, opener, opened }) => {
+  test('that cannot be had says so, leaves the page alone, and comes when it is asked for again', async () => {
+    const shopper = await newShopper(browser, shop.url, { device });
+    const { page, t, context } = shopper;
+    await open(shopper, path);
+    // What the first sign brings is there.
+    await page.mouse.move(2, 2);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await see(page.getByRole('status').getByText(t('You are offline')));
+    await shopper.press(opener(shopper));
+    await seeToast(shopper, t('We could not load this'));
+    await see(page.getByRole('heading', { level: 1 }));
+    expect(await opened(shopper).count()).toBe(0);
+    await context.setOffline(false);
+    await seeGone(page.getByRole('status').getByText(t('You are offline')));
+    await shopper.press(opener(shopper));
+    await see(opened(shopper));
     await shopper.leave();
   });
 });

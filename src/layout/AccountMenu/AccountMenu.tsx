@@ -1,9 +1,8 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import { lazy } from 'react';
 import { useLocation } from 'wouter';
 import type { SessionUser } from '#machines/session/session.types.ts';
+import { openedLater } from '#src/app/opened-later.tsx';
 import { useMessages } from '#src/app/use-texts.ts';
-import { Later } from '#src/layout/Later.tsx';
 import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
 import { useUnread } from '#src/layout/Unread/use-unread.ts';
 import { Popup } from '#src/ui/Popup/Popup.tsx';
@@ -11,7 +10,10 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './AccountMenu.css.ts';
 import { Avatar } from './Avatar.tsx';
 
-const AccountPanel = lazy(() => import('./AccountPanel.tsx').then((module) => ({ default: module.AccountPanel })));
+const AccountPanel = openedLater(
+  async () => (await import('./AccountPanel.tsx')).AccountPanel,
+  <Skeleton shape="banner" />,
+);
 
 export type AccountMenuProps = { user: SessionUser };
 
@@ -41,11 +43,7 @@ export const AccountMenu = ({ user }: AccountMenuProps) => {
         </button>
       )}
     >
-      {(close) => (
-        <Later fallback={<Skeleton shape="banner" />}>
-          <AccountPanel user={user} onPress={close} />
-        </Later>
-      )}
+      {(close) => <AccountPanel user={user} onPress={close} onMissing={close} />}
     </Popup>
   );
 };

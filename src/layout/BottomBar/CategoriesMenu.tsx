@@ -1,15 +1,14 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import LayoutGridIcon from 'lucide-react/icons/layout-grid';
-import { lazy } from 'react';
 import { useLocation } from 'wouter';
+import { openedLater } from '#src/app/opened-later.tsx';
 import { useMessages } from '#src/app/use-texts.ts';
-import { Later } from '#src/layout/Later.tsx';
 import { Popup } from '#src/ui/Popup/Popup.tsx';
 import * as styles from './BottomBar.css.ts';
 import { panel } from './MegaMenu.css.ts';
 import { MegaMenuPending } from './MegaMenuPending.tsx';
 
-const MegaMenu = lazy(() => import('./MegaMenu.tsx').then(({ MegaMenu: component }) => ({ default: component })));
+const MegaMenu = openedLater(async () => (await import('./MegaMenu.tsx')).MegaMenu, <MegaMenuPending />);
 
 /** The menu and the categories in it are fetched when it opens, not before. */
 export const CategoriesMenu = () => {
@@ -27,11 +26,7 @@ export const CategoriesMenu = () => {
         </button>
       )}
     >
-      {(close) => (
-        <Later fallback={<MegaMenuPending />}>
-          <MegaMenu onPress={close} />
-        </Later>
-      )}
+      {(close) => <MegaMenu onPress={close} onMissing={close} />}
     </Popup>
   );
 };

@@ -1,13 +1,11 @@
 import MenuIcon from 'lucide-react/icons/menu';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { openedLater } from '#src/app/opened-later.tsx';
 import { useMessages } from '#src/app/use-texts.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import { Reveal } from '#src/ui/Reveal/Reveal.tsx';
 
-const MobileMenu = lazy(() =>
-  import('#src/layout/overlays/MobileMenu.tsx').then(({ MobileMenu: component }) => ({ default: component })),
-);
+const MobileMenu = openedLater(async () => (await import('#src/layout/overlays/MobileMenu.tsx')).MobileMenu);
 
 export const MenuButton = () => {
   const t = useMessages();
@@ -21,11 +19,7 @@ export const MenuButton = () => {
         </IconButton>
       )}
     >
-      {(menu) => (
-        <Suspense fallback={null}>
-          <MobileMenu isOpen={menu.isOpen} onClose={menu.close} />
-        </Suspense>
-      )}
+      {(menu) => <MobileMenu isOpen={menu.isOpen} onClose={menu.close} onMissing={menu.cancel} />}
     </Reveal>
   );
 };

@@ -1,6 +1,7 @@
 import SearchIcon from 'lucide-react/icons/search';
 import XIcon from 'lucide-react/icons/x';
-import { type FormEvent, lazy, Suspense, useId } from 'react';
+import { type FormEvent, useId } from 'react';
+import { openedLater } from '#src/app/opened-later.tsx';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
@@ -9,12 +10,8 @@ import * as styles from './SearchBox.css.ts';
 import { SearchInput } from './SearchInput.tsx';
 import { useSearchFacts } from './use-search-facts.ts';
 
-const Suggestions = lazy(() =>
-  import('./Suggestions.tsx').then(({ Suggestions: component }) => ({ default: component })),
-);
-const PastSearches = lazy(() =>
-  import('./PastSearches.tsx').then(({ PastSearches: component }) => ({ default: component })),
-);
+const Suggestions = openedLater(async () => (await import('./Suggestions.tsx')).Suggestions);
+const PastSearches = openedLater(async () => (await import('./PastSearches.tsx')).PastSearches);
 
 export type SearchBoxProps = { look?: 'dropdown' | 'page'; isFocused?: boolean; onLeave?: () => void };
 
@@ -24,6 +21,7 @@ export const SearchBox = ({ look = 'dropdown', isFocused, onLeave }: SearchBoxPr
   const search = useFlow('search');
   const { isOpen, isIdle, suggestions, text } = useSearchFacts();
   const listId = useId();
+  const close = () => search.send({ type: 'search.close' });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isLeaving = text.trim() !== '';
@@ -47,10 +45,8 @@ export const SearchBox = ({ look = 'dropdown', isFocused, onLeave }: SearchBoxPr
           </span>
         </form>
       </search>
-      <Suspense fallback={null}>
-        {isOpen ? <Suggestions listId={listId} look={look} onLeave={onLeave} /> : null}
-      </Suspense>
-      <Suspense fallback={null}>{isIdle ? <PastSearches look={look} onLeave={onLeave} /> : null}</Suspense>
+      {isOpen ? <Suggestions listId={listId} look={look} onLeave={onLeave} onMissing={close} /> : null}
+      {isIdle ? <PastSearches look={look} onLeave={onLeave} onMissing={close} /> : null}
       <VisuallyHidden>
         <span role="status">{isOpen ? t('{count} suggestions', { count: suggestions.length }) : null}</span>
       </VisuallyHidden>

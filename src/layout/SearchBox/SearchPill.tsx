@@ -1,6 +1,6 @@
 import SearchIcon from 'lucide-react/icons/search';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { openedLater } from '#src/app/opened-later.tsx';
 import { useMessages } from '#src/app/use-texts.ts';
 import { tab } from '#src/layout/TabBar/TabBar.css.ts';
 import { Reveal } from '#src/ui/Reveal/Reveal.tsx';
@@ -8,9 +8,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchPill.css.ts';
 import { useSearchFacts } from './use-search-facts.ts';
 
-const MobileSearch = lazy(() =>
-  import('#src/layout/overlays/MobileSearch.tsx').then(({ MobileSearch: component }) => ({ default: component })),
-);
+const MobileSearch = openedLater(async () => (await import('#src/layout/overlays/MobileSearch.tsx')).MobileSearch);
 
 export type SearchPillProps = { look: 'pill' | 'tab' };
 
@@ -42,7 +40,7 @@ export const SearchPill = ({ look }: SearchPillProps) => {
         </button>
       )}
     >
-      {({ isOpen, close }) => <Suspense fallback={null}>{isOpen ? <MobileSearch onClose={close} /> : null}</Suspense>}
+      {({ isOpen, close }) => (isOpen ? <MobileSearch onClose={close} onMissing={close} /> : null)}
     </Reveal>
   );
 };

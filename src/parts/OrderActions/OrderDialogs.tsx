@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { selectOrderStage } from '#machines/order-actions/order-actions.open.ts';
-import { useFactsOr } from '#src/app/use-flow.ts';
+import { openedLater } from '#src/app/opened-later.tsx';
+import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 
-const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog.tsx')).CancelDialog }));
-const AgainDialog = lazy(async () => ({ default: (await import('./AgainDialog.tsx')).AgainDialog }));
+const CancelDialog = openedLater(async () => (await import('./CancelDialog.tsx')).CancelDialog);
+const AgainDialog = openedLater(async () => (await import('./AgainDialog.tsx')).AgainDialog);
 
 /** The question that was asked about an order, if there is one. */
 export const OrderDialogs = () => {
+  const actions = useFlow('orderActions');
   const stage = useFactsOr('orderActions', selectOrderStage, 'idle');
   if (stage === 'idle') return null;
-  return <Suspense fallback={null}>{stage.startsWith('cancelling') ? <CancelDialog /> : <AgainDialog />}</Suspense>;
+  const Dialog = stage.startsWith('cancelling') ? CancelDialog : AgainDialog;
+  return <Dialog onMissing={() => actions.send({ type: 'order.dismiss' })} />;
 };

@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
+import { openedLater } from '#src/app/opened-later.tsx';
+import { useFacts, useFlow } from '#src/app/use-flow.ts';
 
-const OrderConfirm = lazy(async () => ({ default: (await import('./OrderConfirm.tsx')).OrderConfirm }));
+const OrderConfirm = openedLater(async () => (await import('./OrderConfirm.tsx')).OrderConfirm);
 
 /** The dialog's code comes when there is something to confirm. */
 export const Confirmation = () => {
+  const checkout = useFlow('checkout');
   const { stage } = useFacts('checkout', selectCheckout);
-  if (stage !== 'confirmed') return null;
-  return (
-    <Suspense fallback={null}>
-      <OrderConfirm />
-    </Suspense>
-  );
+  const close = () => checkout.send({ type: 'confirmation.close' });
+  return stage === 'confirmed' ? <OrderConfirm onMissing={close} /> : null;
 };

@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { noReviewFacts, selectReview } from '#machines/review/review.selectors.ts';
-import { useFactsOr } from '#src/app/use-flow.ts';
+import { openedLater } from '#src/app/opened-later.tsx';
+import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 
-const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));
+const ReviewDialog = openedLater(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 
 /** The review of one of this order's lines, while it is written. */
 export const OrderReview = ({ orderId }: { orderId: number }) => {
+  const review = useFlow('review');
   const facts = useFactsOr('review', selectReview, noReviewFacts);
   if (facts.stage === 'closed' || facts.subject?.orderId !== orderId) return null;
-  return (
-    <Suspense>
-      <ReviewDialog facts={facts} name={facts.subject.name} />
-    </Suspense>
-  );
+  const close = () => review.send({ type: 'review.close' });
+  return <ReviewDialog facts={facts} name={facts.subject.name} onMissing={close} />;
 };

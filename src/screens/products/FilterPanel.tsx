@@ -1,13 +1,11 @@
 import SlidersHorizontalIcon from 'lucide-react/icons/sliders-horizontal';
-import { lazy, Suspense } from 'react';
+import { openedLater } from '#src/app/opened-later.tsx';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
-import { Notice } from '#src/ui/Notice/Notice.tsx';
 import type { FilterDrawerProps } from './FilterDrawer.tsx';
 import { useOpening } from './use-opening.ts';
 
-const FilterDrawer = lazy(() => import('./FilterDrawer.tsx').then((module) => ({ default: module.FilterDrawer })));
+const FilterDrawer = openedLater(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
 
 export type FilterPanelProps = Omit<FilterDrawerProps, 'onClose' | 'onApply'> & { count: number };
 
@@ -26,13 +24,7 @@ export const FilterPanel = ({ count, ...form }: FilterPanelProps) => {
       >
         {count > 0 ? t('Filters ({count})', { count }) : t('Filters')}
       </Button>
-      {isOpen ? (
-        <ErrorBoundary fallback={() => <Notice tone="danger" isLive title={t('We could not load this')} />}>
-          <Suspense>
-            <FilterDrawer {...form} onClose={close} onApply={leaveFor} />
-          </Suspense>
-        </ErrorBoundary>
-      ) : null}
+      {isOpen ? <FilterDrawer {...form} onClose={close} onApply={leaveFor} onMissing={close} /> : null}
     </>
   );
 };

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 
 export type RevealProps = {
   trigger: (state: { isOpen: boolean; onPress: () => void }) => ReactNode;
-  /** Mounted from the first opening on, so that it can leave in its own time. */
-  children: (state: { isOpen: boolean; close: () => void }) => ReactNode;
+  /** Mounted from the first opening on, so that it can leave in its own time; `cancel` takes the opening back. */
+  children: (state: { isOpen: boolean; close: () => void; cancel: () => void }) => ReactNode;
   /** A new value, such as the address, closes it. */
   resetKey?: string | undefined;
 };
@@ -15,7 +15,9 @@ export const Reveal = ({ trigger, children, resetKey = '' }: RevealProps) => {
   return (
     <>
       {trigger({ isOpen, onPress: () => setOpenAt(resetKey) })}
-      {openAt === undefined ? null : children({ isOpen, close: () => setOpenAt('\0closed') })}
+      {openAt === undefined
+        ? null
+        : children({ isOpen, close: () => setOpenAt('\0closed'), cancel: () => setOpenAt(undefined) })}
     </>
   );
 };
