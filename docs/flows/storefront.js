@@ -553,6 +553,9 @@ export const machine = setup({
               {
                 type: 'toast',
               },
+              {
+                type: 'tell',
+              },
             ],
           },
           {
@@ -560,9 +563,19 @@ export const machine = setup({
               {
                 type: 'noteMissing',
               },
+              {
+                type: 'tell',
+              },
             ],
           },
         ],
+        'code.missing': {
+          actions: [
+            {
+              type: 'demand',
+            },
+          ],
+        },
         'auth.succeeded': {
           actions: [
             {

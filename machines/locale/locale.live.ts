@@ -8,8 +8,8 @@ import { localeMachine } from './locale.machine.ts';
 export type LocalePage = {
   /** Loads the page anew; what it answers ends only where the page stays. */
   reload: () => Promise<void>;
-  /** `true` the first time that it is asked of this locale in this tab, `false` from then on and without storage. */
-  claimOnce: (locale: string) => boolean;
+  /** `true` the first time that it is asked of this cause in this tab, `false` from then on and without storage. */
+  claimOnce: (cause: string) => boolean;
 };
 
 /** The texts of a locale, parsed; the parser comes along with them. */
@@ -36,7 +36,7 @@ export const liveLocale = ({ client, storage, page }: { client: Client; storage:
     },
   });
 
-const claimKey = 'larder.followed';
+const claimKey = 'larder.reloadedFor';
 
 /** The page of this browser. */
 export const browserPage = (): LocalePage => ({
@@ -44,11 +44,11 @@ export const browserPage = (): LocalePage => ({
     window.location.reload();
     return forever;
   },
-  claimOnce: (locale) => {
+  claimOnce: (cause) => {
     try {
-      const followed = (sessionStorage.getItem(claimKey) ?? '').split(' ');
-      if (followed.includes(locale)) return false;
-      sessionStorage.setItem(claimKey, [...followed, locale].join(' '));
+      const claimed = (sessionStorage.getItem(claimKey) ?? '').split(' ');
+      if (claimed.includes(cause)) return false;
+      sessionStorage.setItem(claimKey, [...claimed, cause].join(' '));
       return true;
     } catch {
       return false;

@@ -1,12 +1,13 @@
 /** Every flow on demand: where its code is, its ports filled, and what it starts with. Fetched with the first of them. */
 import type { AnyActorLogic } from 'xstate';
 import type { Client } from '#api/client.ts';
+import type { LocalePage } from '../locale/locale.live.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { flowInputs } from './storefront.flows.inputs.ts';
 import type { FlowOnDemandName } from './storefront.on-demand.ts';
 
 /** What a flow's ports are filled with. */
-export type FlowTools = { client: Client; storage: Storage };
+export type FlowTools = { client: Client; storage: Storage; page: LocalePage };
 
 const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLogic>> = {
   cart: async ({ client }) => (await import('../cart/cart.live.ts')).liveCart(client),
@@ -37,6 +38,7 @@ const loaders: Record<FlowOnDemandName, (tools: FlowTools) => Promise<AnyActorLo
   searches: async ({ storage }) => (await import('../searches/searches.live.ts')).liveSearches(storage),
   saleClock: async ({ client }) => (await import('../sale-clock/sale-clock.live.ts')).liveSaleClock(client),
   share: async () => (await import('../share/share.live.ts')).liveShare(),
+  release: async ({ page }) => (await import('../release/release.live.ts')).liveRelease(page),
   presence: async ({ client }) => (await import('../presence/presence.live.ts')).livePresence(client),
 };
 

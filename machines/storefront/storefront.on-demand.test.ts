@@ -145,3 +145,35 @@ describe('a page with flows', () => {
     expect([isRunning('professional'), isRunning('profile')]).toEqual([true, true]);
   });
 });
+
+describe('code that could not be had', () => {
+  test('of a view has the release look whether there is a new version', () => {
+    const { arrive, heard, requested, send } = start();
+    send({ type: 'code.missing' });
+    expect(requested).toEqual(['release']);
+    arrive('release');
+    send({ type: 'code.missing' });
+    expect(heard.filter((line) => line.startsWith('release'))).toEqual([
+      'release: code.missing',
+      'release: code.missing',
+    ]);
+  });
+
+  test('of a flow does so too, whoever waited for it', () => {
+    const { arrive, fail, heard, send } = start();
+    send({ type: 'flow.tell', flow: 'release' });
+    arrive('release');
+    send(tell('login.open'));
+    fail('dialogs');
+    for (const event of enter('/checkout', ['checkout'])) send(event);
+    fail('checkout');
+    expect(heard.filter((line) => line.startsWith('release'))).toHaveLength(2);
+  });
+
+  test('of the release itself is not asked for without end', () => {
+    const { fail, requested, send } = start();
+    send({ type: 'code.missing' });
+    fail('release');
+    expect(requested).toEqual(['release']);
+  });
+});

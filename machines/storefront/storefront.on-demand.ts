@@ -41,6 +41,7 @@ export const flowsOnDemand = {
   searches: { scope: 'shop' },
   saleClock: { scope: 'shop' },
   share: { scope: 'shop' },
+  release: { scope: 'shop' },
 } as const satisfies Record<string, FlowOnDemand>;
 
 export type FlowOnDemandName = keyof typeof flowsOnDemand;

@@ -5,6 +5,9 @@ import { storefrontSetup } from './storefront.setup.ts';
 
 const pleaseLogIn = { kind: 'error', text: { key: 'Please login first!' } } as const;
 const openLogin = { type: 'demand', params: { flow: 'dialogs', event: { type: 'login.open' } } } as const;
+const missing = { type: 'code.missing' };
+/** Not demanded: its own code may be what is missing. */
+const askForRelease = { type: 'tell' as const, params: { flows: ['release'], event: missing } };
 const drop = { flows: ['session'], event: { type: 'session.drop', reason: 'refused' } };
 
 export const rules = storefrontSetup.createStateConfig({
@@ -85,12 +88,14 @@ export const rules = storefrontSetup.createStateConfig({
         actions: [
           { type: 'noteMissing', params: ({ event }) => event },
           { type: 'toast', params: { kind: 'error', text: { key: 'We could not load this' } } },
+          askForRelease,
         ],
       },
       {
-        actions: [{ type: 'noteMissing', params: ({ event }) => event }],
+        actions: [{ type: 'noteMissing', params: ({ event }) => event }, askForRelease],
       },
     ],
+    'code.missing': { actions: { type: 'demand', params: { flow: 'release', event: missing } } },
 
     // Sessions.
     'auth.succeeded': {

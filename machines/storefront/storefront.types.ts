@@ -17,6 +17,7 @@ import type { PresenceEmitted } from '../presence/presence.types.ts';
 import type { ProfessionalEmitted } from '../professional/professional.types.ts';
 import type { ProfileEmitted } from '../profile/profile.types.ts';
 import type { RealtimeEmitted } from '../realtime/realtime.types.ts';
+import type { ReleaseEmitted } from '../release/release.types.ts';
 import type { ReviewEmitted } from '../review/review.types.ts';
 import type { SaleClockEmitted } from '../sale-clock/sale-clock.types.ts';
 import type { SearchEmitted } from '../search/search.types.ts';
@@ -86,6 +87,8 @@ export type PageEvent =
   | { type: 'flow.tell'; flow: FlowOnDemandName; event?: AnyEventObject }
   /** Asks again for the flows of the page that could not be had. */
   | { type: 'flow.retry' }
+  /** Code of a view could not be had. */
+  | { type: 'code.missing' }
   | { type: 'boot.retry' };
 
 /** What the root asks of the loader. */
@@ -136,6 +139,7 @@ export type FlowEmitted =
   | TicketEmitted
   | SaleClockEmitted
   | ShareEmitted
+  | ReleaseEmitted
   | NavigationWanted;
 
 export type StorefrontEvent = PageEvent | TabMessage | FlowArrival | FlowEmitted;

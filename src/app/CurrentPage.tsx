@@ -88,6 +88,7 @@ const Refused = ({ page: { returnTo } }: PageMatch) => {
 };
 
 export const CurrentPage = () => {
+  const { actor } = useShop();
   const [path] = useLocation();
   const search = useSearch();
   const isMultiVendor = useMultiVendor();
@@ -95,6 +96,10 @@ export const CurrentPage = () => {
   const title = usePageTitle(match);
   const admission = useAdmission(match);
   const Layout = layouts[match.page.layout];
+  const noteMissing = () => {
+    forgetFailures();
+    actor.send({ type: 'code.missing' });
+  };
   if (admission === 'refused') return <Refused {...match} />;
   return (
     <>
@@ -107,7 +112,7 @@ export const CurrentPage = () => {
         flows={admission === 'granted' ? (match.page.flows ?? noFlows) : undefined}
       />
       <Layout pageName={match.name}>
-        <ErrorBoundary resetKey={path} fallback={(retry) => <Broken onRetry={retry} />} onError={forgetFailures}>
+        <ErrorBoundary resetKey={path} fallback={(retry) => <Broken onRetry={retry} />} onError={noteMissing}>
           <Suspense fallback={<ScreenPending />}>
             {admission === 'granted' ? <Page match={match} search={search} /> : <ScreenPending />}
             <FirstCommit />

@@ -14,6 +14,8 @@ export const aheadFiles: readonly string[] = [
   'src/layout/Footer/Footer.tsx',
   'machines/reading/reading.asks.live.ts',
   'machines/storefront/storefront.flows.live.ts',
+  'machines/release/release.live.ts',
+  'src/app/typed-text.ts',
   'search',
   'shapes',
 ];

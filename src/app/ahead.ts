@@ -14,6 +14,9 @@ export const fetchAhead = (actor: StorefrontActor, reader: Reader): void => {
   prefetchOnIntent(document.body, reader);
   reader.prepare();
   actor.send({ type: 'flow.tell', flow: 'search' });
+  // When these are needed they could not be had any more: the shop has a new version, and the page is loaded anew.
+  actor.send({ type: 'flow.tell', flow: 'release' });
+  import('./typed-text.ts').catch(() => undefined);
   // What could not be had is asked for again by whoever needs it.
   for (const part of [overlays, stepper]) part.bring().catch(part.forgetFailure);
   for (const path of nextScreens) loadScreenOf(path).catch(forgetFailures);

@@ -39,14 +39,16 @@ test('that could not be had is asked for anew with the next press, and not befor
     return Greeting;
   };
   const part = laterPart<{ to: string }>({ file: 'greeting', load, waitFor: 'nothing' });
+  const send = vi.fn();
   const view = (
-    <ShopProvider value={{} as never}>
+    <ShopProvider value={{ actor: { send } } as never}>
       <Part of={part} given={{ to: 'Sam' }} />
     </ShopProvider>
   );
   const { rerender } = await act(async () => render(view));
   await act(async () => rerender(view));
   expect(asked).toBe(1);
+  expect(send.mock.calls).toEqual([[{ type: 'code.missing' }]]);
   await act(async () => document.body.click());
   screen.getByText('Hello Sam');
   expect(asked).toBe(2);

@@ -69,13 +69,20 @@ const Missing = ({ onRetry }: { onRetry: () => void }) => {
   return null;
 };
 
-const PlainPart = <Props extends object>(props: PartProps<Props>) => (
-  <ErrorBoundary fallback={(retry) => <Missing onRetry={retry} />} onError={props.of.forgetFailure}>
-    <Suspense fallback={null}>
-      <Slot {...props} />
-    </Suspense>
-  </ErrorBoundary>
-);
+const PlainPart = <Props extends object>(props: PartProps<Props>) => {
+  const { actor } = useShop();
+  const noteMissing = () => {
+    props.of.forgetFailure();
+    actor.send({ type: 'code.missing' });
+  };
+  return (
+    <ErrorBoundary fallback={(retry) => <Missing onRetry={retry} />} onError={noteMissing}>
+      <Suspense fallback={null}>
+        <Slot {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
 
 /**
  * Renders again only for other props: what has not come to life yet would have to be drawn anew by the browser, and

@@ -28,6 +28,7 @@ const show = (fetchPart: () => Promise<ComponentType<GreetingProps>>) => {
   return { send, onMissing, ...view };
 };
 
+const missing = { type: 'code.missing' };
 const notice = { type: 'notice.wanted', kind: 'error', text: { key: 'We could not load this' } };
 
 test('something else shows until it is there', async () => {
@@ -42,14 +43,14 @@ test('something else shows until it is there', async () => {
 test('what cannot be had is told once, to the shopper and to whatever opened it', async () => {
   const { send, onMissing } = show(() => Promise.reject(new Error('no network')));
   await vi.waitFor(() => expect(onMissing).toHaveBeenCalledOnce());
-  expect(send.mock.calls).toEqual([[notice]]);
+  expect(send.mock.calls).toEqual([[notice], [missing]]);
 });
 
 test('what is broken leaves nothing, and is told like what cannot be had', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { send, onMissing, container } = show(async () => Broken);
   await vi.waitFor(() => expect(onMissing).toHaveBeenCalledOnce());
-  expect(send.mock.calls).toEqual([[notice]]);
+  expect(send.mock.calls).toEqual([[notice], [missing]]);
   expect(container.textContent).toBe('');
   expect(log).toHaveBeenCalled();
 });

@@ -18,6 +18,8 @@ const excused = {
     'locale following': theBrowsers,
     'locale switching.saving': theBrowsers,
     'locale reloading': 'the browser loads the page anew, which is the end of it',
+    'release claiming': theBrowsers,
+    'release reloading': 'the browser loads the page anew, which is the end of it',
     'settings recalling': theBrowsers,
     'storefront booting.memory.recalling': theBrowsers,
   },

@@ -27,6 +27,8 @@ import { professionalMachine } from '#machines/professional/professional.machine
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { realtimeMachine } from '#machines/realtime/realtime.machine.ts';
 import { realtimeIgnored } from '#machines/realtime/realtime.types.ts';
+import { releaseMachine } from '#machines/release/release.machine.ts';
+import { releaseIgnored } from '#machines/release/release.types.ts';
 import { returnRequestMachine } from '#machines/return-request/return-request.machine.ts';
 import { reviewMachine } from '#machines/review/review.machine.ts';
 import { reviewIgnored } from '#machines/review/review.types.ts';
@@ -96,6 +98,7 @@ const charts: [AnyStateMachine, IgnoredPairs][] = [
   [sessionsMachine, sessionsIgnored],
   [settingsMachine, []],
   [shareMachine, shareIgnored],
+  [releaseMachine, releaseIgnored],
   [smartOrderMachine, smartOrderIgnored],
   [storefrontMachine, storefrontIgnored],
   [ticketFormMachine, formIgnored],

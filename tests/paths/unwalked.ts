@@ -8,6 +8,7 @@ export const unwalked: Readonly<Record<string, string>> = {
   payment: 'its window is a page of somebody else: tests/journeys/payment.test.ts',
   presence: 'nobody does anything for it, and nothing of it is seen: tests/unit/presence-paths.test.ts',
   realtime: 'its line is a socket, which no path holds: tests/journeys/realtime.test.ts and realtime-drops.test.ts',
+  release: 'a new version of the shop loads the page anew, which ends a path: tests/journeys/new-version.test.ts',
   resource: 'it is in every page, and each list is one: tests/journeys/resilience.test.ts',
   return: ofServer,
   saleClock: 'it waits for moments at the server that no path brings about: machines/sale-clock',

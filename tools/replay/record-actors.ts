@@ -45,6 +45,8 @@ export const browserPorts: ReadonlySet<string> = new Set([
   'copy',
   'askProvider',
   'payInWindow',
+  'isOutdated',
+  'claimReload',
   'claimFollowing',
 ]);
 

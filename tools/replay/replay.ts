@@ -93,7 +93,7 @@ const openShop = (report: Report, nameOf: (actor: AnyActorRef) => string) => {
   const logic = withRecordedEnds(liveStorefront({ client, reader, storage, page }), ends);
   const shop = createActor(logic, { input: { ...input, ...(input.settings ? { catalogue: {} } : {}) } });
   const bring = async (flow: FlowOnDemandName) => {
-    const { logic: brought, ...rest } = await bringFlow(flow, { client, storage });
+    const { logic: brought, ...rest } = await bringFlow(flow, { client, storage, page });
     return { type: 'flow.arrived', flow, logic: withRecordedEnds(brought, ends), ...rest };
   };
   return { answers, gates, mouths, reader, shop, bring };

@@ -73,15 +73,15 @@ const open = async (options: FrameOptions) => {
   const storage = standing(storedFor(options));
   const client = createClient({ fetch: createBackEnd(answering), locale: () => locale, token: () => 'sample' });
   const reader = createReader(client, { locale: () => locale });
+  const still = { reload: () => new Promise<void>(() => {}), claimOnce: () => false };
   const loader = fromCallback<FlowRequest>(({ receive, sendBack }) => {
     receive(({ flow }) => {
-      void bringFlow(flow, { client, storage }).then(({ logic, ...rest }) => {
-        const still = flowState?.startsWith(`${flow}.`) ? pinnedAt(logic as AnyStateMachine, flowState) : logic;
-        sendBack({ type: 'flow.arrived', flow, logic: still, ...rest });
+      void bringFlow(flow, { client, storage, page: still }).then(({ logic, ...rest }) => {
+        const shown = flowState?.startsWith(`${flow}.`) ? pinnedAt(logic as AnyStateMachine, flowState) : logic;
+        sendBack({ type: 'flow.arrived', flow, logic: shown, ...rest });
       });
     });
   });
-  const still = { reload: () => new Promise<void>(() => {}), claimOnce: () => false };
   const shop = liveStorefront({ client, reader, storage, page: still }).provide({ actors: { loader } });
   const actor = createActor(shop, {
     input: { locale, scheme, path, settings, catalogue: compileCatalogue(texts) },

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyEventObject, createActor, fromPromise, SimulatedClock } from 'xstate';
+import { settled } from '#tests/support/settled.ts';
+import { hungCallMs } from '../constants.ts';
+import { releaseMachine } from './release.machine.ts';
+
+type Answer<Value> = () => Promise<Value>;
+type World = { isOutdated?: Answer<boolean>; claimReload?: Answer<boolean>; reload?: Answer<void> };
+
+const yes = async () => true;
+const no = async () => false;
+const fails = async () => Promise.reject(new Error('It cannot be had.'));
+const never = () => new Promise<never>(() => {});
+
+const startRelease = ({ isOutdated = no, claimReload = yes, reload = never }: World) => {
+  const calls: string[] = [];
+  const noted = <Value>(name: string, answer: Answer<Value>) =>
+    fromPromise<Value, undefined>(() => {
+      calls.push(name);
+      return answer();
+    });
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    releaseMachine.provide({
+      actors: {
+        isOutdated: noted('isOutdated', isOutdated),
+        claimReload: noted('claimReload', claimReload),
+        reload: noted('reload', reload),
+      },
+    }),
+    { clock },
+  );
+  const said: AnyEventObject[] = [];
+  actor.on('*', (event) => void said.push(event));
+  actor.start();
+  const miss = async () => {
+    actor.send({ type: 'code.missing' });
+    await settled();
+  };
+  return { actor, calls, clock, miss, said, state: () => actor.getSnapshot().value };
+};
+
+const told = { type: 'notice.wanted', kind: 'error' };
+
+describe(releaseMachine.id, () => {
+  test('asks nothing as long as nothing is missing', async () => {
+    const { calls, state } = startRelease({});
+    await settled();
+    expect([state(), calls]).toEqual(['current', []]);
+  });
+
+  test.each([
+    ['the server has this version', no],
+    ['nothing is known of the server', fails],
+  ])('stays where %s, and asks again the next time', async (_, isOutdated) => {
+    const { calls, miss, said, state } = startRelease({ isOutdated });
+    await miss();
+    await miss();
+    expect([state(), calls, said]).toEqual(['current', ['isOutdated', 'isOutdated'], []]);
+  });
+
+  test('waits no longer than any call for an answer', async () => {
+    const { clock, miss, state } = startRelease({ isOutdated: never });
+    await miss();
+    expect(state()).toBe('checking');
+    clock.increment(hungCallMs);
+    expect(state()).toBe('current');
+  });
+
+  test('loads the page anew where the server has another version, once however much is missing', async () => {
+    const { calls, miss, said, state } = startRelease({ isOutdated: yes });
+    await miss();
+    await miss();
+    expect([state(), calls, said]).toEqual(['reloading', ['isOutdated', 'claimReload', 'reload'], []]);
+  });
+
+  test('says so where that did not help before, and again when something else is missing', async () => {
+    const { calls, miss, said, state } = startRelease({ isOutdated: yes, claimReload: no });
+    await miss();
+    await miss();
+    expect([state(), calls]).toEqual(['outdated', ['isOutdated', 'claimReload']]);
+    expect(said).toMatchObject([told, told]);
+  });
+
+  test('says so where the page has to stay as it is', async () => {
+    const { miss, said, state } = startRelease({ isOutdated: yes, reload: async () => {} });
+    await miss();
+    expect(state()).toBe('outdated');
+    expect(said).toMatchObject([told]);
+  });
+
+  test.each(['claimReload', 'reload'] as const)('notes that %s failed, and says so', async (operation) => {
+    const { miss, said, state } = startRelease({ isOutdated: yes, [operation]: fails });
+    await miss();
+    expect(state()).toBe('outdated');
+    expect(said).toMatchObject([{ type: 'failure.noted', operation }, told]);
+  });
+});

@@ -1,0 +1,93 @@
+/** A new version of the shop is put up while pages of the old one are open: the files of the old one are gone. */
+import { expect, test } from 'vitest';
+import {
+  button,
+  heading,
+  link,
+  newShopper,
+  open,
+  pathOf,
+  type Shopper,
+  see,
+  seeGone,
+} from '../support/journey-shopper.ts';
+import { seeToast } from '../support/journey-shopping.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
+
+openShop();
+
+/** At a page whose first sign has been given, so that it has all that it can have. */
+const visitorAt = async (path: string) => {
+  const shopper = await newShopper(browser, shop.url);
+  await open(shopper, path);
+  await shopper.page.mouse.move(2, 2);
+  await shopper.page.waitForLoadState('networkidle');
+  return shopper;
+};
+
+type Gone = { path: RegExp; method?: string };
+
+/** Files that are not at the server: for good, or until the page is loaded anew. Answers how often it was. */
+const takeAway = async ({ page }: Shopper, gone: Gone[], isForGood = false) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  await page.route('**/assets/*', (route) => {
+    const isGone = gone.some(
+      ({ path, method = route.request().method() }) =>
+        path.test(route.request().url()) && method === route.request().method(),
+    );
+    return isGone && (isForGood || loads === 0) ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  return () => loads;
+};
+
+const everything: Gone = { path: /./ };
+
+test('the page that was wanted is shown in the new one', async () => {
+  const shopper = await visitorAt('/about-us');
+  const { t } = shopper;
+  const loads = await takeAway(shopper, [everything]);
+  await shopper.press(link(shopper, t('Shops')).first());
+  await expect.poll(loads).toBe(1);
+  await see(heading(shopper, t('Shops')));
+  expect(pathOf(shopper)).toBe('/shops');
+  await shopper.press(button(shopper, t('Categories')));
+  await see(heading(shopper, t('Popular categories')));
+  expect(loads()).toBe(1);
+  // The page that could not be shown is in the log.
+  expect(shopper.complaints.filter((text) => !/ShopsScreen|dynamically imported/.test(text))).toEqual([]);
+  shopper.complaints.length = 0;
+  await shopper.leave();
+});
+
+test('what was typed is still there, and the menu opens', async () => {
+  const shopper = await visitorAt('/contact-us');
+  const { page, t } = shopper;
+  const subject = page.locator('main form [name=subject]');
+  await subject.fill('Where is my bread?');
+  const loads = await takeAway(shopper, [everything]);
+  await shopper.press(button(shopper, t('Categories')));
+  await expect.poll(loads).toBe(1);
+  await expect.poll(() => subject.inputValue()).toBe('Where is my bread?');
+  await shopper.press(button(shopper, t('Categories')));
+  await see(heading(shopper, t('Popular categories')));
+  expect(loads()).toBe(1);
+  await shopper.leave();
+});
+
+test('a server that lacks files for good makes no loop', async () => {
+  const shopper = await visitorAt('/about-us');
+  const { page, t } = shopper;
+  const loads = await takeAway(shopper, [{ path: /MegaMenu-/ }, { path: /./, method: 'HEAD' }], true);
+  await shopper.press(button(shopper, t('Categories')));
+  await expect.poll(loads).toBe(1);
+  await seeGone(page.getByRole('region', { name: t('Notifications') }).getByRole('listitem'));
+  await page.waitForLoadState('networkidle');
+  await shopper.press(button(shopper, t('Categories')));
+  await seeToast(shopper, t('There is a new version of the shop. Reload the page when you are ready.'));
+  await see(page.getByRole('heading', { level: 1 }));
+  expect(loads()).toBe(1);
+  await shopper.leave();
+});
