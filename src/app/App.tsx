@@ -2,8 +2,10 @@
 
 import { useSelector } from '@xstate/react';
 import { selectStatus } from '#machines/storefront/storefront.selectors.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
 import { DocumentEffects } from './DocumentEffects.tsx';
+import { ScreenBroken } from './ScreenBroken.tsx';
 import { ShopUnavailable } from './ShopUnavailable.tsx';
 import { useShop } from './shop-context.ts';
 
@@ -13,9 +15,9 @@ export const App = () => {
   if (status === 'booting') return null;
   if (status === 'unavailable') return <ShopUnavailable onRetry={() => actor.send({ type: 'boot.retry' })} />;
   return (
-    <>
+    <ErrorBoundary fallback={(retry) => <ScreenBroken onRetry={retry} />}>
       <DocumentEffects />
       <CurrentPage />
-    </>
+    </ErrorBoundary>
   );
 };
