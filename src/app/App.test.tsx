@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { theSettings } from '#tests/support/builders.ts';
