@@ -131,6 +131,15 @@ describe.each(openings)('$what', ({ device, path, opener, opened }) => {
     await seeToast(shopper, t('We could not load this'));
     await see(page.getByRole('heading', { level: 1 }));
     expect(await opened(shopper).count()).toBe(0);
+    const [told, said] = [
+      await page
+        .getByRole('region', { name: t('Notifications') })
+        .getByRole('listitem')
+        .boundingBox(),
+      await page.getByRole('status').getByText(t('You are offline')).boundingBox(),
+    ];
+    const isBeside = (told?.x ?? 0) + (told?.width ?? 0) <= (said?.x ?? 0);
+    expect(isBeside || (told?.y ?? 0) + (told?.height ?? 0) <= (said?.y ?? 0)).toBe(true);
     await context.setOffline(false);
     await seeGone(page.getByRole('status').getByText(t('You are offline')));
     await shopper.press(opener(shopper));

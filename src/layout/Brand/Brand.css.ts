@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tablet } from '#src/theme/media.ts';
+import { largeTablet } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -19,7 +19,7 @@ export const sign = style({
   inlineSize: '2.25rem',
   blockSize: '2.25rem',
   objectFit: 'contain',
-  '@media': { [tablet]: { display: 'none' } },
+  '@media': { [largeTablet]: { display: 'none' } },
 });
 
 export const name = style({
@@ -29,7 +29,7 @@ export const name = style({
   paddingInline: vars.space[1],
 });
 
-export const logo = style({ display: 'none', '@media': { [tablet]: { display: 'block' } } });
+export const logo = style({ display: 'none', '@media': { [largeTablet]: { display: 'block' } } });
 
 /** A fixed box: nobody knows a shop's logo before it has come. */
 const picture = style({

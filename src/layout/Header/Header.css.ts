@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { height as topBarHeight } from '#src/layout/TopBar/TopBar.css.ts';
-import { desktop, tablet } from '#src/theme/media.ts';
+import { cramped, desktop, tablet } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 /** The top bar scrolls away, the bar beneath it stays. */
@@ -42,7 +42,11 @@ export const actions = style({
   alignItems: 'center',
   flex: 'none',
   gap: vars.space[1],
-  '@media': { [desktop]: { gap: vars.space[2] } },
+  '@media': {
+    // The search needs the room; the wishlist is in the account's menu too.
+    [cramped]: { display: 'none' },
+    [desktop]: { gap: vars.space[2] },
+  },
 });
 
 export const fromTablet = style({ display: 'none', '@media': { [tablet]: { display: 'flex' } } });

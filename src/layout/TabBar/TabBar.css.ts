@@ -20,6 +20,8 @@ export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(5, min
 
 export const tab = style({
   ...type('tiny'),
+  // Five of them share the window, however large the letters are.
+  fontSize: `min(${vars.text.tiny.size}, max(12px, 3.4vw))`,
   position: 'relative',
   display: 'grid',
   alignContent: 'center',

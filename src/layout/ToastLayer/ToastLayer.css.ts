@@ -1,11 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { notice } from '#src/layout/OfflineNotice/OfflineNotice.css.ts';
 import { height as tabBarHeight } from '#src/layout/TabBar/TabBar.css.ts';
 import { phone } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({ display: 'contents' });
 
-// On a phone the tab bar stands where toasts would.
-globalStyle(`${root} > section`, {
-  '@media': { [phone]: { insetBlockEnd: `calc(${tabBarHeight} + ${vars.space[3]} + env(safe-area-inset-bottom))` } },
+const aboveTabs = `${tabBarHeight} + ${vars.space[3]} + env(safe-area-inset-bottom)`;
+const besideNotice = `${vars.size.control} + ${vars.space[3]}`;
+
+// On a phone the tab bar stands where toasts would, and without a network the notice that says so.
+globalStyle(`${root} > section`, { '@media': { [phone]: { insetBlockEnd: `calc(${aboveTabs})` } } });
+globalStyle(`:root:has(${notice}):not(:has([role=dialog])) ${root} > section`, {
+  '@media': { [phone]: { insetBlockEnd: `calc(${aboveTabs} + ${besideNotice})` } },
+});
+globalStyle(`:root:has(${notice}):has([role=dialog]) ${root} > section`, {
+  '@media': { [phone]: { insetBlockStart: `calc(${besideNotice})` } },
 });

@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
-export const tag = style({ display: 'inline-flex', fontVariantNumeric: 'tabular-nums' });
+export const tag = style({ display: 'inline-flex', maxInlineSize: '100%', fontVariantNumeric: 'tabular-nums' });
+// With wide letters the time of a sale takes two lines.
+globalStyle(`${tag} > *`, { whiteSpace: 'normal' });
 
 /** As high as the boxes, whatever it says. */
 export const countdown = style({

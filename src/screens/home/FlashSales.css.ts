@@ -36,9 +36,6 @@ export const words = style({
   '@media': { [tablet]: { padding: vars.space[10], maxInlineSize: '50%' } },
 });
 
-// With wide letters the time of the sale takes two lines.
-globalStyle(`${words} > span`, { whiteSpace: 'normal' });
-
 export const running = style({
   padding: `clamp(${vars.space[4]}, 2.4vw, ${vars.space[8]})`,
   borderRadius: vars.radius.huge,

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { desktop, tablet, wide } from '#src/theme/media.ts';
+import { cramped, desktop, tablet, wide } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -14,7 +14,10 @@ export const ads = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[3],
-  '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } },
+  '@media': {
+    [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] },
+  },
 });
 
 export const ad = style({ display: 'grid', minInlineSize: 0 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { desktop } from '#src/theme/media.ts';
+import { cramped, desktop } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -7,7 +7,10 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space[4]} ${vars.space[3]}`,
-  '@media': { [desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 export const item = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tablet } from '#src/theme/media.ts';
+import { cramped, tablet } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({
@@ -14,7 +14,10 @@ export const tools = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'stretch',
   gap: vars.space[3],
-  '@media': { [tablet]: { display: 'flex', justifyContent: 'space-between' } },
+  '@media': {
+    [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [tablet]: { display: 'flex', justifyContent: 'space-between' },
+  },
 });
 
 export const sort = style({ minInlineSize: 0, '@media': { [tablet]: { inlineSize: '16rem' } } });
