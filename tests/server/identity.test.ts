@@ -181,7 +181,8 @@ describe('the token', () => {
     expect(await status(`bearer ${token}`)).toBe(200);
     expect(await status(token)).toBe(200);
     expect(await status(`Bearer Bearer ${token}`)).toBe(401);
-    expect(await status(`Bearer ${token.slice(0, -1)}A`)).toBe(401);
+    const another = token.endsWith('A') ? 'B' : 'A';
+    expect(await status(`Bearer ${token.slice(0, -1)}${another}`)).toBe(401);
     expect(await status(`Bearer ${token} `)).toBe(200);
     expect((await shop.get('/profile')).body).toEqual({ message: 'Unauthenticated.' });
   });
