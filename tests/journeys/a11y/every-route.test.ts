@@ -14,7 +14,7 @@ import { addPartnerApplication } from '../../support/partners.ts';
 import { faultsForReaders } from './readers-style.ts';
 import { type Account, logIn, orderOf } from './shopper.ts';
 import { violationsOf } from './violations.ts';
-import { come, directionOf, type Look, messagesIn, newVisitor, type Visitor } from './visitor.ts';
+import { come, dialog, directionOf, type Look, messagesIn, newVisitor, seeSettled, type Visitor } from './visitor.ts';
 
 const registration = 'q7Zb1nE5dX8uWcV3mJk2yR';
 
@@ -124,6 +124,10 @@ const arrive = async (visitor: Visitor, address: Address) => {
   const { path, page } = shownTo(address, visitor.account === undefined);
   const { locale } = visitor.look;
   await come(visitor, address.path);
+  if (page === pages.login) {
+    await dialog(visitor, visitor.t('Login')).waitFor();
+    await seeSettled(visitor);
+  }
   const heading = await visitor.page.getByRole('heading', { level: 1, includeHidden: true }).first().textContent();
   const title = titleOf(page, locale, heading ?? undefined);
   await visitor.page.waitForFunction((wanted) => document.title === wanted, title).catch(() => undefined);

@@ -70,6 +70,9 @@ export const seeSettled = async ({ page, t }: Pick<Visitor, 'page' | 't'>): Prom
   await page.waitForFunction((loading) => {
     const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     if (moving.length > 0 || document.querySelector('[data-entering]')) return false;
+    // On a phone a dialog with a field waits out of sight for the keyboard.
+    const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
+    if (!dialogs.every((dialog) => dialog.checkVisibility({ opacityProperty: true }))) return false;
     const places = [...document.querySelectorAll('main, [role=dialog], [role=alertdialog]')];
     return places.every((place) => !place.textContent.includes(loading) && !place.querySelector('[aria-busy=true]'));
   }, t('Loading…'));
