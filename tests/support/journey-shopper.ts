@@ -123,7 +123,7 @@ export const heading = ({ page }: Shopper, name: string): Locator => page.getByR
 export const dialog = ({ page }: Shopper, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
 /** Waits until the screen is alive: what the server rendered listens, and the flows have started. */
-const seeAlive = async ({ page }: Pick<Shopper, 'page'>): Promise<void> => {
+export const seeAlive = async ({ page }: Pick<Shopper, 'page'>): Promise<void> => {
   await page.waitForFunction(() => {
     const title = document.querySelector('h1');
     return title !== null && Object.keys(title).some((key) => key.startsWith('__reactFiber$'));
