@@ -1,7 +1,6 @@
 /** Every business constant of the product (spec section 9), named with its unit. */
 
 export const defaultLocale = 'en';
-export const locales = ['en', 'ar', 'ir'] as const;
 export const defaultCurrency = { name: 'USD', symbol: '$', rate: 1 } as const;
 export const moneyDecimals = 2;
 
@@ -12,8 +11,6 @@ export const addedPopupMs = 3000;
 
 export const otpDigits = 4;
 export const otpResendSeconds = 60;
-export const phoneMinLength = 9;
-export const phoneMaxLength = 16;
 
 export const searchDebounceMs = 300;
 export const searchBlurCloseMs = 200;
@@ -23,7 +20,6 @@ export const suggestionLimit = 8;
 
 export const megaMenuPopular = 8;
 export const megaMenuFeatured = 4;
-export const megaMenuTrending = 3;
 export const footerCollapseBelowPx = 640;
 
 export const headerBadgeCap = 9;
@@ -58,9 +54,7 @@ export const drawerScrollDebounceMs = 500;
 export const chatFetchLockMs = 1000;
 export const drawerOlderAtPx = 50;
 export const screenOlderAtPx = 300;
-export const chatDrawerHeightShare = 0.7;
 
-export const defaultPageSize = 10;
 export const maxPagesShown = 5;
 export const productPageSize = 12;
 export const shopPageSize = 12;

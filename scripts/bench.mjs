@@ -10,9 +10,8 @@ import { parseArgs } from 'node:util';
 import { table } from './bench/figures.mjs';
 import { endAll, makePlace, startShop } from './bench/shop.mjs';
 import { findBrowser } from './lib/browser.mjs';
-import { buildIfNeeded } from './lib/build.mjs';
-import { checkNode, installIfNeeded } from './lib/install.mjs';
-import { inRoot, main, seconds, UserError } from './lib/project.mjs';
+import { command } from './lib/command.mjs';
+import { inRoot, seconds, UserError } from './lib/project.mjs';
 
 const parts = ['lighthouse', 'interactions', 'load', 'memory', 'start'];
 const inBrowser = ['lighthouse', 'interactions'];
@@ -21,23 +20,23 @@ const longestMs = 60 * 60_000;
 
 const say = (text) => console.log(`${new Date().toTimeString().slice(0, 8)}  ${text}`);
 
-await main(async () => {
-  const { runs, only } = readOptions();
-  checkNode();
-  await installIfNeeded();
-  await buildIfNeeded();
-  endInTime();
-  const begin = performance.now();
-  const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version, load: [load()] };
-  const { rows, failed } = await measure(only, runs);
-  machine.load.push(load());
-  mkdirSync(inRoot('test-results'), { recursive: true });
-  const result = { date: new Date().toISOString(), machine, runs, measures: rows };
-  writeFileSync(inRoot('test-results', 'bench.json'), `${JSON.stringify(result, undefined, 2)}\n`);
-  console.log(`\n${table(rows)}\n`);
-  console.log(`${machine.cpus} processors, load ${machine.load.join(' to ')}; ${seconds(begin)}.`);
-  if (failed.length) throw new UserError(`Not measured: ${failed.join(', ')}; the lines above say why.`);
-});
+await command(
+  async () => {
+    const { runs, only } = readOptions();
+    endInTime();
+    const begin = performance.now();
+    const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version, load: [load()] };
+    const { rows, failed } = await measure(only, runs);
+    machine.load.push(load());
+    mkdirSync(inRoot('test-results'), { recursive: true });
+    const result = { date: new Date().toISOString(), machine, runs, measures: rows };
+    writeFileSync(inRoot('test-results', 'bench.json'), `${JSON.stringify(result, undefined, 2)}\n`);
+    console.log(`\n${table(rows)}\n`);
+    console.log(`${machine.cpus} processors, load ${machine.load.join(' to ')}; ${seconds(begin)}.`);
+    if (failed.length) throw new UserError(`Not measured: ${failed.join(', ')}; the lines above say why.`);
+  },
+  { needs: 'build' },
+);
 
 function load() {
   return Number(loadavg()[0].toFixed(1));

@@ -1,14 +1,12 @@
 /** `npm run dev`: the API, restarted when it changes, and the storefront with hot reloading; both end together. */
 import { spawn } from 'node:child_process';
-import { checkNode, installIfNeeded } from './lib/install.mjs';
-import { main, program, root } from './lib/project.mjs';
+import { command } from './lib/command.mjs';
+import { program, root } from './lib/project.mjs';
 
 // Payments come back to the page that asked for them.
 const api = { API_ONLY: '1', PORT: '4401', PUBLIC_URL: 'http://localhost:4400' };
 
-await main(async () => {
-  checkNode();
-  await installIfNeeded();
+await command(async () => {
   console.log('The storefront opens on http://localhost:4400 (Ctrl-C ends it).');
   return endTogether([
     start(program('tsx', 'dist', 'cli.mjs').concat('watch', '--clear-screen=false', 'server/main.ts'), api),

@@ -5,13 +5,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inRoot, main, program, run, UserError } from './lib/project.mjs';
+import { command } from './lib/command.mjs';
+import { inRoot, program, run, UserError } from './lib/project.mjs';
 
 const target = path.join('api', 'generated');
 const header = '/** Written by `npm run generate` from openapi.yaml; edit that. */\n';
 const quietly = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-await main(async () => {
+await command(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-generate-'));
   try {
     const files = await generate(folder);

@@ -21,8 +21,8 @@ import { parseArgs } from 'node:util';
 import { endAll, makePlace, startShop } from './bench/shop.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { buildIfNeeded } from './lib/build.mjs';
-import { checkNode, installIfNeeded } from './lib/install.mjs';
-import { inRoot, main, program, run, UserError } from './lib/project.mjs';
+import { command } from './lib/command.mjs';
+import { inRoot, program, run, UserError } from './lib/project.mjs';
 
 const flows = [
   ...['cart', 'search', 'login', 'logOut', 'contact', 'wishlist', 'vouchers', 'checkout', 'addresses', 'orderActions'],
@@ -30,10 +30,8 @@ const flows = [
   ...['changePassword', 'sessions', 'partner', 'professional', 'smartOrder', 'connectivity', 'settings'],
 ];
 
-await main(async () => {
+await command(async () => {
   const options = readOptions();
-  checkNode();
-  await installIfNeeded();
   if (options.url) return walk(options);
   await buildIfNeeded();
   const place = await makePlace();

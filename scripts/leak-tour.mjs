@@ -8,9 +8,7 @@
 import { parseArgs } from 'node:util';
 import { endAll, makePlace, startShop } from './bench/shop.mjs';
 import { findBrowser } from './lib/browser.mjs';
-import { buildIfNeeded } from './lib/build.mjs';
-import { checkNode, installIfNeeded } from './lib/install.mjs';
-import { main } from './lib/project.mjs';
+import { command } from './lib/command.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -25,26 +23,26 @@ const patienceMs = 20_000;
 /** What the browser compiles for itself, more and more of it, is not what the page keeps. */
 const plainCode = '--js-flags=--jitless --no-flush-bytecode';
 
-await main(async () => {
-  checkNode();
-  await installIfNeeded();
-  await buildIfNeeded();
-  const { chromium } = await import('playwright-core');
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', plainCode],
-  });
-  const place = values.url ? undefined : await makePlace();
-  try {
-    const shop = place ? await startShop(place) : { url: values.url, account: [values.login, values.password] };
-    const figures = await walk(browser, shop, Number(values.rounds));
-    console.log(JSON.stringify(summary(figures.slice(Number(values['warm-up'])))));
-  } finally {
-    await browser.close();
-    await endAll();
-    await place?.remove();
-  }
-});
+await command(
+  async () => {
+    const { chromium } = await import('playwright-core');
+    const browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', plainCode],
+    });
+    const place = values.url ? undefined : await makePlace();
+    try {
+      const shop = place ? await startShop(place) : { url: values.url, account: [values.login, values.password] };
+      const figures = await walk(browser, shop, Number(values.rounds));
+      console.log(JSON.stringify(summary(figures.slice(Number(values['warm-up'])))));
+    } finally {
+      await browser.close();
+      await endAll();
+      await place?.remove();
+    }
+  },
+  { needs: 'build' },
+);
 
 async function walk(browser, { url, account }, rounds) {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();

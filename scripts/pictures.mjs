@@ -5,18 +5,17 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './lib/browser.mjs';
-import { buildIfNeeded } from './lib/build.mjs';
-import { checkNode, installIfNeeded } from './lib/install.mjs';
-import { inRoot, main, program, run } from './lib/project.mjs';
+import { command } from './lib/command.mjs';
+import { inRoot, program, run } from './lib/project.mjs';
 
 const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
 
-await main(async () => {
-  checkNode();
-  await installIfNeeded();
-  await buildIfNeeded();
-  rmSync(inRoot('test-results', 'pictures'), { recursive: true, force: true });
-  const line = program('vitest', 'vitest.mjs').concat('run', '--project', 'browser', 'tests/journeys/pictures.test.ts');
-  const env = { CHROMIUM_PATH: await findBrowser(), ...(values.update ? { LARDER_PICTURES: 'update' } : {}) };
-  return (await run(line, { env })).code;
-});
+await command(
+  async () => {
+    rmSync(inRoot('test-results', 'pictures'), { recursive: true, force: true });
+    const line = program('vitest', 'vitest.mjs').concat('run', '--project', 'e2e', 'tests/e2e/pictures.test.ts');
+    const env = { CHROMIUM_PATH: await findBrowser(), ...(values.update ? { LARDER_PICTURES: 'update' } : {}) };
+    return (await run(line, { env })).code;
+  },
+  { needs: 'build' },
+);

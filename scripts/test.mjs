@@ -1,64 +1,111 @@
 /**
- * `npm test`: everything that must hold, from a fresh clone on. All steps run even if one fails.
- * Each test of vitest counts as one, and so does each other step; the last line has the sums.
+ * The tests, in lanes: `node scripts/test.mjs [unit|integration|e2e|changed|watch] [arguments of vitest]`.
+ * Without a lane this is `npm test`: the static checks, and if they pass, every lane.
+ * The last line is `N passed, N failed`.
  */
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { findBrowser } from './lib/browser.mjs';
 import { buildIfNeeded } from './lib/build.mjs';
-import { checkNode, installIfNeeded } from './lib/install.mjs';
-import { inRoot, main, program, run, seconds, UserError } from './lib/project.mjs';
+import { changedFiles, e2eFilesFor, reachesWholeServer } from './lib/changed.mjs';
+import { runChecks } from './lib/checks.mjs';
+import { command } from './lib/command.mjs';
+import { inRoot, program, run, seconds, UserError } from './lib/project.mjs';
+import { printSummary, writeSummaryPage } from './lib/summary.mjs';
 import { runProject } from './lib/vitest.mjs';
 
 const seed = process.env.LARDER_TEST_SEED ?? String(randomInt(2 ** 31));
-const env = { LARDER_TEST_SEED: seed, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+const seeded = { LARDER_TEST_SEED: seed };
+const tsx = program('tsx', 'dist', 'cli.mjs');
 
-const script = (name, ...args) => [process.execPath, inRoot('scripts', name), ...args];
+/** Each takes arguments of vitest and resolves to the counts that `runProject` describes. */
+const lanes = { unit, integration, e2e };
 
-const steps = [
-  { name: 'lint', work: () => command(program('@biomejs', 'biome', 'bin', 'biome').concat('check', '.')) },
-  { name: 'types', work: () => command(script('types.mjs')) },
-  { name: 'contract', work: () => command(program('@redocly', 'cli', 'bin', 'cli.js').concat('lint', 'openapi.yaml')) },
-  { name: 'generated files', work: () => command(script('generate.mjs', '--check')) },
-  { name: 'build', work: () => buildIfNeeded().then(() => ({ passed: 1, failed: 0 })) },
-  { name: 'unit tests', work: recordedUnit },
-  {
-    name: 'flow coverage',
-    work: () => command(program('tsx', 'dist', 'cli.mjs').concat('tools/flows/cli.ts', 'coverage')),
-  },
-  { name: 'server tests', work: () => runProject('server', env) },
-  { name: 'browser tests', work: async () => runProject('browser', { ...env, CHROMIUM_PATH: await findBrowser() }) },
-];
-
-await main(async () => {
-  checkNode();
-  await installIfNeeded();
-  console.log(`Seed ${seed} (LARDER_TEST_SEED=${seed} npm test repeats this run).`);
-  const results = [];
-  for (const step of steps) {
-    results.push(await take(step));
+await command(async () => {
+  const [lane, ...args] = process.argv.slice(2);
+  if (lane === 'watch') return (await run(program('vitest', 'vitest.mjs').concat('--project', 'unit', ...args))).code;
+  if (lane && lane !== 'changed' && !lanes[lane]) {
+    throw new UserError(`There is no lane "${lane}": choose unit, integration, e2e, changed or watch.`);
   }
-  return summarise(results);
+  console.log(`Seed ${seed} (LARDER_TEST_SEED=${seed} repeats this run).`);
+  if (!lane) return everything();
+  if (lane === 'changed') return changed(args);
+  return finish([await take(lane, () => lanes[lane](args))]);
 });
 
-/** What earlier runs tried does not count. */
-function recordedUnit() {
+function unit(args = []) {
+  // What earlier runs tried of the charts does not count for the coverage of this one.
   rmSync(inRoot('test-results', 'flows', 'unit'), { recursive: true, force: true });
-  return runProject('unit', env);
+  return runProject('unit', { env: seeded, args });
 }
 
-async function command(line) {
-  const { code } = await run(line, { env });
+function integration(args = []) {
+  return runProject('integration', { env: seeded, args });
+}
+
+async function e2e(args = []) {
+  rmSync(inRoot('test-results', 'e2e'), { recursive: true, force: true });
+  await buildIfNeeded();
+  return runProject('e2e', { env: { ...seeded, CHROMIUM_PATH: await findBrowser() }, args });
+}
+
+async function everything() {
+  // What the later lanes need is made while the checks run.
+  const prepared = prepare();
+  const checks = await take('static checks', countedChecks);
+  const results = [checks];
+  if (checks.failed === 0) {
+    results.push(await take('preparation', () => prepared));
+    results.push(await take('unit', unit));
+    results.push(await take('flow coverage', flowCoverage));
+    results.push(await take('integration', integration));
+    results.push(await take('e2e', e2e));
+  }
+  return finish(results);
+}
+
+async function prepare() {
+  await Promise.all([buildIfNeeded(), findBrowser()]);
+  return { passed: 1, failed: 0 };
+}
+
+async function countedChecks() {
+  const results = await runChecks();
+  const failures = results.filter(({ passed }) => !passed);
+  return {
+    passed: results.length - failures.length,
+    failed: failures.length,
+    names: failures.map(({ name }) => name),
+  };
+}
+
+async function flowCoverage() {
+  const { code } = await run([...tsx, 'tools/flows/cli.ts', 'coverage']);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function take({ name, work }) {
+async function changed(args) {
+  const files = await changedFiles();
+  if (files.length === 0) {
+    console.log('Nothing differs from the last commit.');
+    return 0;
+  }
+  const results = [
+    await take('unit', () => unit(['--changed', ...args])),
+    await take('integration', () => integration([...(reachesWholeServer(files) ? [] : ['--changed']), ...args])),
+  ];
+  const e2eFiles = e2eFilesFor(files);
+  if (e2eFiles.length) results.push(await take('e2e', () => e2e([...e2eFiles, ...args])));
+  return finish(results);
+}
+
+async function take(name, work) {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 72 - name.length))}`);
   const start = performance.now();
   const result = await work().catch(explain);
   const time = seconds(start);
   console.log(`${result.failed ? '✗' : '✓'} ${name}, ${time}`);
-  return { name, time, note: '', names: [], ...result };
+  return { name, time, note: '', ...result };
 }
 
 function explain(error) {
@@ -66,14 +113,7 @@ function explain(error) {
   return { passed: 0, failed: 1, note: error.message };
 }
 
-function summarise(results) {
-  console.log(`\n── summary ${'─'.repeat(65)}`);
-  for (const { name, passed, failed, time, note, names } of results) {
-    const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(5)} failed ${time.padStart(9)}`;
-    console.log(`${failed ? '✗' : '✓'} ${name.padEnd(17)}${counts}  ${note}`.trimEnd());
-    for (const failure of names) console.log(`    ${failure}`);
-  }
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  return sum('failed') ? 1 : 0;
+function finish(results) {
+  if (process.env.CI) writeSummaryPage(results);
+  return printSummary(results);
 }

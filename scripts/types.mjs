@@ -1,19 +1,20 @@
-/** `npm run types`: checks every floor with the types that this floor may use. */
-import { existsSync } from 'node:fs';
-import { inRoot, main, program, run } from './lib/project.mjs';
+/** `npm run types`: checks every layer with the types that this layer may use, all at once, and only what has changed. */
+import { command } from './lib/command.mjs';
+import { inRoot, program, run } from './lib/project.mjs';
 
-const floors = ['machines', 'server', 'src', 'tests', 'tools'];
+const layers = ['machines', 'server', 'src', 'tests', 'tools'];
 
-await main(async () => {
-  let failed = 0;
-  for (const floor of floors) {
-    const project = inRoot(floor, 'tsconfig.json');
-    if (!existsSync(project)) continue;
-    const tsc = program('@typescript', 'native', 'bin', 'tsc');
-    const { code } = await run([...tsc, '--noEmit', '--project', project]);
-    if (code === 0) continue;
-    failed += 1;
-    console.error(`The types of ${floor}/ do not fit.`);
+await command(async () => {
+  const results = await Promise.all(layers.map(check));
+  for (const { layer, output } of results.filter(({ code }) => code !== 0)) {
+    console.error(`${output.trim()}\nThe types of ${layer}/ do not fit.`);
   }
-  return failed ? 1 : 0;
+  return results.some(({ code }) => code !== 0) ? 1 : 0;
 });
+
+async function check(layer) {
+  const memory = inRoot('node_modules', '.cache', 'larder', `${layer}.tsbuildinfo`);
+  const flags = ['--noEmit', '--incremental', '--tsBuildInfoFile', memory, '--project', inRoot(layer, 'tsconfig.json')];
+  const { code, output } = await run(program('@typescript', 'native', 'bin', 'tsc').concat(flags), { quiet: true });
+  return { layer, code, output };
+}

@@ -34,6 +34,7 @@ export const listSubCategories = (
 export const listProducts = (client: Client, query: ProductQuery = {}, signal: AbortSignal | null = null) =>
   dataOf(client.GET('/products', { params: { query }, signal }), { total: 0, products: [], filters: noFilters });
 
+/** @public Every call has its function, also one that no page makes. */
 export const listCategoryProducts = (client: Client, query: ProductQuery = {}, signal: AbortSignal | null = null) =>
   dataOf(client.GET('/category-products', { params: { query }, signal }), {
     total: 0,

@@ -11,6 +11,5 @@ export type OrderRequest = Sent<components['schemas']['OrderRequest'], 'is_buy_n
 export type OrderPlaced = components['schemas']['OrderPlacedAnswer']['data'];
 /** What of an order cannot be had as it was ordered, and why. */
 export type MissingLine = NonNullable<components['schemas']['OrderAgainRefusal']['data']>['missing'][number];
-export type StatusCounts = components['schemas']['StatusCounts'];
 export type Address = components['schemas']['Address'];
 export type AddressForm = components['schemas']['AddressForm'];

@@ -1,5 +1,4 @@
 /** Shapes of payments. */
 import type { components } from '#api/generated/schema.ts';
 
-export type Payment = components['schemas']['Payment'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];

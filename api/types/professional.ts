@@ -2,4 +2,3 @@
 import type { components } from '#api/generated/schema.ts';
 
 export type ProfessionalApplication = components['schemas']['ProfessionalApplication'];
-export type ProfessionalRegistered = components['schemas']['ProfessionalAnswer']['data'];

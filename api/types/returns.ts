@@ -4,6 +4,5 @@ import type { components } from '#api/generated/schema.ts';
 export type ReturnOrder = components['schemas']['ReturnOrder'];
 export type ReturnPage = components['schemas']['ReturnsAnswer']['data'];
 export type ReturnDetails = components['schemas']['ReturnDetails'];
-export type ReturnProduct = components['schemas']['ReturnProduct'];
 export type ReturnStatus = components['schemas']['ReturnStatus'];
 export type ReturnRequest = components['schemas']['ReturnRequest'];

@@ -2,7 +2,6 @@
 import type { components } from '#api/generated/schema.ts';
 
 export type Settings = components['schemas']['MasterSettings'];
-export type Currency = components['schemas']['Currency'];
 export type Language = components['schemas']['Language'];
 export type MenuItem = components['schemas']['MenuItem'];
 export type FooterColumn = components['schemas']['FooterColumn'];

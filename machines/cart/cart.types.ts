@@ -3,7 +3,7 @@ import type { Cart, CartProduct, Quote } from '#api/types/cart.ts';
 import type { Failure } from '#api/types/failure.ts';
 import type { NoticeWanted } from '../kit/notice.ts';
 
-export type { Cart, CartGroup, CartProduct, CheckoutTotals, Quote, Tax } from '#api/types/cart.ts';
+export type { Cart, CartProduct, Quote } from '#api/types/cart.ts';
 
 export type CartInput = {
   multiVendor: boolean;

@@ -9,7 +9,7 @@ import type { PaymentWanted } from '../payment/payment.types.ts';
 
 export type { CartGroup, CheckoutTotals, Quote } from '#api/types/cart.ts';
 export type { Address } from '#api/types/orders.ts';
-export type { AddressesFacts, AddressField, AddressFields } from '../addresses/addresses.types.ts';
+export type { AddressesFacts, AddressFields } from '../addresses/addresses.types.ts';
 
 export type CheckoutInput = {
   cashOnDelivery: boolean;

@@ -12,5 +12,3 @@ export const selectLanguages = (snapshot: Snapshot) => snapshot.context.language
 /** Of the matching language; left to right when there is none. */
 export const selectDirection = ({ context: { languages, locale } }: Snapshot): Direction =>
   languages.find(({ name }) => name === locale)?.direction ?? 'ltr';
-
-export const selectIsSwitching = (snapshot: Snapshot) => snapshot.matches('switching') || snapshot.matches('reloading');

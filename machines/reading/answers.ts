@@ -180,5 +180,3 @@ export const createAnswers = ({ ask, freshMs, whenOnline }: AnswersOptions) => {
     },
   };
 };
-
-export type Answers = ReturnType<typeof createAnswers>;

@@ -10,18 +10,16 @@ export type {
   ProductAnswer,
   ProductDetails,
   ProductFilters,
-  ProductPage,
   ProductQuery,
-  SubCategory,
   UnitPrice,
 } from '#api/types/catalogue.ts';
-export type { Failure } from '#api/types/failure.ts';
+
 export type { SalePage } from '#api/types/flash-sales.ts';
 export type { Address, Order, OrderDetails, OrderPage, OrderProduct, OrderStatus } from '#api/types/orders.ts';
-export type { Contact, LegalPage } from '#api/types/pages.ts';
-export type { ReturnDetails, ReturnOrder, ReturnProduct, ReturnStatus } from '#api/types/returns.ts';
+export type { Contact } from '#api/types/pages.ts';
+export type { ReturnDetails, ReturnOrder, ReturnStatus } from '#api/types/returns.ts';
 export type { Banner } from '#api/types/settings.ts';
-export type { RatingSummary, Review, ReviewPage, ShopCard, ShopDetails, ShopPage } from '#api/types/shops.ts';
+export type { RatingSummary, Review, ShopCard, ShopDetails, ShopPage } from '#api/types/shops.ts';
 export type {
   Ticket,
   TicketAnswer,

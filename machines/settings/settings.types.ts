@@ -4,12 +4,9 @@ import type { FailureNoted } from '../kit/failure.ts';
 import type { Scheme, Stored } from '../storage/storage.types.ts';
 
 export type {
-  Currency,
   FooterColumn,
   FooterItem,
-  Language,
   MenuItem,
-  PaymentGateway,
   Settings,
 } from '#api/types/settings.ts';
 export type { Scheme } from '../storage/storage.types.ts';

@@ -13,9 +13,6 @@ export const selectStatus = (snapshot: Snapshot): StorefrontStatus => {
   return snapshot.context.attempts > 0 || snapshot.matches('unavailable') ? 'unavailable' : 'booting';
 };
 
-/** Why the shop is unavailable. */
-export const selectFailure = (snapshot: Snapshot) => snapshot.context.failure;
-
 /** What stands in the search box while its flow is on its way; undefined when nothing was typed, or it has come. */
 export const selectTypedSearch = ({ context: { arriving } }: Snapshot): string | undefined => {
   const last = arriving.search?.findLast(({ type }) => type === 'query.type' || type === 'query.clear');

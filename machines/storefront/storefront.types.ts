@@ -34,7 +34,6 @@ import type { FlowOnDemandName } from './storefront.on-demand.ts';
 
 /** The flows of every first view; each name is its folder, its `id` and its `systemId`. */
 export const flowNames = ['settings', 'locale', 'session', 'toasts', 'connectivity'] as const;
-export type FlowName = (typeof flowNames)[number];
 
 export type StorefrontInput = {
   locale: string;

@@ -2,7 +2,5 @@
 import type { SnapshotFrom } from 'xstate';
 import type { toastsMachine } from './toasts.machine.ts';
 
-export type { Toast } from './toasts.types.ts';
-
 /** Oldest first. */
 export const selectToasts = (snapshot: SnapshotFrom<typeof toastsMachine>) => snapshot.context.toasts;

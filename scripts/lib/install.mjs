@@ -1,18 +1,9 @@
-/** Makes sure that Node is new enough and that node_modules is what package-lock.json says. */
+/** Makes sure that node_modules is what package-lock.json says. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot, npm, run, seconds, UserError } from './project.mjs';
 
-const oldest = [20, 19];
 const stampFile = inRoot('node_modules', '.larder-stamp');
-
-export function checkNode(version = process.versions.node) {
-  const [major, minor] = version.split('.').map(Number);
-  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
-  throw new UserError(
-    `Larder needs Node ${oldest.join('.')} or newer, and this is ${version}; get it from nodejs.org.`,
-  );
-}
 
 /** Quick when there is nothing to do. */
 export async function installIfNeeded() {

@@ -36,14 +36,3 @@ export function npm(...args) {
 }
 
 export const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
-
-/** Runs a command's work; what goes wrong is told in one sentence and makes the exit code 1. */
-export async function main(work) {
-  try {
-    process.exitCode = (await work()) ?? 0;
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}

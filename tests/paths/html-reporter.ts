@@ -47,7 +47,8 @@ ${undriven.map(undrivenSection).join('')}</html>
 `;
 };
 
-export class HtmlReporter implements Reporter {
+// biome-ignore lint/style/noDefaultExport: vitest takes a reporter by its file
+export default class HtmlReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const { url, folder }: JourneyOptions = JSON.parse(process.env.LARDER_JOURNEYS ?? '{}');
     if (!folder) return;
@@ -59,6 +60,3 @@ export class HtmlReporter implements Reporter {
     writeFileSync(join(folder, 'report.html'), pageOf(url, reports, undriven));
   }
 }
-
-// biome-ignore lint/style/noDefaultExport: vitest takes a reporter by its file
-export default HtmlReporter;

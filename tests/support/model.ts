@@ -71,12 +71,6 @@ export const edgePaths = (model: ChartModel): ChartPath[] =>
     })
     .map((path) => named(path.steps as never));
 
-/** The shortest paths that together reach every node of the graph. */
-export const statePaths = (model: ChartModel): ChartPath[] =>
-  testModel(model)
-    .getShortestPaths()
-    .map((path) => named(path.steps as never));
-
 type Edge = { from: AnyMachineSnapshot; event: EventObject; to: AnyMachineSnapshot };
 type Adjacency = Record<
   string,

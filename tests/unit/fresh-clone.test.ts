@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(clone, { recursive: true, force: true }));
 
-test.each(['prepare', 'dev', 'build', 'test', 'budget', 'bench', 'journeys', 'leak-tour'])(
+test.each(['start', 'run', 'dev', 'check', 'build', 'test', 'budget', 'bench', 'journeys', 'leak-tour'])(
   '%s installs before it needs a package',
   async (name) => {
     const env = { ...process.env, npm_execpath: join(clone, 'npm.js') };

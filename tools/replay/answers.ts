@@ -59,5 +59,3 @@ export const createAnswers = () => {
     waiting: () => waiting.map(({ operation }) => operation),
   };
 };
-
-export type RecordedAnswers = ReturnType<typeof createAnswers>;

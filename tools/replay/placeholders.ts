@@ -34,5 +34,3 @@ export const createPlaceholders = () => {
   /** Line by line: a shopping list has one wish in each. */
   return (text: string): string => text.split('\n').map(ofLine).join('\n');
 };
-
-export type Placeholders = ReturnType<typeof createPlaceholders>;

@@ -81,5 +81,3 @@ export const createRecording = (stored: Stored) => {
     }),
   };
 };
-
-export type Recording = ReturnType<typeof createRecording>;

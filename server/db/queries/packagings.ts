@@ -82,20 +82,6 @@ export type PackagingRow = Awaited<ReturnType<ReturnType<typeof ofProductStateme
 export const packagingsOf = (db: Db, productId: number, now: Date): Promise<PackagingRow[]> =>
   ofProductStatement(db).execute({ productId, now });
 
-const defaultStatement = oncePer((db) =>
-  db
-    .select({ id: packagings.id })
-    .from(packagings)
-    .where(and(eq(packagings.productId, sql.placeholder('productId')), eq(packagings.position, 0)))
-    .prepare('default_packaging'),
-);
-
-/** What is meant when a call names a product only. */
-export async function defaultPackagingId(db: Db, productId: number): Promise<number | undefined> {
-  const [row] = await defaultStatement(db).execute({ productId });
-  return row?.id;
-}
-
 /** The default packaging of each product, by the product. */
 export async function defaultPackagingIds(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db

@@ -47,13 +47,6 @@ export const picture = style({
   '@media': { [phone]: { aspectRatio: '3 / 2' } },
 });
 
-export const badge = style({
-  position: 'absolute',
-  insetBlockStart: vars.space[3],
-  insetInlineStart: vars.space[3],
-  display: 'grid',
-});
-
 export const thumbs = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { tablet } from '#src/theme/media.ts';
-import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({ display: 'grid', gap: vars.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -31,8 +30,6 @@ export const chosen = style({
   border: `1px solid ${vars.colour.border}`,
 });
 
-export const code = style({ paddingInlineEnd: vars.space[1], fontVariantNumeric: 'tabular-nums' });
-
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 
 export const password = style({
@@ -42,5 +39,3 @@ export const password = style({
   backgroundColor: vars.colour.sunken,
   borderRadius: vars.radius.large,
 });
-
-export const note = style({ ...type('small'), color: vars.colour.textQuiet });

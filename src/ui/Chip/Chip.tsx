@@ -3,21 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import * as styles from './Chip.css.ts';
 
-export type ChipProps = {
-  children: ReactNode;
-  icon?: ReactNode;
-  isPressed: boolean;
-  onPress: () => void;
-};
-
-/** A switch: one of several that can be on. */
-export const Chip = ({ children, icon, isPressed, onPress }: ChipProps) => (
-  <button type="button" className={styles.root} aria-pressed={isPressed} onClick={onPress}>
-    {icon}
-    {children}
-  </button>
-);
-
 export type RemovableChipProps = { children: ReactNode; removeLabel: string; onRemove: () => void };
 
 /** Something that is applied and goes when it is pressed. */

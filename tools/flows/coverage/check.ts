@@ -28,7 +28,7 @@ const counted = (coverage: Coverage, part: 'states' | 'transitions' | 'guards') 
 export const checkCoverage = async (): Promise<number> => {
   const recordings = readRecordings();
   if (recordings.length === 0) {
-    console.error(`Nothing was recorded in ${folder}: run the unit tests first (npx vitest run --project unit).`);
+    console.error(`Nothing was recorded in ${folder}: run the unit tests first (npm run test:unit).`);
     return 1;
   }
   const charts = await findCharts();

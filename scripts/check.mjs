@@ -1,0 +1,5 @@
+/** `npm run check`: lint, types, contract, generated files and unused code, without running a test. */
+import { runChecks } from './lib/checks.mjs';
+import { command } from './lib/command.mjs';
+
+await command(async () => ((await runChecks()).every(({ passed }) => passed) ? 0 : 1));
