@@ -1,6 +1,6 @@
 /**
- * Three runs of `npm test`: `unit` (charts, client, views, rules), `server` (HTTP on a real PostgreSQL), `browser` (the
- * built app). `walks` is what `npm run journeys` runs.
+ * The lanes of `npm test`: `unit` (charts, client, views, rules), `integration` (HTTP on a real PostgreSQL), `e2e` (the
+ * built shop in a browser). `walks` is what `npm run journeys` runs.
  */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -32,7 +32,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'server',
+          name: 'integration',
           include: ['server/{db,http,routes,cli}/**/*.test.ts', 'tests/{server,security,contract,race}/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 60_000,
@@ -48,10 +48,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'browser',
-          include: ['tests/journeys/**/*.test.ts'],
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
-          // Two at a time: a page waits more than it works.
+          // The files of a worker share its shop and its browser.
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -3,18 +3,18 @@
 const ofServer = 'the life of a thing at the server; no actor of it runs in the browser';
 
 export const unwalked: Readonly<Record<string, string>> = {
-  locale: 'choosing a language loads the page anew, which ends a path: tests/journeys/language-switch.test.ts',
+  locale: 'choosing a language loads the page anew, which ends a path: tests/e2e/language-switch.test.ts',
   order: ofServer,
-  payment: 'its window is a page of somebody else: tests/journeys/payment.test.ts',
+  payment: 'its window is a page of somebody else: tests/e2e/payment.test.ts',
   presence: 'nobody does anything for it, and nothing of it is seen: tests/unit/presence-paths.test.ts',
-  realtime: 'its line is a socket, which no path holds: tests/journeys/realtime.test.ts and realtime-drops.test.ts',
-  release: 'a new version of the shop loads the page anew, which ends a path: tests/journeys/new-version.test.ts',
-  resource: 'it is in every page, and each list is one: tests/journeys/resilience.test.ts',
+  realtime: 'its line is a socket, which no path holds: tests/e2e/realtime.test.ts and realtime-drops.test.ts',
+  release: 'a new version of the shop loads the page anew, which ends a path: tests/e2e/new-version.test.ts',
+  resource: 'it is in every page, and each list is one: tests/e2e/resilience.test.ts',
   return: ofServer,
   saleClock: 'it waits for moments at the server that no path brings about: machines/sale-clock',
-  searches: 'it remembers behind the search box: tests/journeys/search.test.ts',
+  searches: 'it remembers behind the search box: tests/e2e/search.test.ts',
   share: 'the sheet of the device is not the page’s: machines/share',
-  storefront: 'it is the shop around every flow, and no page of its own: tests/journeys/start.test.ts',
+  storefront: 'it is the shop around every flow, and no page of its own: tests/e2e/start.test.ts',
   ticket: ofServer,
   toasts:
     'what is told comes from other flows, whose paths look for it, and goes by itself after seconds: machines/toasts',

@@ -1,6 +1,7 @@
 /** A headless Chromium whose pages remember everything that must not happen: console errors, page errors, CSP reports. */
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { openContext } from './browser-records.ts';
 
 /**
  * A flag of this name replaces the driver's own, so its features are named too; the last two keep a page of the browser
@@ -71,7 +72,7 @@ export const watch = (page: Page, complaints: string[]): void => {
 
 /** Opens a page in a context of its own. */
 export const openPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> => {
-  const context = await browser.newContext({ viewport: desktop, ...options });
+  const context = await openContext(browser, { viewport: desktop, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   watch(page, complaints);

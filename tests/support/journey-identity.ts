@@ -1,17 +1,17 @@
 /** What the dialogs of identity need of the shop behind the page: its outbox, its pauses, its providers. */
 
 import { sql } from 'drizzle-orm';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { beforeAll } from 'vitest';
 import { saveSocialAuth } from '#server/db/queries/social.ts';
 import { settings } from '#server/db/schema/settings.ts';
-import { launchBrowser } from './browser.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { demoFilling } from './demo-database.ts';
 import { clientIds, type FakeProvider, startFakeProvider } from './fake-provider.ts';
 import { type Account, newAccount } from './journey-account.ts';
 import { button, dialog, type Shopper, see } from './journey-shopper.ts';
 import { newestCode } from './one-time-codes.ts';
+import { endWithWorker, openBrowser } from './open-shop.ts';
 import { type ShopProcess, startShopProcess } from './shop-process.ts';
 
 export type IdentityShop = ShopProcess & { database: TestDatabase; fake: FakeProvider };
@@ -27,26 +27,21 @@ const startIdentityShop = async (): Promise<IdentityShop> => {
     .values({ key: 'registerOtpVerify', value: true })
     .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } });
   const shop = await startShopProcess(database.url, fake.env);
-  const stop = async () => {
-    await shop.stop();
-    await fake.close();
-    await database.close();
-  };
-  return { ...shop, database, fake, stop };
+  return { ...shop, database, fake };
 };
 
-/** Every file of tests has its own. */
 export let shop: IdentityShop;
-export let browser: Browser;
+export { browser } from './open-shop.ts';
 
-/** To be called once, at the top of the file. */
+let sharedShop: Promise<IdentityShop> | undefined;
+
+/** Call it once, at the top of the file. The files that a worker runs share this shop too. */
 export const openIdentityShop = (): void => {
+  openBrowser();
   beforeAll(async () => {
-    [shop, browser] = await Promise.all([startIdentityShop(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await shop?.stop();
+    sharedShop ??= startIdentityShop().then(endWithWorker);
+    shop = await sharedShop;
+    shop.fake.person.says = 'yes';
   });
 };
 

@@ -1,7 +1,7 @@
 /** Somebody who has an account already, at a page of it. */
 import type { Browser } from 'playwright-core';
-import { type Account, register } from '../journeys/a11y/shopper.ts';
-import { memoriesOf } from '../journeys/a11y/visitor.ts';
+import { type Account, register } from '../e2e/a11y/shopper.ts';
+import { memoriesOf } from '../e2e/a11y/visitor.ts';
 import { newShopper, type Shopper, type ShopperOptions } from './journey-shopper.ts';
 
 export type Member = Shopper & { account: Account };

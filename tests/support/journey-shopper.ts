@@ -1,8 +1,6 @@
 /** Somebody at the page: a device, hands, a language, and what the page says in it. */
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { expect, onTestFailed } from 'vitest';
+import { expect } from 'vitest';
 import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
 import arabic from '#src/i18n/ar.json' with { type: 'json' };
 import english from '#src/i18n/en.json' with { type: 'json' };
@@ -55,14 +53,6 @@ const handsFor = (device: Device, keyboardOnly: boolean): Hands => {
 
 const patience = 15_000;
 
-/** What a failed test saw last. */
-const photograph = async (page: Page, name: string) => {
-  if (page.isClosed()) return;
-  const path = join(tmpdir(), `larder-${name.replace(/\W+/g, '-')}.png`);
-  await page.screenshot({ path });
-  console.log(`What the page showed: ${path}`);
-};
-
 /** Notes every call to the back end. */
 const noteCalls = (page: Page): Pick<Shopper, 'calls' | 'countOf'> => {
   const calls: Call[] = [];
@@ -80,7 +70,6 @@ export const newShopper = async (browser: Browser, url: string, options: Shopper
   const watched = await openPage(browser, { ...devices[device], ...more });
   const { page, context, complaints } = watched;
   context.setDefaultTimeout(patience);
-  onTestFailed(({ task }) => photograph(page, task.name));
   if (keyboardOnly) await forbidPointers(page);
   return {
     ...watched,

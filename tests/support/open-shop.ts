@@ -1,21 +1,50 @@
-/** The shop and the browser of a file of tests: there before its first test, gone after its last. */
+/** The shop and the browser of a file of e2e tests. The files that a worker runs share both, one file after another. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { ShopSettings } from '#server/domain/shop-settings.ts';
 import { launchBrowser } from './browser.ts';
 import { type DemoShop, startDemoShop } from './demo-shop.ts';
+import type { ShopProcess } from './shop-process.ts';
 
-/** Every file of tests has its own. */
 export let shop: DemoShop;
 export let browser: Browser;
 
-/** To be called once, at the top of the file; `settings` and `env` are what the owner has set otherwise. */
-export const openShop = (settings?: Partial<ShopSettings>, env?: Record<string, string>): void => {
+let sharedShop: Promise<DemoShop> | undefined;
+let sharedBrowser: Promise<Browser> | undefined;
+
+/** The process of a shared shop ends with the worker; its database goes with the run. */
+export const endWithWorker = <Shop extends ShopProcess>(shop: Shop): Shop => {
+  process.once('exit', () => process.kill(shop.pid(), 'SIGKILL'));
+  return shop;
+};
+
+const browserOfWorker = (): Promise<Browser> => {
+  sharedBrowser ??= launchBrowser();
+  return sharedBrowser;
+};
+
+/** Call it once, at the top of a file whose tests leave the shop's data to others as they found them. */
+export const openShop = (): void => {
   beforeAll(async () => {
-    [shop, browser] = await Promise.all([startDemoShop(settings, env), launchBrowser()]);
+    sharedShop ??= startDemoShop().then(endWithWorker);
+    [shop, browser] = await Promise.all([sharedShop, browserOfWorker()]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await shop?.stop();
+};
+
+/**
+ * Call it once, at the top of a file that needs a shop of its own: one with other `settings` or another environment,
+ * one that a test kills, or whose goods a test changes. It ends with the file.
+ */
+export const openOwnShop = (settings?: Partial<ShopSettings>, env?: Record<string, string>): void => {
+  beforeAll(async () => {
+    [shop, browser] = await Promise.all([startDemoShop(settings, env), browserOfWorker()]);
+  });
+  afterAll(() => shop?.stop());
+};
+
+/** Call it once, at the top of a file that starts something else than the demo shop. */
+export const openBrowser = (): void => {
+  beforeAll(async () => {
+    browser = await browserOfWorker();
   });
 };

@@ -15,11 +15,11 @@ import {
   seeGone,
 } from '../support/journey-shopper.ts';
 import { addFromPage, closeCart, openCart, partOf, seeCartCount, seeQuantity } from '../support/journey-shopping.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+import { browser, openOwnShop, shop } from '../support/open-shop.ts';
 
 const convergeMs = 1000;
 
-openShop();
+openOwnShop();
 
 const pageOf = ({ id }: OnShelf) => `/products/${id}/details`;
 

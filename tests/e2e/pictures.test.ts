@@ -1,10 +1,8 @@
-/** Twenty screens in three languages look as they did when somebody last looked at them (`npm run pictures`). */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#src/i18n/locales.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { type Filling, testDatabase } from '../support/database.ts';
 import { demoFilling } from '../support/demo-database.ts';
+import { browser, openBrowser } from '../support/open-shop.ts';
 import { changeOf, isUpdating, keep, lettersOf, pictureOf } from '../support/pictures.ts';
 import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
 import { picturedScreens } from './a11y/pictured-screens.ts';
@@ -25,14 +23,14 @@ const filling: Filling = {
 
 let close: () => Promise<void>;
 let shop: ShopProcess;
-let browser: Browser;
 let account: Account;
 let cannotCompare: string | undefined;
 
+openBrowser();
 beforeAll(async () => {
   const database = await testDatabase({ filling });
   close = database.close;
-  [shop, browser] = await Promise.all([startShopProcess(database.url), launchBrowser()]);
+  shop = await startShopProcess(database.url);
   account = await register(shop.url, 'Ann Archer', 'ann@larder.test');
   await addAddress(shop.url, account);
   await fillCart(shop.url, account);
@@ -45,7 +43,6 @@ beforeAll(async () => {
   console.log(`${cannotCompare} They say nothing here; \`npm run pictures -- --update\` draws them anew.`);
 });
 afterAll(async () => {
-  await browser?.close();
   await shop?.stop();
   await close?.();
 });

@@ -1,11 +1,9 @@
-/** What the owner's settings make of the frame: one vendor or many, an app to download or none, a footer or none. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shops } from '#server/seed/data/shops.ts';
 import { footers } from '#server/seed/data/site.ts';
 import type { SeedFooter } from '#server/seed/seed.types.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { browser, openBrowser } from '../support/open-shop.ts';
 import { button, come, dialog, newVisitor, type Visitor, type VisitorOptions } from './a11y/visitor.ts';
 
 const stores = {
@@ -25,15 +23,14 @@ const one = {
   footerQr: '/icon.svg',
 };
 
-let browser: Browser;
 let several: DemoShop;
 let single: DemoShop;
 
+openBrowser();
 beforeAll(async () => {
-  [browser, several, single] = await Promise.all([launchBrowser(), startDemoShop(many), startDemoShop(one)]);
+  [several, single] = await Promise.all([startDemoShop(many), startDemoShop(one)]);
 });
 afterAll(async () => {
-  await browser?.close();
   await several?.stop();
   await single?.stop();
 });

@@ -4,36 +4,30 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { inRoot } from '#server/root.ts';
 import { createDecision } from '#tools/faults/decide.ts';
 import { readReport } from '#tools/replay/read-report.ts';
 import type { Report } from '#tools/replay/report.types.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { buildClient, makePlace, plainEnv, startStagingShop } from '../support/client-builds.ts';
 import { type Account, logIn, logOut } from '../support/journey-account.ts';
 import { knownAccount } from '../support/journey-identity.ts';
 import { productOf } from '../support/journey-shelf.ts';
 import { button, heading, newShopper, open, type Shopper, see } from '../support/journey-shopper.ts';
 import { addFromPage, followMenu, searchWithArrows, seeAdded } from '../support/journey-shopping.ts';
+import { browser, openBrowser } from '../support/open-shop.ts';
 import type { ShopProcess } from '../support/shop-process.ts';
 
 const typed = 'canary tomatoes';
 
 let shop: ShopProcess;
-let browser: Browser;
 let folder: string;
 
+openBrowser();
 beforeAll(async () => {
-  [shop, browser, folder] = await Promise.all([
-    startStagingShop(),
-    launchBrowser(),
-    mkdtemp(join(tmpdir(), 'larder-replay-')),
-  ]);
+  [shop, folder] = await Promise.all([startStagingShop(), mkdtemp(join(tmpdir(), 'larder-replay-'))]);
 });
 afterAll(async () => {
-  await browser?.close();
   await shop?.stop();
   await rm(folder, { recursive: true, force: true });
 });

@@ -1,26 +1,24 @@
 /** A shop whose realtime is carried by a service of somebody else (`PUSHER_URL`): at another host and port, with its own key. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
 import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
 import { logOf, openChat } from '../support/journey-chat.ts';
 import { type Member, newMember } from '../support/journey-member.ts';
 import { greengrocer, shopOf } from '../support/journey-shelf.ts';
 import { open, see, type Tongue, tongues } from '../support/journey-shopper.ts';
+import { browser, openBrowser } from '../support/open-shop.ts';
 import { type RealtimeService, startRealtimeService } from '../support/realtime-service.ts';
 
 let service: RealtimeService;
 let shop: DemoShop;
-let browser: Browser;
 
+openBrowser();
 beforeAll(async () => {
   service = await startRealtimeService();
-  [shop, browser] = await Promise.all([startDemoShop({}, { PUSHER_URL: service.address }), launchBrowser()]);
+  shop = await startDemoShop({}, { PUSHER_URL: service.address });
 });
 afterAll(async () => {
-  await browser?.close();
   await shop?.stop();
   await service?.stop();
 });

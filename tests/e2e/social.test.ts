@@ -1,12 +1,13 @@
 /** Signing in with Google, Facebook and Apple in a real browser, in windows that go to providers of our own and back. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { saveSocialAuth } from '#server/db/queries/social.ts';
-import { launchBrowser, openPage, type WatchedPage } from '../support/browser.ts';
+import { openPage, type WatchedPage } from '../support/browser.ts';
 import { bundleForPage } from '../support/bundle.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { demoFilling } from '../support/demo-database.ts';
 import { clientIds, type FakeProvider, startFakeProvider } from '../support/fake-provider.ts';
+import { browser, openBrowser } from '../support/open-shop.ts';
 import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
 import type { SocialInPage } from '../support/social-in-page.ts';
 
@@ -18,16 +19,15 @@ const providers = ['google', 'facebook', 'apple'] as const;
 let database: TestDatabase;
 let fake: FakeProvider;
 let shop: ShopProcess;
-let browser: Browser;
 let script: string;
 let visit: WatchedPage;
 let page: Page;
 
+openBrowser();
 beforeAll(async () => {
-  [database, fake, browser, script] = await Promise.all([
+  [database, fake, script] = await Promise.all([
     testDatabase({ filling: demoFilling }),
     startFakeProvider(),
-    launchBrowser(),
     bundleForPage('tests/support/social-in-page.ts'),
   ]);
   for (const provider of providers) {
@@ -37,7 +37,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
   await shop?.stop();
   await fake?.close();
   await database?.close();

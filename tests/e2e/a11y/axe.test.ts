@@ -1,11 +1,5 @@
-/**
- * What opens over a page, and pages without their things or with errors, break no rule that a program can check.
- * The pages themselves are in `every-route.test.ts`.
- */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../../support/demo-shop.ts';
+import { browser, openShop, shop } from '../../support/open-shop.ts';
 import type { Screen } from './screen.ts';
 import { guestScreens, screensFor, shopperScreens } from './screens.ts';
 import { fillCart, register } from './shopper.ts';
@@ -18,16 +12,7 @@ const looks: Look[] = [
   { locale: 'ir', scheme: 'dark', device: 'desktop' },
 ];
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 const checkAll = (look: Look, screens: readonly Screen[], arrive: () => Promise<Visitor>) => {
   let visitor: Visitor;

@@ -1,9 +1,9 @@
 /** A page that is used for long keeps nothing of what was left: `npm run leaks` walks 200 rounds, this test a few. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { expect, test } from 'vitest';
 import { demo } from '../support/journey-account.ts';
+import { openShop, shop } from '../support/open-shop.ts';
 
 const rounds = 12;
 /** Until every part of the shop has been there and every answer that is kept for a while is kept. */
@@ -14,12 +14,7 @@ const strayNodes = 50;
 /** By how much the halves may differ: in some rounds a toast or a look at the clock is just over. A timer a round is four. */
 const passing = { listeners: 4, timers: 1, actors: 0, sockets: 0 } as const;
 
-let shop: DemoShop;
-
-beforeAll(async () => {
-  shop = await startDemoShop();
-});
-afterAll(() => shop?.stop());
+openShop();
 
 type Ends = { first: number; last: number; most: number };
 type Result = { slopeKb: number } & Record<'detached' | 'listeners' | 'timers' | 'actors' | 'sockets', Ends>;

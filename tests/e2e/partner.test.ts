@@ -1,12 +1,11 @@
 /** Becoming a seller: four steps and a code, back and forth, under review, refused, asked again, approved. */
 import { eq } from 'drizzle-orm';
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandOf } from '#server/cli/commands.ts';
 import { settings } from '#server/db/schema/settings.ts';
 import { htmlLang, type Locale } from '#src/i18n/locales.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { demoFilling } from '../support/demo-database.ts';
 import {
@@ -21,6 +20,7 @@ import {
   speak,
 } from '../support/journey-shopper.ts';
 import { newestCode } from '../support/one-time-codes.ts';
+import { browser, openBrowser } from '../support/open-shop.ts';
 import { newSeller } from '../support/partners.ts';
 import { asUpload, dot, pdf } from '../support/sample-files.ts';
 import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
@@ -28,14 +28,13 @@ import { messagesIn } from './a11y/visitor.ts';
 
 let database: TestDatabase;
 let shop: ShopProcess;
-let browser: Browser;
 
+openBrowser();
 beforeAll(async () => {
-  [database, browser] = await Promise.all([testDatabase({ filling: demoFilling }), launchBrowser()]);
+  database = await testDatabase({ filling: demoFilling });
   shop = await startShopProcess(database.url);
 });
 afterAll(async () => {
-  await browser?.close();
   await shop?.stop();
   await database?.close();
 });

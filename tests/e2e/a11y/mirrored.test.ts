@@ -1,22 +1,12 @@
 /** The shop in a language from the right is the shop in a mirror: its places, its panels, its arrows, its notices. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { Locale } from '#src/i18n/locales.ts';
-import { launchBrowser } from '../../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../../support/demo-shop.ts';
+import { browser, openShop, shop } from '../../support/open-shop.ts';
 import { openCart } from './screens.ts';
 import { button, come, dialog, type Look, newVisitor, seeSettled, type Visitor } from './visitor.ts';
 
-let shop: DemoShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+openShop();
 
 /** What `look` sees in a language, at the same place. */
 const seen = async <Seen>(

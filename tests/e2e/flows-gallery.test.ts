@@ -1,30 +1,29 @@
 /** The galleries of the flows and of the screens, and the inspector: what a developer has beside a shop that runs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage, type WatchedPage, watch } from '#tests/support/browser.ts';
+import { openPage, type WatchedPage, watch } from '#tests/support/browser.ts';
 import { findCharts } from '#tools/flows/find.ts';
 import { galleryPath, serveGallery } from '#tools/flows/gallery/serve.ts';
 import { type Answering, answerings, type FrameOptions, frameAddress } from '#tools/states/frame.types.ts';
+import { browser, openBrowser } from '../support/open-shop.ts';
 
 /** Long enough for a server that compiles what it is asked for. */
 const patience = { timeout: 90_000 };
 
 let server: Awaited<ReturnType<typeof serveGallery>>;
-let browser: Browser;
 let opened: WatchedPage;
 let origin: string;
 
+openBrowser();
 beforeAll(async () => {
   server = await serveGallery({ port: 0, host: '127.0.0.1', open: false });
   origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
-  browser = await launchBrowser();
   opened = await openPage(browser);
 });
 
 afterAll(async () => {
-  await browser?.close();
   await server?.close();
 });
 

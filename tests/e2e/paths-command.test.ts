@@ -7,11 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '#tools/flows/find.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { openShop, shop } from '../support/open-shop.ts';
 
 const patience = 300_000;
 
-let shop: DemoShop;
 let broken: Server;
 let url: string;
 let folder: string;
@@ -43,8 +42,9 @@ const passOn = async (request: IncomingMessage, response: ServerResponse) => {
   response.end(body);
 };
 
+openShop();
 beforeAll(async () => {
-  [shop, folder] = await Promise.all([startDemoShop(), mkdtemp(join(tmpdir(), 'larder-journeys-'))]);
+  folder = await mkdtemp(join(tmpdir(), 'larder-journeys-'));
   broken = createServer((request, response) => {
     passOn(request, response).catch(() => response.destroy());
   });
@@ -54,7 +54,6 @@ beforeAll(async () => {
 afterAll(async () => {
   broken?.closeAllConnections();
   broken?.close();
-  await shop?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,12 +1,10 @@
-/** An owner's texts and addresses attack every page in every language: nothing runs, and nothing leads astray. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#src/i18n/locales.ts';
 import { pages } from '#src/routes/pages.ts';
 import { type PageName, patterns } from '#src/routes/paths.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { hostileFilling } from '../support/hostile-shop.ts';
+import { browser, openBrowser } from '../support/open-shop.ts';
 import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
 import { newVisitor } from './a11y/visitor.ts';
 
@@ -20,14 +18,13 @@ const addresses = open.map(([name]) => own[name as PageName] ?? patterns[name as
 
 let database: TestDatabase;
 let shop: ShopProcess;
-let browser: Browser;
 
+openBrowser();
 beforeAll(async () => {
   database = await testDatabase({ filling: hostileFilling });
-  [shop, browser] = await Promise.all([startShopProcess(database.url), launchBrowser()]);
+  shop = await startShopProcess(database.url);
 });
 afterAll(async () => {
-  await browser?.close();
   await shop?.stop();
   await database?.close();
 });

@@ -1,17 +1,12 @@
 /** The files that are not for people: robots.txt, the sitemap, the web manifest and the icons. */
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { htmlLang, locales } from '#src/i18n/locales.ts';
 import { patterns } from '#src/routes/paths.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
+import { openShop, shop } from '../support/open-shop.ts';
 import { readSource } from '../support/page-source.ts';
 
-let shop: DemoShop;
-
-beforeAll(async () => {
-  shop = await startDemoShop();
-});
-afterAll(() => shop?.stop());
+openShop();
 
 describe('the sitemap', () => {
   const addressesIn = async (url: string) => {

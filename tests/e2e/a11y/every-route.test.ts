@@ -1,15 +1,9 @@
-/**
- * Every address of the shop in three languages, light and dark, on a phone and a wide screen: it says what it is,
- * complains of nothing, and breaks no rule that a program can check.
- */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#src/i18n/locales.ts';
 import { htmlLang, locales } from '#src/i18n/locales.ts';
 import { type Page as PageOfTable, pages } from '#src/routes/pages.ts';
 import { type PageName, patterns } from '#src/routes/paths.ts';
-import { launchBrowser } from '../../support/browser.ts';
-import { type DemoShop, startDemoShop } from '../../support/demo-shop.ts';
+import { browser, openShop, shop } from '../../support/open-shop.ts';
 import { addPartnerApplication } from '../../support/partners.ts';
 import { faultsForReaders } from './readers-style.ts';
 import { type Account, logIn, orderOf } from './shopper.ts';
@@ -35,20 +29,14 @@ const addressesWith = (orderId: number): Address[] => {
   });
 };
 
-let shop: DemoShop;
-let browser: Browser;
 let account: Account;
 let addresses: Address[];
 
+openShop();
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
   account = await logIn(shop.url);
   await addPartnerApplication(shop.databaseUrl, registration);
   addresses = addressesWith(await orderOf(shop.url, account));
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
 });
 
 const textOf = (html: string, tag: string) =>

@@ -5,14 +5,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '#server/root.ts';
 import { htmlLang, type Locale } from '#src/i18n/locales.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+import { browser, openOwnShop, shop } from '../support/open-shop.ts';
 import { come, messagesIn, newVisitor, type Visitor } from './a11y/visitor.ts';
 
 /** `quality.md`, C11: how soon the settings are asked for again. */
 const retryWithinMs = 3000;
 const unreachable = 'The shop cannot be reached';
 
-openShop();
+openOwnShop();
 
 const inDatabase = async (statement: string) => {
   const client = new pg.Client({ connectionString: shop.databaseUrl });

@@ -1,0 +1,75 @@
+/**
+ * What a failing browser test leaves under `test-results/e2e/<file>/<test>/`: for each page a screenshot, what its
+ * console said and which calls it made, and for each context a trace (`npx playwright-core show-trace trace.zip`).
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFinished, type TestContext } from 'vitest';
+import { inRoot } from '#server/root.ts';
+
+type PageRecord = { page: Page; console: string[]; network: string[] };
+
+const record = (page: Page): PageRecord => {
+  const lines: PageRecord = { page, console: [], network: [] };
+  page.on('console', (message) => lines.console.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => lines.console.push(`page error: ${error.stack ?? error.message}`));
+  page.on('response', (response) => {
+    lines.network.push(`${response.status()} ${response.request().method()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    lines.network.push(`${request.failure()?.errorText} ${request.method()} ${request.url()}`);
+  });
+  return lines;
+};
+
+type Task = TestContext['task'];
+
+/** File names of every system take letters, digits and hyphens; the language of the title stays readable. */
+const slug = (text: string) =>
+  text
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80);
+
+const folderOf = (task: Task) => {
+  const titles = [task.name];
+  for (let suite = task.suite; suite?.name; suite = suite.suite) titles.unshift(suite.name);
+  return inRoot('test-results', 'e2e', slug(basename(task.file.name, '.test.ts')), slug(titles.join(' ')));
+};
+
+const save = async (context: BrowserContext, pages: readonly PageRecord[], task: Task) => {
+  const folder = folderOf(task);
+  mkdirSync(folder, { recursive: true });
+  for (const [at, lines] of pages.entries()) {
+    const named = (ending: string) => join(folder, `page-${at + 1}${ending}`);
+    writeFileSync(named('.console.txt'), lines.console.join('\n'));
+    writeFileSync(named('.network.txt'), lines.network.join('\n'));
+    await lines.page.screenshot({ path: named('.png') }).catch(() => undefined);
+  }
+  await context.tracing.stop({ path: join(folder, 'trace.zip') }).catch(() => undefined);
+  console.log(`What the page showed: ${folder}`);
+};
+
+/** True inside a running test; hooks of a file may open pages too, and these stay open for all of its tests. */
+const onFinished = (work: (context: TestContext) => Promise<void>): boolean => {
+  try {
+    onTestFinished(work);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Opens a context that is recorded. When its test ends, the record of a failure is saved and the context is closed. */
+export const openContext = async (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> => {
+  const context = await browser.newContext(options);
+  const pages: PageRecord[] = [];
+  context.on('page', (page) => pages.push(record(page)));
+  const isOfTest = onFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await save(context, pages, task);
+    await context.close();
+  });
+  if (isOfTest) await context.tracing.start({ snapshots: true });
+  return context;
+};
