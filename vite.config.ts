@@ -108,7 +108,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // What every page starts with is one file, which is compressed when it is built.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      // The renderer of first views is loaded whole: what is lazy in the browser need not be lazy there.
+      checks: { pluginTimings: false, ineffectiveDynamicImport: !isSsrBuild },
       ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: fewFiles } } }),
     },
   },
