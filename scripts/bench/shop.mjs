@@ -76,15 +76,15 @@ async function onServer(url, statement) {
   }
 }
 
-/** Starts the shop in `place`; `startedInMs` is from the start of the program to its first page. */
-export async function startShop(place) {
+/** Starts the shop in `place`; `startedInMs` is from the start of the `program` of Node to its first page. */
+export async function startShop(place, program = 'dist/server/main.js') {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let printed = '';
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), LARDER_LIMITS: 'off', ...place.env };
   const begin = performance.now();
   const options = { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] };
-  const child = startProgram(process.execPath, ['dist/server/main.js'], options);
+  const child = startProgram(process.execPath, [program], options);
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data));
   while (!(await answers(url))) {
     if (child.exitCode !== null || performance.now() - begin > giveUpMs) {

@@ -1,0 +1,38 @@
+/**
+ * A smoke test for systems on which the whole suite does not run: starts the shop with the program of `npm start`, on data that go
+ * when it ends, asks for its pages and a few calls, and stops it. The last line is `N passed, N failed`.
+ */
+import { endAll, makePlace, startShop } from './bench/shop.mjs';
+import { command } from './lib/command.mjs';
+
+const requests = [
+  { path: '/readyz', has: 'ready' },
+  { path: '/', has: '<h1' },
+  { path: '/products', has: '<article' },
+  { path: '/api/master', has: '"data"' },
+  { path: '/api/products?q=apple', has: '"total"' },
+];
+
+await command(
+  async () => {
+    const place = await makePlace();
+    let failed = 0;
+    try {
+      const { url } = await startShop(place, 'scripts/start.mjs');
+      for (const request of requests) if (!(await isAnswered(url, request))) failed += 1;
+    } finally {
+      await endAll();
+      await place.remove();
+    }
+    console.log(`\n${requests.length - failed} passed, ${failed} failed`);
+    return failed ? 1 : 0;
+  },
+  { needs: 'build' },
+);
+
+async function isAnswered(url, { path, has }) {
+  const response = await fetch(url + path, { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
+  const isGood = response.ok && (await response.text()).includes(has);
+  console.log(`${isGood ? '✓' : '✗'} ${path}: ${response.status}`);
+  return isGood;
+}
