@@ -2,7 +2,7 @@
  * `npm run bench`: how fast the shop is on this machine. Figures are compared, never gated: they depend on the machine
  * and on what else it does. Everything happens on loopback, in bounded time, on data that go when it ends.
  *
- * npm run bench -- --runs 5 --only lighthouse,interactions,load,memory,start
+ * npm run bench -- --runs 5 --only lighthouse,interactions,load,memory,start,promises
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -13,8 +13,8 @@ import { findBrowser } from './lib/browser.mjs';
 import { command } from './lib/command.mjs';
 import { inRoot, seconds, UserError } from './lib/project.mjs';
 
-const parts = ['lighthouse', 'interactions', 'load', 'memory', 'start'];
-const inBrowser = ['lighthouse', 'interactions'];
+const parts = ['lighthouse', 'interactions', 'load', 'memory', 'start', 'promises'];
+const inBrowser = ['lighthouse', 'interactions', 'promises'];
 const mostRuns = 20;
 const longestMs = 60 * 60_000;
 
@@ -67,10 +67,11 @@ async function measure(only, runs) {
     }
   };
   const browser = only.some((part) => inBrowser.includes(part)) ? await findBrowser() : undefined;
-  if (only.some((part) => part !== 'start')) {
+  if (only.some((part) => part !== 'start' && part !== 'promises')) {
     await withShop((shop) => measureShop({ shop, browser, runs, say }, only, take));
   }
   await take('start', async () => (await import('./bench/start.mjs')).measureStart({ runs, say }));
+  await take('promises', async () => (await import('./bench/promises.mjs')).measurePromises({ browser, runs }));
   return { rows, failed };
 }
 

@@ -1,5 +1,6 @@
 /** A conversation of ten thousand messages: what the page holds, what a new message costs, what the memory says. */
 import { expect, test } from 'vitest';
+import { recordTime } from '../support/figures.ts';
 import { answerLong, fillConversation, heightOf, logOf, messagesAt } from '../support/journey-chat.ts';
 import { newMember } from '../support/journey-member.ts';
 import { greengrocer, shopOf } from '../support/journey-shelf.ts';
@@ -9,7 +10,8 @@ import { browser, openShop, shop } from '../support/open-shop.ts';
 const total = 10_000;
 /** Larger than the contract's page, so that the test does not take as long as a person would. */
 const size = 1_000;
-const limits = { nodes: 2_000, appendMs: 50, heapMb: 150 };
+const limits = { nodes: 2_000, heapMb: 150 };
+const goalMs = 50;
 
 openShop();
 
@@ -61,8 +63,8 @@ test('ten thousand messages stay smooth', async () => {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const heapMb = usedSize / 2 ** 20;
-  console.log(`${total} messages: ${nodes} nodes, a new one in ${appendMs.toFixed(1)} ms, ${heapMb.toFixed(0)} MB`);
-  expect(appendMs).toBeLessThanOrEqual(limits.appendMs);
+  console.log(`${total} messages: ${nodes} nodes, ${heapMb.toFixed(0)} MB`);
+  recordTime(`a new message among ${total}`, appendMs, goalMs);
   expect(heapMb).toBeLessThanOrEqual(limits.heapMb);
   await shopper.leave();
 });

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '#server/root.ts';
 import { htmlLang, type Locale } from '#src/i18n/locales.ts';
+import { recordTime } from '../support/figures.ts';
 import { browser, openOwnShop, shop } from '../support/open-shop.ts';
 import { come, messagesIn, newVisitor, type Visitor } from './a11y/visitor.ts';
 
@@ -57,7 +58,11 @@ describe('without settings', () => {
     expect(await visitor.page.title()).toBe('Larder');
     expect(await visitor.page.locator('html').getAttribute('lang')).toBe('en');
     await expect.poll(() => asked.length).toBe(2);
-    expect((asked[1] ?? Number.NaN) - (refused[0] ?? Number.NaN)).toBeLessThan(retryWithinMs);
+    recordTime(
+      'refused settings to their next request',
+      (asked[1] ?? Number.NaN) - (refused[0] ?? Number.NaN),
+      retryWithinMs,
+    );
     await inDatabase('alter table settings_away rename to settings');
     await heading(visitor, 'Shops').waitFor();
     await leave(visitor);
@@ -75,7 +80,11 @@ describe('without settings', () => {
     await heading(visitor, 'Shops').waitFor();
     await page.getByText('+1 202 555 0100').first().waitFor();
     await expect.poll(() => asked.length).toBe(2);
-    expect((asked[1] ?? Number.NaN) - (refused[0] ?? Number.NaN)).toBeLessThan(retryWithinMs);
+    recordTime(
+      'refused settings to their next request',
+      (asked[1] ?? Number.NaN) - (refused[0] ?? Number.NaN),
+      retryWithinMs,
+    );
     await page.route('**/api/master', async (route) => {
       const { data } = await (await route.fetch()).json();
       await route.fulfill({ json: { data: { ...data, mobile: '+1 202 555 0199' } } });

@@ -1,6 +1,6 @@
 /**
- * What a failing browser test leaves under `test-results/e2e/<file>/<test>/`: for each page a screenshot, what its
- * console said and which calls it made, and for each context a trace (`npx playwright-core show-trace trace.zip`).
+ * What a failing browser test leaves under `test-results/e2e/<file>/<test>/`: for each page a screenshot, its HTML, its
+ * console and its calls, and for each context a trace (`npx playwright-core show-trace trace.zip`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -45,7 +45,10 @@ const save = async (context: BrowserContext, pages: readonly PageRecord[], task:
     const named = (ending: string) => join(folder, `page-${at + 1}${ending}`);
     writeFileSync(named('.console.txt'), lines.console.join('\n'));
     writeFileSync(named('.network.txt'), lines.network.join('\n'));
+    // A page that is closed or hangs has neither.
     await lines.page.screenshot({ path: named('.png') }).catch(() => undefined);
+    const html = await lines.page.content().catch(() => '');
+    writeFileSync(named('.html'), html);
   }
   await context.tracing.stop({ path: join(folder, 'trace.zip') }).catch(() => undefined);
   console.log(`What the page showed: ${folder}`);
@@ -70,6 +73,7 @@ export const openContext = async (browser: Browser, options: BrowserContextOptio
     if (task.result?.state === 'fail') await save(context, pages, task);
     await context.close();
   });
-  if (isOfTest) await context.tracing.start({ snapshots: true });
+  // Snapshots of the page cost a fifth of the time of a run.
+  if (isOfTest) await context.tracing.start({ snapshots: process.env.LARDER_TRACE === 'full' });
   return context;
 };

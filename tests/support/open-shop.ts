@@ -1,6 +1,7 @@
 /** The shop and the browser of a file of e2e tests. The files that a worker runs share both, one file after another. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { openDatabase } from '#server/db/pool.ts';
 import type { ShopSettings } from '#server/domain/shop-settings.ts';
 import { launchBrowser } from './browser.ts';
 import { type DemoShop, startDemoShop } from './demo-shop.ts';
@@ -9,7 +10,7 @@ import type { ShopProcess } from './shop-process.ts';
 export let shop: DemoShop;
 export let browser: Browser;
 
-let sharedShop: Promise<DemoShop> | undefined;
+let sharedShop: ReturnType<typeof startSharedShop> | undefined;
 let sharedBrowser: Promise<Browser> | undefined;
 
 /** The process of a shared shop ends with the worker; its database goes with the run. */
@@ -23,11 +24,33 @@ const browserOfWorker = (): Promise<Browser> => {
   return sharedBrowser;
 };
 
-/** Call it once, at the top of a file whose tests leave the shop's data to others as they found them. */
+const startSharedShop = async (): Promise<{ shop: DemoShop; restock: () => Promise<void> }> => {
+  const shop = endWithWorker(await startDemoShop());
+  const { pool } = await openDatabase({ url: shop.databaseUrl, poolSize: 1 });
+  const { rows } = await pool.query<{ id: number; stock: number }>('select id, stock from packagings');
+  const given = [rows.map(({ id }) => id), rows.map(({ stock }) => stock)];
+  const restock = async () => {
+    await pool.query(
+      `update packagings set stock = given.stock
+         from unnest($1::bigint[], $2::int[]) as given (id, stock)
+        where packagings.id = given.id and packagings.stock <> given.stock`,
+      given,
+    );
+  };
+  return { shop, restock };
+};
+
+/**
+ * Call it once, at the top of a file whose tests change nothing but what belongs to their own accounts. What they buy
+ * is back in stock for the next file.
+ */
 export const openShop = (): void => {
   beforeAll(async () => {
-    sharedShop ??= startDemoShop().then(endWithWorker);
-    [shop, browser] = await Promise.all([sharedShop, browserOfWorker()]);
+    sharedShop ??= startSharedShop();
+    const [shared, started] = await Promise.all([sharedShop, browserOfWorker()]);
+    await shared.restock();
+    shop = shared.shop;
+    browser = started;
   });
 };
 
