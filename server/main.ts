@@ -14,6 +14,7 @@ import { inboxPath } from './http/inbox.ts';
 import { startDelivery } from './messages/delivery.ts';
 import { keepTending } from './pay/tend.ts';
 import { keepTidy } from './retention.ts';
+import { safeText } from './safe-error.ts';
 import { loadDemoShop } from './seed/load.ts';
 
 /** Whoever is in the middle of something may finish it within this time. */
@@ -112,7 +113,7 @@ try {
   // Somebody who starts a shop wants a sentence; whoever mends it wants the rest.
   const known = error instanceof StartError;
   console.error(known ? error.message : `The shop could not start: ${reasonOf(error)}`);
-  if (!known || process.env.LOG_LEVEL === 'debug') console.error(error);
+  if (!known || process.env.LOG_LEVEL === 'debug') console.error(safeText(error));
   await undoAll().catch(() => undefined);
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 /** `npm run shop -- <command>`: the operator's side of the shop. */
 import { StartError } from '#server/db/start-error.ts';
+import { safeText } from '#server/safe-error.ts';
 import { commandOf, help } from './commands.ts';
 import { withDatabase } from './connect.ts';
 import { CliError } from './orders.ts';
@@ -9,7 +10,8 @@ try {
   const lines = command ? await withDatabase(({ db }) => command(db)) : [help];
   console.log(lines.join('\n'));
 } catch (error) {
-  if (!(error instanceof CliError || error instanceof StartError)) throw error;
-  console.error(error.message);
+  const isKnown = error instanceof CliError || error instanceof StartError;
+  // What goes wrong with a statement may hold the data of shoppers, and a terminal may be a log.
+  console.error(isKnown ? error.message : safeText(error));
   process.exitCode = 1;
 }

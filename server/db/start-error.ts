@@ -1,3 +1,5 @@
+import { safeMessage } from '#server/safe-error.ts';
+
 /** What keeps the shop from starting, said in one sentence to the person who starts it. */
 export class StartError extends Error {
   override readonly name = 'StartError';
@@ -6,6 +8,6 @@ export class StartError extends Error {
 /** The first line of whatever was thrown. */
 export function reasonOf(error: unknown): string {
   const message =
-    error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error);
+    error instanceof Error ? safeMessage(error) || ('code' in error ? String(error.code) : error.name) : String(error);
   return message.trim().split('\n')[0] ?? '';
 }
