@@ -99,9 +99,20 @@ async function stop(app: FastifyInstance): Promise<void> {
   process.exit(0);
 }
 
+/**
+ * A shop with a defect is better than no shop: what nobody has foreseen costs the request in which it happened, if any,
+ * and is logged for whoever mends it.
+ */
+function surviveUnexpectedErrors(log: FastifyInstance['log']): void {
+  process.on('uncaughtException', (error, origin) => {
+    log.error({ err: error, origin }, 'an unexpected error; the shop goes on');
+  });
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const app = config.apiUrl ? await buildProxyApp({ config }, config.apiUrl) : await buildShop(config);
+  surviveUnexpectedErrors(app.log);
   const address = await listen(app, config);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app));
   greet(config, address);

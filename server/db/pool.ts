@@ -3,12 +3,12 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { reasonOf, StartError } from './start-error.ts';
 
-/** Drizzle, whether on the pool or inside a transaction: what a query function takes. */
+/** Drizzle, whether on the pool or inside a transaction: what a query function takes. Transactions: `inTransaction`. */
 export type Db = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete'
 > &
-  Pick<NodePgDatabase, 'execute' | '$with' | 'with' | '$count' | 'transaction'>;
+  Pick<NodePgDatabase, 'execute' | '$with' | 'with' | '$count'>;
 
 export type Database = {
   pool: pg.Pool;
@@ -19,7 +19,7 @@ export type Database = {
 export type DatabaseOptions = {
   url: string;
   poolSize?: number;
-  /** Called when an idle connection dies; the pool replaces it by itself. */
+  /** Called once for each connection that dies, idle or in use; the pool replaces it by itself. */
   onLostConnection?: (error: Error) => void;
 };
 
@@ -38,8 +38,7 @@ export async function openDatabase({ url, poolSize = 20, onLostConnection }: Dat
     keepAlive: true,
     application_name: 'larder',
   });
-  // Without a listener the loss of an idle connection would end the process.
-  pool.on('error', (error) => onLostConnection?.(error));
+  surviveLostConnections(pool, (error) => onLostConnection?.(error));
   try {
     await checkServer(pool);
   } catch (error) {
@@ -47,6 +46,20 @@ export async function openDatabase({ url, poolSize = 20, onLostConnection }: Dat
     throw error instanceof StartError ? error : new StartError(unreachable(url, error), { cause: error });
   }
   return { pool, db: drizzle({ client: pool }), close: closeOnce(pool) };
+}
+
+/**
+ * An `error` event without a listener ends the process. The pool listens to idle clients only: a client that a
+ * transaction holds needs a listener of its own.
+ */
+function surviveLostConnections(pool: pg.Pool, onLost: (error: Error) => void): void {
+  pool.on('connect', (client) => {
+    // Terminating a connection emits two errors, the server's and the socket's; one line in the log is enough.
+    client.once('error', onLost);
+    client.on('error', () => undefined);
+  });
+  // Repeats what the idle client has emitted.
+  pool.on('error', () => undefined);
 }
 
 function closeOnce(pool: pg.Pool) {

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/pool.ts';
 import { changeUser, countryNamed, lockUser, takenContacts, userById } from '#server/db/queries/identity.ts';
 import { endOwnSession, endSessions, liveSessions } from '#server/db/queries/sessions.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
+import { inUngatedTransaction } from '#server/db/queries/transaction.ts';
 import { forgetUploads } from '#server/db/queries/uploads.ts';
 import { contactChanged, passwordChanged } from '#server/domain/account-message.ts';
 import { isoMicroseconds } from '#server/domain/dates.ts';
@@ -80,7 +81,7 @@ export function accountRoutes(services: Services): AccountHandlers {
   }
 
   const write = (before: UserRow, changes: Changes, photo: CheckedFile | undefined, say: Say) =>
-    db.transaction(async (tx) => {
+    inUngatedTransaction(db, async (tx) => {
       await lockUser(tx, before.id);
       const [url, gone] = photo ? await replacePhoto(tx, before.id, photo) : [undefined, []];
       if (movesContact(changes)) await tellOwner(tx, before, say, contactChanged);
@@ -109,7 +110,7 @@ export function accountRoutes(services: Services): AccountHandlers {
       if (!(await isPassword(user.passwordHash, current))) throw refused(wrongPassword);
       const passwordHash = await hashPassword(password);
       const opening = { now: clock(), userAgent: request.headers['user-agent'] };
-      const { access } = await db.transaction(async (tx) => {
+      const { access } = await inUngatedTransaction(db, async (tx) => {
         const changed = await changeUser(tx, user.id, { passwordHash });
         await endSessions(tx, user.id);
         await tellOwner(tx, user, request.say.bind(request), passwordChanged);

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { countryNamed, insertUser, takenContacts, userById, usersByContact } from '#server/db/queries/identity.ts';
 import { endSession } from '#server/db/queries/sessions.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
+import { inUngatedTransaction } from '#server/db/queries/transaction.ts';
 import { emailOf, phoneDigits } from '#server/domain/contact.ts';
 import { checkRegistration, type NewAccount } from '#server/domain/registration.ts';
 import { type UserRow, userAnswer } from '#server/domain/user.ts';
@@ -48,7 +49,9 @@ export function identityRoutes(services: Services): Pick<Handlers, 'register' | 
 
   async function openAccount(account: NewAccount, password: string, opening: Opening) {
     const passwordHash = await hashPassword(password);
-    return db.transaction(async (tx) => signIn(tx, await insertUser(tx, { ...account, passwordHash }), opening));
+    return inUngatedTransaction(db, async (tx) =>
+      signIn(tx, await insertUser(tx, { ...account, passwordHash }), opening),
+    );
   }
 
   return {
@@ -80,7 +83,7 @@ export function identityRoutes(services: Services): Pick<Handlers, 'register' | 
         throw wrongCredentials();
       }
       await throttle.succeed(account, request.ip);
-      const data = await db.transaction((tx) => signIn(tx, user, openingBy(request)));
+      const data = await inUngatedTransaction(db, (tx) => signIn(tx, user, openingBy(request)));
       request.log.info(noteOf(user, 'ok'));
       return { message: request.say('Login successful'), data };
     },

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/pool.ts';
 import { insertUser, usersByEmail, violatedConstraint } from '#server/db/queries/identity.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { linkIdentity, spendProofs, userOfIdentity } from '#server/db/queries/social.ts';
+import { inUngatedTransaction } from '#server/db/queries/transaction.ts';
 import type { UserRow } from '#server/domain/user.ts';
 import type { ApiRequest, Handlers } from '#server/http/handler.ts';
 import { userMark } from '#server/http/logging.ts';
@@ -94,7 +95,7 @@ export function socialRoutes({ db, clock, config, log }: Services): Pick<Handler
     });
 
   const enter = (provider: SocialProvider, proven: Proven, opening: Opening) =>
-    db.transaction(async (tx) => {
+    inUngatedTransaction(db, async (tx) => {
       const hashes = proven.spent.map((secret) => hashOf(provider, secret));
       if (!(await spendProofs(tx, hashes, proven.keepUntil))) throw notProved(provider);
       const { subject } = proven.identity;

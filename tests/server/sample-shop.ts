@@ -1,5 +1,6 @@
 /** The smallest shop that an order needs, written straight into the tables. */
 
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Db } from '#server/db/pool.ts';
 import { brands, categories, packagings, products } from '#server/db/schema/catalogue.ts';
 import type { Translated } from '#server/db/schema/columns.ts';
@@ -53,7 +54,7 @@ export async function addSampleShop(db: Db): Promise<void> {
 
 /** An order for one line; `change` makes it wrong. */
 export async function addOrder(
-  db: Db,
+  db: NodePgDatabase,
   change: Partial<typeof orders.$inferInsert> = {},
   quantity = 2,
 ): Promise<number> {

@@ -1,9 +1,11 @@
 /** The wishlist. */
 import { and, count, desc, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Db } from '#server/db/pool.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { favourites } from '#server/db/schema/favourites.ts';
 import { shops } from '#server/db/schema/shops.ts';
+import { inUngatedTransaction } from './transaction.ts';
 
 /** A product that is not for sale any more stays on the list, unseen, until it comes back. */
 const forSale = and(eq(products.isActive, true), eq(shops.isActive, true));
@@ -31,8 +33,8 @@ export async function countFavourites(db: Db, userId: number): Promise<number> {
 }
 
 /** Takes it off, or puts it on; of two at once the second undoes the first. */
-export async function toggleFavourite(db: Db, userId: number, productId: number, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function toggleFavourite(db: NodePgDatabase, userId: number, productId: number, now: Date): Promise<void> {
+  await inUngatedTransaction(db, async (tx) => {
     const mine = and(eq(favourites.userId, userId), eq(favourites.productId, productId));
     const removed = await tx.delete(favourites).where(mine).returning({ id: favourites.productId });
     if (removed.length > 0) return;

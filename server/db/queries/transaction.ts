@@ -1,5 +1,6 @@
 /** Runs work in a transaction, and once more when the database asks for it. */
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
 import { unavailable } from '#server/http/refusal.ts';
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
@@ -53,5 +54,40 @@ async function repeatedly<Result>(work: () => Promise<Result>, tries = 1): Promi
   return repeatedly(work, tries + 1);
 }
 
-export const inTransaction = <Result>(db: NodePgDatabase, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
-  throughGate(gateOf(db), () => repeatedly(() => db.transaction(work)));
+type Work<Result> = (tx: Tx) => Promise<Result>;
+
+const poolOf = (db: NodePgDatabase): Pool => (db as NodePgDatabase & { $client: Pool }).$client;
+
+/**
+ * One attempt. Drizzle's own `db.transaction` would keep the client for ever when `begin` fails, and hide the first
+ * error behind that of the `rollback`. A client returns to the pool only if it is known to be outside a transaction.
+ */
+async function attempt<Result>(pool: Pool, work: Work<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let isClean = false;
+  let reason: { error: unknown } | undefined;
+  try {
+    const result = await drizzle({ client }).transaction((tx) =>
+      work(tx).catch((error: unknown) => {
+        reason = { error };
+        throw error;
+      }),
+    );
+    isClean = true;
+    return result;
+  } catch (error) {
+    // Without a reason it was `begin` or `commit` that failed.
+    isClean = reason !== undefined && client.getTransactionStatus() === 'I';
+    throw reason ? reason.error : error;
+  } finally {
+    client.release(!isClean);
+  }
+}
+
+/** For short work that holds no stock: it does not wait for buyers who queue at the gate. */
+export const inUngatedTransaction = <Result>(db: NodePgDatabase, work: Work<Result>): Promise<Result> =>
+  repeatedly(() => attempt(poolOf(db), work));
+
+/** `work` may run several times, so it must do nothing outside the database that cannot be done twice. */
+export const inTransaction = <Result>(db: NodePgDatabase, work: Work<Result>): Promise<Result> =>
+  throughGate(gateOf(db), () => inUngatedTransaction(db, work));
