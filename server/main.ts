@@ -6,7 +6,7 @@ import { buildApp, buildProxyApp } from './app.ts';
 import { type Config, mayShowDemoAccount, readConfig } from './config.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { openDatabase } from './db/pool.ts';
+import { type Database, openDatabase } from './db/pool.ts';
 import { acquireLock } from './db/process-lock.ts';
 import { reasonOf, StartError } from './db/start-error.ts';
 import { demoAccount } from './demo-account.ts';
@@ -24,6 +24,11 @@ const lastArrivalsMs = 500;
 /** What has to be undone, the newest first. */
 type Undo = () => unknown;
 const undo: Undo[] = [];
+/** What has to be undone as soon as the end is announced: nothing may be started again from then on. */
+const beforeEnd: Undo[] = [];
+
+/** The name of the database in the built-in PostgreSQL. */
+const ownDatabase = 'larder';
 
 async function undoAll(): Promise<void> {
   for (const step of undo.splice(0).reverse()) await step();
@@ -37,26 +42,41 @@ function lockFolder(dataDir: string): void {
   );
 }
 
-async function databaseUrl(config: Config): Promise<string> {
+type Log = FastifyInstance['log'];
+type DatabaseSource = {
+  url: string;
+  /** Starts it again whenever it ends; a database that was given to the shop is for others to look after. */
+  keepRunning?: (database: Database, log: Log) => void;
+};
+
+async function databaseSource(config: Config): Promise<DatabaseSource> {
   // Several servers may share a database that is given to them; the one that comes along belongs to one.
-  if (config.databaseUrl) return config.databaseUrl;
+  if (config.databaseUrl) return { url: config.databaseUrl };
   lockFolder(config.dataDir);
   const postgres = await startEmbeddedPostgres(join(config.dataDir, 'postgres'));
   undo.push(() => postgres.stop());
-  return postgres.url('larder');
+  return {
+    url: await postgres.url(ownDatabase),
+    keepRunning({ moveTo: onMoved }, log) {
+      const supervision = postgres.keepRunning({ database: ownDatabase, onMoved, log });
+      beforeEnd.push(() => supervision.stop());
+    },
+  };
 }
 
 async function buildShop(config: Config): Promise<FastifyInstance> {
   const clock = () => new Date();
-  const url = await databaseUrl(config);
+  const { url, keepRunning } = await databaseSource(config);
   await migrateDatabase(url);
-  let log: FastifyInstance['log'] | undefined;
+  let log: Log | undefined;
   const onLostConnection = (error: Error) => log?.warn({ err: error }, 'a database connection was lost');
-  const { db, pool, close } = await openDatabase({ url, poolSize: config.poolSize, onLostConnection });
-  undo.push(close);
+  const database = await openDatabase({ url, poolSize: config.poolSize, onLostConnection });
+  const { db, pool } = database;
+  undo.push(database.close);
   if (config.demoShop) await loadDemoShop(db, { clock });
   const app = await buildApp({ config, db, pool, clock });
   log = app.log;
+  keepRunning?.(database, app.log);
   undo.push(startDelivery({ db, clock, config, log: app.log }));
   undo.push(keepTidy({ db, clock, config, log: app.log }));
   undo.push(keepTending(() => app.tendPayments(), app.log));
@@ -92,6 +112,7 @@ async function stop(app: FastifyInstance): Promise<void> {
   const tooLate = setTimeout(() => process.exit(1), lastOrdersMs);
   // Requests that are still on their way in are answered before the door closes.
   app.announceEnd();
+  await Promise.all(beforeEnd.splice(0).map((step) => step()));
   await sleep(lastArrivalsMs);
   await undoAll();
   clearTimeout(late);
@@ -103,7 +124,7 @@ async function stop(app: FastifyInstance): Promise<void> {
  * A shop with a defect is better than no shop: what nobody has foreseen costs the request in which it happened, if any,
  * and is logged for whoever mends it.
  */
-function surviveUnexpectedErrors(log: FastifyInstance['log']): void {
+function surviveUnexpectedErrors(log: Log): void {
   process.on('uncaughtException', (error, origin) => {
     log.error({ err: error, origin }, 'an unexpected error; the shop goes on');
   });

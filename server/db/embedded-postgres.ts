@@ -5,9 +5,19 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { own, usableFolder } from './embedded/account.ts';
-import { clusterIn, clusterUrl, createCluster, startCluster, stopCluster } from './embedded/cluster.ts';
-import { ensureDatabase } from './embedded/databases.ts';
+import {
+  type Cluster,
+  clusterIn,
+  clusterUrl,
+  createCluster,
+  type Start,
+  startCluster,
+  stopCluster,
+} from './embedded/cluster.ts';
+import { addressOf, ensureDatabase } from './embedded/databases.ts';
+import { runningPort } from './embedded/main-process.ts';
 import { preparePrograms } from './embedded/programs.ts';
+import { type Supervised, type Supervision, supervise } from './embedded/supervision.ts';
 import { type Lock, waitForLock } from './process-lock.ts';
 import { reasonOf, StartError } from './start-error.ts';
 
@@ -18,25 +28,50 @@ export type EmbeddedPostgres = {
   adopted: boolean;
   /** Where the data really are: not below `dir` when root runs the shop in a folder closed to others. */
   folder: string;
+  /** From now on the server is started again when it ends, until the supervision or the server itself is stopped. */
+  keepRunning(options: KeepRunning): Supervision;
   /** Stops the server for everybody who uses it. */
   stop(): Promise<void>;
 };
 
+export type KeepRunning = Pick<Supervised, 'log'> & {
+  database: string;
+  /** The address of the database is another one than before. */
+  onMoved(url: string): void;
+};
+
 export async function startEmbeddedPostgres(dir: string): Promise<EmbeddedPostgres> {
   const folder = makeFolder(dir);
-  const lock = await lockStart(folder);
-  try {
+  return alone(folder, async () => {
     const cluster = clusterIn(folder, preparePrograms(folder));
     await createCluster(cluster);
+    const adopted = await startCluster(cluster);
+    let supervision: Supervision | undefined;
     return {
-      adopted: await startCluster(cluster),
+      adopted,
       folder,
       url: (database) => ensureDatabase(clusterUrl(cluster, 'postgres'), database),
-      stop: () => stopCluster(cluster),
+      keepRunning(options) {
+        supervision = keepRunning(cluster, options);
+        return supervision;
+      },
+      async stop() {
+        await supervision?.stop();
+        await stopCluster(cluster);
+      },
     };
-  } finally {
-    lock.release();
-  }
+  });
+}
+
+/** On the same port as before, if it is free: then nobody has to learn a new address. */
+function keepRunning(cluster: Cluster, { database, onMoved, log }: KeepRunning): Supervision {
+  const start: Start = { port: runningPort(cluster), attempts: 1 };
+  return supervise({
+    port: () => runningPort(cluster),
+    start: () => alone(cluster.folder, () => startCluster(cluster, start)),
+    onMoved: () => onMoved(addressOf(clusterUrl(cluster, 'postgres'), database)),
+    log,
+  });
 }
 
 function makeFolder(dir: string): string {
@@ -50,7 +85,17 @@ function makeFolder(dir: string): string {
   }
 }
 
-/** A first start takes seconds; whoever comes at the same time waits and then adopts. */
+/** Starts in one folder happen one after the other: whoever comes at the same time waits and then adopts. */
+async function alone<Result>(folder: string, start: () => Promise<Result>): Promise<Result> {
+  const lock = await lockStart(folder);
+  try {
+    return await start();
+  } finally {
+    lock.release();
+  }
+}
+
+/** A first start takes seconds. */
 async function lockStart(folder: string): Promise<Lock> {
   const lock = await waitForLock(path.join(folder, 'start.lock'), 120_000);
   if (lock) return lock;

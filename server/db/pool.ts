@@ -13,6 +13,8 @@ export type Db = Pick<
 export type Database = {
   pool: pg.Pool;
   db: NodePgDatabase;
+  /** From now on new connections go to this address; for a server that was started again on another port. */
+  moveTo(url: string): void;
   close(): Promise<void>;
 };
 
@@ -45,7 +47,10 @@ export async function openDatabase({ url, poolSize = 20, onLostConnection }: Dat
     await pool.end();
     throw error instanceof StartError ? error : new StartError(unreachable(url, error), { cause: error });
   }
-  return { pool, db: drizzle({ client: pool }), close: closeOnce(pool) };
+  const moveTo = (to: string) => {
+    pool.options.connectionString = to;
+  };
+  return { pool, db: drizzle({ client: pool }), moveTo, close: closeOnce(pool) };
 }
 
 /**

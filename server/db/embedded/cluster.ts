@@ -5,9 +5,9 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive } from '../process-lock.ts';
 import { StartError } from '../start-error.ts';
 import { own, runAs } from './account.ts';
+import { endOrphans, removeStalePidFile, runningPort } from './main-process.ts';
 import type { Programs } from './programs.ts';
 
 export type Cluster = { programs: Programs; folder: string; data: string; passwordFile: string; pidFile: string };
@@ -19,6 +19,8 @@ const settings = {
   max_connections: '200',
   timezone: 'UTC',
   jit: 'off',
+  // DETAIL and CONTEXT hold rows and values, which are the shopper's own business.
+  log_error_verbosity: 'terse',
 };
 
 export function clusterIn(folder: string, programs: Programs): Cluster {
@@ -48,30 +50,39 @@ export async function createCluster(cluster: Cluster): Promise<void> {
   renameSync(draft, data);
 }
 
+export type Start = {
+  /** Taken if it is free: whoever uses the server knows this one. */
+  port?: number | undefined;
+  attempts?: number;
+};
+
 /** True when the server was running already: a process that is killed leaves it behind, whole and at work. */
-export async function startCluster(cluster: Cluster): Promise<boolean> {
-  forgetDeadServer(cluster);
-  if (await isRunning(cluster)) return true;
+export async function startCluster(cluster: Cluster, { port = 0, attempts = 8 }: Start = {}): Promise<boolean> {
   for (let attempt = 1; ; attempt++) {
+    if (isRunning(cluster)) return true;
+    removeStalePidFile(cluster);
+    await endOrphans(cluster);
     try {
-      await run(cluster, 'pg_ctl', ['start', '-w', '-D', cluster.data, '-l', logFile(cluster), '-o', await options()]);
+      const settings = await options(port);
+      await run(cluster, 'pg_ctl', ['start', '-w', '-D', cluster.data, '-l', logFile(cluster), '-o', settings]);
       return false;
     } catch (error) {
       // The port may have been taken in the meantime, or the last children of a killed server are still ending.
-      if (attempt === 8) throw error;
+      if (attempt >= attempts) throw error;
       await sleep(500);
     }
   }
 }
 
 export async function stopCluster(cluster: Cluster): Promise<void> {
-  forgetDeadServer(cluster);
-  if (await isRunning(cluster)) await run(cluster, 'pg_ctl', ['stop', '-m', 'fast', '-w', '-D', cluster.data]);
+  removeStalePidFile(cluster);
+  if (isRunning(cluster)) await run(cluster, 'pg_ctl', ['stop', '-m', 'fast', '-w', '-D', cluster.data]);
 }
 
-export function clusterUrl({ passwordFile, pidFile }: Cluster, database: string): string {
-  const port = readFileSync(pidFile, 'utf8').split('\n')[3];
-  return `postgres://shop:${readFileSync(passwordFile, 'utf8').trim()}@127.0.0.1:${port}/${database}`;
+export function clusterUrl(cluster: Cluster, database: string): string {
+  const port = runningPort(cluster);
+  if (port === undefined) throw new StartError(`The built-in PostgreSQL in ${cluster.folder} has ended.`);
+  return `postgres://shop:${readFileSync(cluster.passwordFile, 'utf8').trim()}@127.0.0.1:${port}/${database}`;
 }
 
 const logFile = ({ folder }: Cluster) => path.join(folder, 'postgres.log');
@@ -85,29 +96,20 @@ function refuseOtherMajor(data: string, programs: Programs): void {
   );
 }
 
-/** PostgreSQL believes in a process that is gone but not yet reaped, which is how some containers leave it. */
-function forgetDeadServer({ pidFile }: Cluster): void {
-  if (!existsSync(pidFile)) return;
-  const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
-  if (!isAlive(pid)) rmSync(pidFile, { force: true });
-}
+const isRunning = (cluster: Cluster) => runningPort(cluster) !== undefined;
 
-const isRunning = (cluster: Cluster) =>
-  run(cluster, 'pg_ctl', ['status', '-D', cluster.data]).then(
-    () => true,
-    () => false,
-  );
-
-async function options(): Promise<string> {
-  const pairs = Object.entries({ ...settings, port: String(await freePort()) });
+async function options(wanted: number): Promise<string> {
+  const port = await freePort(wanted).catch(() => freePort(0));
+  const pairs = Object.entries({ ...settings, port: String(port) });
   return pairs.map(([name, value]) => `-c ${name}=${value}`).join(' ');
 }
 
-function freePort(): Promise<number> {
+/** 0 wants any. */
+function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const { port } = server.address() as net.AddressInfo;
       server.close(() => resolve(port));
     });

@@ -1,12 +1,16 @@
-/** The embedded server: started twice, killed, adopted, of another version. */
+/** The embedded server: started twice, killed, adopted, kept running, of another version. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { isAlive } from '../process-lock.ts';
 import { StartError } from '../start-error.ts';
+import { runAs } from './account.ts';
 import { onServer } from './databases.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'larder-postgres-'));
@@ -25,7 +29,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const serverPid = () => Number.parseInt(readFileSync(path.join(first.folder, 'data', 'postmaster.pid'), 'utf8'), 10);
+const pidFile = () => path.join(first.folder, 'data', 'postmaster.pid');
+const serverPid = () => Number.parseInt(readFileSync(pidFile(), 'utf8'), 10);
+
+async function killServer(): Promise<void> {
+  const pid = serverPid();
+  process.kill(pid, 'SIGKILL');
+  while (isAlive(pid)) await sleep(20);
+}
+
+const one = async (url: string) => (await onServer(url, (client) => client.query('select 1 as one'))).rows;
 
 describe('the embedded PostgreSQL', () => {
   test('started twice at once is one server: one starts it, the other adopts it', async () => {
@@ -36,9 +49,7 @@ describe('the embedded PostgreSQL', () => {
   test('keeps what was committed through kill -9', async () => {
     const write = `create table kept as select generate_series(1, 500) as number`;
     await onServer(await first.url('shop'), (client) => client.query(write));
-    const pid = serverPid();
-    process.kill(pid, 'SIGKILL');
-    while (isAlive(pid)) await sleep(20);
+    await killServer();
 
     const again = await startEmbeddedPostgres(folder);
     expect(again.adopted).toBe(false);
@@ -46,9 +57,43 @@ describe('the embedded PostgreSQL', () => {
     expect(count.rows).toEqual([{ count: 500 }]);
   });
 
+  test.runIf(process.platform === 'linux')('starts although another process has its number now', async () => {
+    await killServer();
+    const stranger = spawn('sleep', ['600'], runAs);
+    writeFileSync(pidFile(), readFileSync(pidFile(), 'utf8').replace(/^\d+/, String(stranger.pid)));
+    const again = await startEmbeddedPostgres(folder).finally(() => stranger.kill());
+    expect(again.adopted).toBe(false);
+    expect(await one(await again.url('shop'))).toEqual([{ one: 1 }]);
+  });
+
   test('makes a database once, however many ask for it', async () => {
     const urls = await Promise.all(Array.from({ length: 5 }, () => first.url('asked for')));
     expect(new Set(urls).size).toBe(1);
+  });
+
+  test('says where it is when it had to be started again on another port', async () => {
+    const kept = await startEmbeddedPostgres(folder);
+    const before = new URL(await kept.url('shop'));
+    const moved = vi.fn();
+    const supervision = kept.keepRunning({ database: 'shop', onMoved: moved, log: { warn: () => undefined } });
+    await killServer();
+    const squatter = createServer().listen(Number(before.port), '127.0.0.1');
+    await once(squatter, 'listening');
+    await expect.poll(() => moved.mock.calls.length).toBe(1);
+    await supervision.stop();
+    squatter.close();
+    const [[url]] = moved.mock.calls as [[string]];
+    expect(new URL(url)).toMatchObject({ pathname: '/shop', password: before.password });
+    expect(new URL(url).port).not.toBe(before.port);
+    expect(await one(url)).toEqual([{ one: 1 }]);
+  });
+
+  test('is not started again once it was stopped', async () => {
+    const kept = await startEmbeddedPostgres(folder);
+    kept.keepRunning({ database: 'shop', onMoved: () => undefined, log: { warn: () => undefined } });
+    await killServer();
+    await kept.stop();
+    expect((await startEmbeddedPostgres(folder)).adopted).toBe(false);
   });
 
   test('says in one sentence that the data are of another major version', async () => {

@@ -1,0 +1,79 @@
+/** The main process of a data folder: which one it is, and what a killed one leaves behind. */
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from '../process-lock.ts';
+
+type Places = { folder: string; data: string; pidFile: string };
+
+/** The lines of the file in which PostgreSQL says who it is; none where it does not run. */
+function linesOf({ pidFile }: Places): string[] {
+  try {
+    return readFileSync(pidFile, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+/** Linux only: the words of the command that started a process. */
+function commandOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * A process number alone is not enough: the file outlives a killed server, and its number may belong to somebody else
+ * by now. Where the command of a process cannot be read, the number has to do.
+ */
+function isServer(pid: number, data: string): boolean {
+  if (!(pid > 0) || !isAlive(pid)) return false;
+  const command = commandOf(pid);
+  const [program = ''] = command;
+  const folder = command[command.indexOf('-D') + 1];
+  if (program !== '' && path.basename(program) !== 'postgres') return false;
+  // A folder that was renamed while its server runs is not found; the server still runs in it.
+  return !folder || !existsSync(folder) || realpathSync(folder) === realpathSync(data);
+}
+
+/** Undefined: nobody serves this folder. */
+export function runningPort(places: Places): number | undefined {
+  const [pid, , , port] = linesOf(places);
+  return isServer(Number(pid), places.data) ? Number(port) : undefined;
+}
+
+/** PostgreSQL itself believes in a process that is gone but not yet reaped, which is how some containers leave it. */
+export function removeStalePidFile(places: Places): void {
+  if (existsSync(places.pidFile) && runningPort(places) === undefined) rmSync(places.pidFile, { force: true });
+}
+
+const longestFarewellMs = 2_000;
+
+/**
+ * Linux only. The children of a killed server that are in the middle of a computation notice its end only afterwards;
+ * until then they hold the shared memory, and a new server does not start. SIGQUIT is what the server would have sent
+ * them. To be called only while nobody serves the folder.
+ */
+export async function endOrphans({ folder, data }: Places): Promise<void> {
+  if (process.platform !== 'linux' || !existsSync(data)) return;
+  const home = { folder: realpathSync(folder), data: realpathSync(data) };
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const orphans = pids.filter((pid) => endIfOrphan(Number(pid), home)).map(Number);
+  for (let ms = 0; ms < longestFarewellMs && orphans.some(isAlive); ms += 50) await sleep(50);
+}
+
+/** Known by its working folder and by its program, which lies in our folder as well. */
+function endIfOrphan(pid: number, { folder, data }: { folder: string; data: string }): boolean {
+  try {
+    const program = readlinkSync(`/proc/${pid}/exe`);
+    const isOurs = program.startsWith(path.join(folder, 'programs-')) && path.basename(program) === 'postgres';
+    if (!isOurs || readlinkSync(`/proc/${pid}/cwd`) !== data) return false;
+    process.kill(pid, 'SIGQUIT');
+    return true;
+  } catch {
+    // It has ended meanwhile, or is none of our business.
+    return false;
+  }
+}
