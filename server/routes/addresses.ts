@@ -1,16 +1,17 @@
 /** The shopper's addresses. */
 import {
   addressesOf,
-  addressState,
   clearDefault,
   countAddresses,
   deleteAddress,
   insertAddress,
   lockAddresses,
+  lockForDeletion,
   makeNewestDefault,
   updateAddress,
 } from '#server/db/queries/addresses.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
+import { inUngatedTransaction } from '#server/db/queries/transaction.ts';
 import { addressAnswer, addressErrors, addressValues, mostAddresses } from '#server/domain/address.ts';
 import { pagingOf } from '#server/domain/paging.ts';
 import { type Body, type Handlers, requireUser } from '#server/http/handler.ts';
@@ -40,7 +41,7 @@ export function addressRoutes({
     async addAddress(request) {
       const userId = requireUser(request);
       const values = await checked(request.body);
-      const row = await db.transaction(async (tx) => {
+      const row = await inUngatedTransaction(db, async (tx) => {
         await lockAddresses(tx, userId);
         const kept = await countAddresses(tx, userId);
         if (kept >= mostAddresses) throw refused('You can keep at most {count} addresses.', { count: mostAddresses });
@@ -56,22 +57,22 @@ export function addressRoutes({
       const { id } = request.params;
       const values = await checked(request.body);
       const isDefault = request.body.is_default ?? undefined;
-      const row = await db.transaction(async (tx) => {
+      const row = await inUngatedTransaction(db, async (tx) => {
         await lockAddresses(tx, userId);
-        if (!(await addressState(tx, userId, id))) throw notFound();
         if (isDefault) await clearDefault(tx, userId, id);
-        return updateAddress(tx, userId, id, { ...values, isDefault });
+        const changed = await updateAddress(tx, userId, id, { ...values, isDefault });
+        if (!changed) throw notFound();
+        return changed;
       });
-      if (!row) throw notFound();
       return { message: request.say('Address updated successfully'), data: { address: addressAnswer(row) } };
     },
 
     async removeAddress(request) {
       const userId = requireUser(request);
       const { id } = request.params;
-      await db.transaction(async (tx) => {
+      await inUngatedTransaction(db, async (tx) => {
         await lockAddresses(tx, userId);
-        const state = await addressState(tx, userId, id);
+        const state = await lockForDeletion(tx, userId, id);
         if (!state) throw notFound();
         if (state.isUsed) throw refused('This address belongs to an order and cannot be deleted.');
         await deleteAddress(tx, userId, id);

@@ -23,9 +23,12 @@ export async function countAddresses(db: Db, userId: number): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Changes to one shopper's addresses wait for each other: there can be only one default. */
+/**
+ * Changes to one shopper's addresses wait for each other: there can be only one default. Orders do not wait: a full
+ * lock on the account would stop their foreign keys, while they hold an address that is about to be deleted.
+ */
 export async function lockAddresses(tx: Db, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
 export async function clearDefault(tx: Db, userId: number, except = 0): Promise<void> {
@@ -55,8 +58,13 @@ export async function updateAddress(
   return row;
 }
 
-export async function addressState(tx: Db, userId: number, id: number) {
-  const [row] = await tx.select({ isDefault: addresses.isDefault }).from(addresses).where(own(userId, id));
+/** Waits for orders that are being placed with it, and only then looks whether an order has it. */
+export async function lockForDeletion(tx: Db, userId: number, id: number) {
+  const [row] = await tx
+    .select({ isDefault: addresses.isDefault })
+    .from(addresses)
+    .where(own(userId, id))
+    .for('update');
   return row && { ...row, isUsed: (await tx.$count(orders, eq(orders.addressId, id))) > 0 };
 }
 

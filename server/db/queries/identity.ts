@@ -10,9 +10,9 @@ export async function userById(db: Db, id: number) {
   return found;
 }
 
-/** Holds off everybody else who wants to change this account. */
+/** Holds off everybody else who wants to change this account, but not the rows that refer to it. */
 export async function lockUser(tx: Db, id: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 }
 
 export async function changeUser(db: Db, id: number, changes: Partial<typeof users.$inferInsert>) {

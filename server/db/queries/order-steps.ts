@@ -7,7 +7,7 @@ import type { Tx } from './transaction.ts';
 import { giveBackVoucher } from './vouchers.ts';
 
 export async function lockOrder(tx: Tx, id: number) {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
   return order;
 }
 

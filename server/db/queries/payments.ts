@@ -58,7 +58,10 @@ export const sharesOf = (db: Db, paymentId: number) =>
     .where(eq(paymentShares.paymentId, paymentId))
     .orderBy(asc(orders.id));
 
-/** Orders first, then the payment: whoever moves an order locks only that, so the two never wait for each other. */
+/**
+ * Orders first, then the payment: whoever moves an order locks only that, so the two never wait for each other. The
+ * lock admits foreign keys: two notices at once have both referred to the payment already, and would wait in a circle.
+ */
 export async function lockPayment(tx: Tx, id: number) {
   const rows = await tx
     .select({ share: paymentShares, order: orders })
@@ -66,8 +69,8 @@ export async function lockPayment(tx: Tx, id: number) {
     .innerJoin(orders, eq(orders.id, paymentShares.orderId))
     .where(eq(paymentShares.paymentId, id))
     .orderBy(asc(orders.id))
-    .for('update');
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+    .for('no key update');
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('no key update');
   return payment && { payment, rows };
 }
 
@@ -118,12 +121,18 @@ export const unreadPayments = (db: Db, before: Date, limit: number) =>
     .orderBy(asc(payments.readAt))
     .limit(limit);
 
-/** What was paid for an order that was cancelled afterwards has to go back. */
+/** What was paid for an order that was cancelled afterwards has to go back. Locks as `lockPayment` does, by order. */
 export async function oweCancelled(db: Db): Promise<void> {
   await db.execute(sql`
-    update payment_shares set state = 'owed'
-    from orders where orders.id = payment_shares.order_id
-      and payment_shares.state = 'paid' and orders.status = 'Cancelled'`);
+    with cancelled as (
+      select share.payment_id, share.order_id
+      from payment_shares share join orders on orders.id = share.order_id
+      where share.state = 'paid' and orders.status = 'Cancelled'
+      order by share.order_id, share.payment_id
+      for no key update of share
+    )
+    update payment_shares set state = 'owed' from cancelled
+    where payment_shares.payment_id = cancelled.payment_id and payment_shares.order_id = cancelled.order_id`);
 }
 
 export const owedShares = (db: Db, limit: number) =>

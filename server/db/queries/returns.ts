@@ -96,7 +96,7 @@ export async function lockOwnOrder(tx: Tx, userId: number, id: number) {
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.userId, userId)))
-    .for('update');
+    .for('no key update');
   return order;
 }
 
@@ -118,7 +118,7 @@ export async function moveReturn(
   to: ReturnStatus,
   note: string | undefined,
 ): Promise<ReturnStatus | undefined> {
-  const [row] = await tx.select().from(returns).where(eq(returns.id, id)).for('update');
+  const [row] = await tx.select().from(returns).where(eq(returns.id, id)).for('no key update');
   if (!row || !canReturnMove(row.status, to)) return undefined;
   await tx
     .update(returns)

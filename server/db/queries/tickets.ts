@@ -117,7 +117,7 @@ export const insertTicketMessage = (tx: Tx, row: typeof ticketMessages.$inferIns
 
 /** Held, so that nobody writes into a ticket while it is being closed. */
 export async function lockTicket(tx: Tx, id: number): Promise<TicketRow | undefined> {
-  const [row] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update');
+  const [row] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('no key update');
   return row;
 }
 
