@@ -11,6 +11,16 @@ export const bellEvents = ['send-message-to-user', 'order-changed', 'support-tic
 export type BellEvent = (typeof bellEvents)[number];
 export type Bell = { userId: number; event: BellEvent };
 
+/** Undefined: whoever else may write into the database has sent something else. */
+export function readBell(text: string): Bell | undefined {
+  try {
+    const { userId, event } = JSON.parse(text) as Bell;
+    return Number.isInteger(userId) && bellEvents.includes(event) ? { userId, event } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export const userChannel = (userId: number) => `chat_user_${userId}`;
 
 /** After the change itself is committed, so that whoever looks finds it. */

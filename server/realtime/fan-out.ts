@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Services } from '#server/services.ts';
-import { type Bell, bellChannel } from './bell.ts';
+import { type Bell, bellChannel, readBell } from './bell.ts';
 
 export type Listener = {
   onBell(bell: Bell): void;
@@ -23,7 +23,10 @@ async function listenOnce(pool: pg.Pool, listener: Listener, onReady: () => void
     client.on('end', () => resolve());
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  client.on('notification', ({ payload = '' }) => listener.onBell(JSON.parse(payload) as Bell));
+  client.on('notification', ({ payload = '' }) => {
+    const bell = readBell(payload);
+    if (bell) listener.onBell(bell);
+  });
   const lost = new AbortController();
   try {
     await client.connect();

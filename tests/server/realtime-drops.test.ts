@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { bellChannel } from '#server/realtime/bell.ts';
 import { type FrontDoor, openFrontDoor } from '#tests/support/front-door.ts';
 import { hangUpListeners, type Listener, listen } from '#tests/support/listener.ts';
 import { reply, startChattyShop } from '#tests/support/realtime.ts';
@@ -57,6 +58,16 @@ async function stubService(act: (socket: WebSocket, turn: number) => void): Prom
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+test('a notification of the database that nobody can read is passed over', async () => {
+  const listener = listen(shop.url, ann);
+  await isSubscribed(listener);
+  for (const nonsense of ['', 'null', '{', '{"userId":"1","event":"x"}']) {
+    await shop.database.pool.query('select pg_notify($1, $2)', [bellChannel, nonsense]);
+  }
+  await reply(shop, ann);
+  await whenRung(listener, 1);
+});
 
 test('a hundred cuts: back within 5 s each time, told once each time, and the next message is heard once', async () => {
   const proxy = await through(shop.url);
