@@ -138,6 +138,7 @@ describe('vouchers', () => {
 describe('other words', () => {
   it('are refused, or answered with help', () => {
     expect(() => commandOf(['dance'])).toThrow('There is no command "dance"');
+    expect(() => commandOf(['constructor'])).toThrow('There is no command "constructor"');
     expect(() => commandOf(['orders', '--speed'])).toThrow();
     expect(() => run('order', 'show')).toThrow('Which order?');
     expect([commandOf([]), commandOf(['help']), commandOf(['-h'])]).toEqual([undefined, undefined, undefined]);

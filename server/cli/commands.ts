@@ -143,7 +143,7 @@ export function commandOf(words: readonly string[]): ((db: NodePgDatabase) => Pr
   if (values.help || positionals.length === 0 || positionals[0] === 'help') return undefined;
   const [first = '', second = '', code = '', more = '', text = ''] = positionals;
   const name = first === 'orders' ? first : `${first} ${second}`.trim();
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new CliError(`There is no command "${name}". Ask for help with: npm run shop -- help`);
   const { 'client-id': clientId, 'redirect-url': redirectUrl, ...others } = values;
   return (db) => command(db, { ...others, code, more, text, clientId, redirectUrl });

@@ -2,21 +2,21 @@
 
 export const cash = 'cash';
 
-const shown: Record<string, string> = {
-  cash: 'Cash Payment',
-  stripe: 'Stripe',
-  paypal: 'PayPal',
-  razorpay: 'Razorpay',
-  paystack: 'PayStack',
-  aamarpay: 'Amarpay',
-  bkash: 'Bkash',
-  paytabs: 'PayTabs',
-};
+const shown: ReadonlyMap<string, string> = new Map([
+  ['cash', 'Cash Payment'],
+  ['stripe', 'Stripe'],
+  ['paypal', 'PayPal'],
+  ['razorpay', 'Razorpay'],
+  ['paystack', 'PayStack'],
+  ['aamarpay', 'Amarpay'],
+  ['bkash', 'Bkash'],
+  ['paytabs', 'PayTabs'],
+]);
 
 /** Unpaid and not cash is an online payment, whichever gateway it will be. */
 export function shownPaymentMethod(method: string, isPaid: boolean): string {
   if (method === cash) return 'Cash Payment';
-  return isPaid ? (shown[method.toLowerCase()] ?? 'Online Payment') : 'Online Payment';
+  return isPaid ? (shown.get(method.toLowerCase()) ?? 'Online Payment') : 'Online Payment';
 }
 
 type GatewaySetting = { name: string; isActive: boolean };

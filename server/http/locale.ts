@@ -4,9 +4,13 @@ export const locales = ['en', 'ar', 'ir'] as const;
 export type Locale = (typeof locales)[number];
 
 /** `ir` is this protocol's own code for Persian; browsers say `fa`. */
-const aliases: Record<string, Locale> = { fa: 'ir', per: 'ir', fas: 'ir' };
+const aliases: ReadonlyMap<string, Locale> = new Map([
+  ['fa', 'ir'],
+  ['per', 'ir'],
+  ['fas', 'ir'],
+]);
 
-const known = (code: string): Locale | undefined => locales.find((locale) => locale === code) ?? aliases[code];
+const known = (code: string): Locale | undefined => locales.find((locale) => locale === code) ?? aliases.get(code);
 
 /** One bare code is what the storefront sends; a browser's list is read in its order. */
 export function askedLocale(header: string | undefined): Locale | undefined {

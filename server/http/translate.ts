@@ -30,8 +30,10 @@ const translators = Object.fromEntries(
 
 /** The name of a field is a phrase of its own. */
 function named(locale: Locale, values: PhraseValues | undefined): PhraseValues | undefined {
-  if (typeof values?.field !== 'string') return values;
-  return { ...values, field: catalogues[locale][values.field] ?? values.field };
+  const field = values?.field;
+  // A client may call a field `constructor`, which every object has.
+  if (typeof field !== 'string' || !Object.hasOwn(catalogues[locale], field)) return values;
+  return { ...values, field: catalogues[locale][field] ?? field };
 }
 
 export function translate(locale: Locale, phrase: Phrase): string {

@@ -113,7 +113,8 @@ function phraseOf(error: ErrorObject, field: string): Phrase | undefined {
 
 /** One text a field: the first rule that it breaks. */
 export function fieldPhrases(errors: readonly ErrorObject[]): FieldPhrases {
-  const found: FieldPhrases = {};
+  // Without a prototype, for fields that a client calls `constructor`.
+  const found: FieldPhrases = Object.create(null);
   for (const error of errors) {
     const field = fieldOf(error);
     const phrase = phraseOf(error, field);

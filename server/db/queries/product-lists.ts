@@ -60,7 +60,8 @@ function orderOf(sortType: string | undefined, filter: ProductFilter, flash: Run
   const usual = filter.search
     ? sql`${relevance(filter.search)}, ${products.sold} desc, ${products.id}`
     : sql`${products.id}`;
-  return sorts[sortType ?? 'default'] ?? usual;
+  const isKnown = sortType !== undefined && Object.hasOwn(sorts, sortType);
+  return (isKnown && sorts[sortType]) || usual;
 }
 
 export type ProductPage = { ids: number[]; total: number };

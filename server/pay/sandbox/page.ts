@@ -76,7 +76,8 @@ export function registerSandboxPage(app: FastifyInstance, services: SandboxServi
 
   app.post('/:session', async (request: PageRequest, reply) => {
     const session = await openSession(request);
-    const deed = deeds[textAt(request.body as Form, 'do')];
+    const wanted = textAt(request.body as Form, 'do');
+    const deed = Object.hasOwn(deeds, wanted) ? deeds[wanted] : undefined;
     return leadOn(reply, deed ? await deed(session) : payPage(session));
   });
 }
