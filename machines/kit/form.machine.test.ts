@@ -109,6 +109,10 @@ describe('form', () => {
       'a field that the form has not',
       { kind: 'refused', status: 422, message: 'Too late.', fields: { hour: 'Too late.' } },
     ],
+    [
+      'a field that only every object has',
+      { kind: 'refused', status: 422, message: 'Too late.', fields: { constructor: 'Too late.' } },
+    ],
   ] as const)('submitting, refused with %s: the words stand beside the form', async (_, failure) => {
     const form = begin();
     type(form, { title: 'Milk' });

@@ -21,7 +21,7 @@ const isEmpty = (errors: object) => Object.values(errors).every((text) => text =
 /** The server's first text for each field that the form has. */
 const serverErrors = (error: unknown, known: AnyFields): FieldErrors<AnyFields> => {
   const { fields = {} } = failureOf(error);
-  const shown = Object.entries(fields).filter(([field]) => field in known);
+  const shown = Object.entries(fields).filter(([field]) => Object.hasOwn(known, field));
   return Object.fromEntries(shown.map(([field, message]) => [field, { message }]));
 };
 

@@ -74,7 +74,7 @@ export const isEmpty = (errors: object): boolean => Object.values(errors).every(
 export const errorsIn = ({ fields = {} }: Failure): Errors =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([field]) => field in noPartner)
+      .filter(([field]) => Object.hasOwn(noPartner, field))
       .map(([field, message]) => [field, { message }]),
   );
 
@@ -84,4 +84,5 @@ export const isAboutPerson = (failure: Failure): boolean =>
   namesIn(failure).some((name) => personFields.includes(name));
 /** The proof of the address is too old, or was used. */
 export const isAboutProof = (failure: Failure): boolean => namesIn(failure).includes('email_token');
-export const isAboutShop = (failure: Failure): boolean => namesIn(failure).some((name) => name in noPartner);
+export const isAboutShop = (failure: Failure): boolean =>
+  namesIn(failure).some((name) => Object.hasOwn(noPartner, name));

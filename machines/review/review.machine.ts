@@ -44,7 +44,7 @@ const isSame = (one: ReviewSubject | undefined, other: ReviewSubject) =>
 const serverErrors = ({ fields = {} }: ReturnType<typeof failureOf>): FieldErrors<ReviewFields> =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([field]) => field in noReview)
+      .filter(([field]) => Object.hasOwn(noReview, field))
       .map(([field, message]) => [field, { message }]),
   );
 

@@ -19,6 +19,6 @@ export const useAddressType = () => {
   const t = useMessages();
   return (type: string) => {
     const name = type.toLowerCase();
-    return name in addressTypes ? t(addressTypes[known(name)]) : type;
+    return Object.hasOwn(addressTypes, name) ? t(addressTypes[known(name)]) : type;
   };
 };

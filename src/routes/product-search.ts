@@ -51,7 +51,7 @@ export const readProductSearch = (search: URLSearchParams): ProductSearch => {
     subCategory: search.get('subcategory') || undefined,
     brand: whole(search.get('brand')),
     rating: rating !== undefined && rating <= 5 ? rating : undefined,
-    sort: sort !== null && sort in sortChoices ? (sort as SortChoice) : undefined,
+    sort: sort !== null && Object.hasOwn(sortChoices, sort) ? (sort as SortChoice) : undefined,
     minPrice: positive(search.get('min')),
     maxPrice: positive(search.get('max')),
     page: whole(search.get('page')) ?? 1,

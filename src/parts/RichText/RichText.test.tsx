@@ -17,6 +17,7 @@ describe('RichText', () => {
     ['<p>a<ul><li>b</li></ul>', '<p>a</p><ul><li>b</li></ul>'],
     ['<ul><li>a<ul><li>b</li></ul></li></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
     ['Fish &amp; chips &lt;3 &#x2f; &#47;', 'Fish &amp; chips &lt;3 / /'],
+    ['no &constructor; of ours', 'no &amp;constructor; of ours'],
     ['1 < 2 and 3 > 2', '1 &lt; 2 and 3 &gt; 2'],
     ['<a href="javascript:alert(1)">read</a>', 'read'],
     ['<p onclick="alert(1)" class="x">a</p>', '<p>a</p>'],

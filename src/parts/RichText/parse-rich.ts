@@ -44,7 +44,9 @@ const comments = /<!--[\s\S]*?(?:-->|$)/g;
 const pieces = /<(\/?)([a-z][a-z0-9]*)((?:\s(?:[^<>"']|"[^"<]*"|'[^'<]*')*)?)\/?>|[^<]+|</gi;
 const attributes = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const named: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }),
+);
 
 const characterOf = (code: number) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
 
@@ -52,7 +54,7 @@ const decoded = (text: string) =>
   text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
     if (hex) return characterOf(Number.parseInt(hex, 16));
     if (decimal) return characterOf(Number(decimal));
-    return named[String(name).toLowerCase()] ?? whole;
+    return named.get(String(name).toLowerCase()) ?? whole;
   });
 
 const tagOf = (name: string): RichTag | undefined => {
