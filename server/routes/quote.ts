@@ -43,13 +43,13 @@ export async function quoteLines(
 export const codeOf = (text: string | null | undefined): string | undefined => text?.trim() || undefined;
 
 /** Which voucher counts for which shop. */
-const couponShapes = (quote: Quote<NamedTax>, vouchers: Vouchers, now: Date): NonNullable<Totals['coupons']> =>
+export const couponShapes = (quote: Quote<NamedTax>, vouchers: Vouchers, now: Date): NonNullable<Totals['coupons']> =>
   quote.shops.flatMap(({ shopId, total, coupon }) => {
     const voucher = chosenVoucher(vouchers, shopId, total, now);
     return voucher ? [{ shop_id: shopId, code: voucher.code, amount: toMoney(coupon) }] : [];
   });
 
-const totalsShape = (quote: Quote<NamedTax>, language: Language): Totals => ({
+export const totalsShape = (quote: Quote<NamedTax>, language: Language): Totals => ({
   total_amount: toMoney(quote.total),
   delivery_charge: toMoney(quote.delivery),
   coupon_discount: toMoney(quote.coupon),

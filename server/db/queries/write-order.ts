@@ -38,7 +38,7 @@ export type WrittenOrder = { id: number; number: number; shopId: number; payable
 
 const savedOn = (line: DraftLine) => (line.priceBeforeDiscount - line.unitPrice) * line.quantity;
 
-const orderRow = ({ quote, lines, address, ...draft }: OrderDraft): typeof orders.$inferInsert => ({
+export const orderRow = ({ quote, lines, address, ...draft }: OrderDraft): typeof orders.$inferInsert => ({
   checkoutId: draft.checkoutId,
   userId: draft.userId,
   shopId: quote.shopId,
