@@ -4,7 +4,7 @@ export type Currency = { symbol: string; rate_from_default: number };
 
 const symbolPlace: 'after' | 'before' = 'after';
 
-type Decimal = { units: bigint; places: number };
+export type Decimal = { units: bigint; places: number };
 
 /** The number that is written, not the binary one beneath it: 1.005 is 1005 thousandths. */
 const toDecimal = (value: number): Decimal => {
@@ -25,17 +25,23 @@ const roundTo = ({ units, places }: Decimal, wanted: number): bigint => {
 
 const usable = (rate: number) => (Number.isFinite(rate) && rate >= 0 ? rate : 1);
 
-/** The amount in minor units of the other currency. A rate that is no rate counts as 1. */
-export const toMinor = (amountInDefaultCurrency: number, rate = 1): bigint => {
+/** The amount in the other currency before it is rounded. A rate that is no rate counts as 1. */
+export const converted = (amountInDefaultCurrency: number, rate = 1): Decimal => {
   const amount = toDecimal(Number.isFinite(amountInDefaultCurrency) ? amountInDefaultCurrency : 0);
   const factor = toDecimal(usable(rate));
-  return roundTo({ units: amount.units * factor.units, places: amount.places + factor.places }, 2);
+  return { units: amount.units * factor.units, places: amount.places + factor.places };
 };
 
-export const formatMoney = (amountInDefaultCurrency: number, { symbol, rate_from_default }: Currency): string => {
-  const minor = toMinor(amountInDefaultCurrency, rate_from_default);
+/** The amount in minor units of the other currency. */
+export const toMinor = (amountInDefaultCurrency: number, rate = 1): bigint =>
+  roundTo(converted(amountInDefaultCurrency, rate), 2);
+
+export const formatMinor = (minor: bigint, symbol: string): string => {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
   const number = `${minor < 0n ? '-' : ''}${whole}.${digits.slice(-2)}`;
   return symbolPlace === 'after' ? `${number}${symbol}` : `${symbol}${number}`;
 };
+
+export const formatMoney = (amountInDefaultCurrency: number, { symbol, rate_from_default }: Currency): string =>
+  formatMinor(toMinor(amountInDefaultCurrency, rate_from_default), symbol);

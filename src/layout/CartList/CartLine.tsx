@@ -2,7 +2,7 @@ import XIcon from 'lucide-react/icons/x';
 import { Link } from 'wouter';
 import type { CartLine as Line } from '#machines/cart/cart.types.ts';
 import { useFlow } from '#src/app/use-flow.ts';
-import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { useMessages } from '#src/app/use-texts.ts';
 import { Thumb } from '#src/layout/Thumb/Thumb.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
@@ -10,13 +10,18 @@ import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 import * as styles from './CartLine.css.ts';
 import { CartLineFacts } from './CartLineFacts.tsx';
 
-export type CartLineProps = { line: Line; isBusy: boolean; onFollow: () => void };
+export type CartLineProps = {
+  line: Line;
+  /** Already written as money: it is part of a sum. */
+  amount: string;
+  isBusy: boolean;
+  onFollow: () => void;
+};
 
 const isUnderWay = ({ mark }: Line) => mark !== 'settled' && mark !== 'waiting';
 
-export const CartLine = ({ line, isBusy, onFollow }: CartLineProps) => {
+export const CartLine = ({ line, amount, isBusy, onFollow }: CartLineProps) => {
   const t = useMessages();
-  const money = useMoney();
   const cart = useFlow('cart');
   const { name, productId, packagingId, quantity } = line;
   const key = { productId, packagingId };
@@ -61,7 +66,7 @@ export const CartLine = ({ line, isBusy, onFollow }: CartLineProps) => {
             onDecrement={() => cart.send({ type: 'line.decrement', ...key })}
             onSet={(wanted) => cart.send({ type: 'line.set', ...key, quantity: wanted })}
           />
-          <bdi className={styles.amount}>{money(line.amount)}</bdi>
+          <bdi className={styles.amount}>{amount}</bdi>
         </div>
       </div>
     </li>

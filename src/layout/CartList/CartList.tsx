@@ -1,7 +1,9 @@
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { useFacts } from '#src/app/use-flow.ts';
+import { useSums } from '#src/app/use-sums.ts';
 import * as styles from './CartList.css.ts';
 import { CartShopGroup } from './CartShopGroup.tsx';
+import { cartSums } from './cart-sums.ts';
 
 export type CartListProps = {
   /** A link to a product was followed. */
@@ -10,11 +12,19 @@ export type CartListProps = {
 
 /** The lines, shop by shop. */
 export const CartList = ({ onFollow }: CartListProps) => {
-  const { groups, multiVendor, isBusy } = useFacts('cart', selectCart);
+  const cart = useFacts('cart', selectCart);
+  const { shops } = cartSums(cart, useSums());
   return (
     <div className={styles.root}>
-      {groups.map((shop) => (
-        <CartShopGroup key={shop.shopId} shop={shop} isSelectable={multiVendor} isBusy={isBusy} onFollow={onFollow} />
+      {cart.groups.map((shop) => (
+        <CartShopGroup
+          key={shop.shopId}
+          shop={shop}
+          sums={shops.get(shop.shopId)}
+          isSelectable={cart.multiVendor}
+          isBusy={cart.isBusy}
+          onFollow={onFollow}
+        />
       ))}
     </div>
   );

@@ -1,7 +1,8 @@
 import TicketPercentIcon from 'lucide-react/icons/ticket-percent';
 import type { CartShop } from '#machines/cart/cart.types.ts';
 import { useFlow } from '#src/app/use-flow.ts';
-import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { useSums } from '#src/app/use-sums.ts';
+import { useMessages } from '#src/app/use-texts.ts';
 import { ChatButton } from '#src/parts/ChatButton/ChatButton.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
@@ -10,21 +11,23 @@ import { Rating } from '#src/ui/Rating/Rating.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { CartLine } from './CartLine.tsx';
 import * as styles from './CartList.css.ts';
+import type { ShopSums } from './cart-sums.ts';
 
 /** About as high as a line is. */
 const linePx = 137;
 
 export type CartShopGroupProps = {
   shop: CartShop;
+  sums: ShopSums | undefined;
   isSelectable: boolean;
   isBusy: boolean;
   onFollow: () => void;
 };
 
 /** With several vendors the shop's name chooses it for the checkout; with one there is nothing to choose. */
-export const CartShopGroup = ({ shop, isSelectable, isBusy, onFollow }: CartShopGroupProps) => {
+export const CartShopGroup = ({ shop, sums, isSelectable, isBusy, onFollow }: CartShopGroupProps) => {
   const t = useMessages();
-  const money = useMoney();
+  const { write } = useSums();
   const cart = useFlow('cart');
   const vouchers = useFlow('vouchers');
   const { shopId, shopName } = shop;
@@ -48,7 +51,15 @@ export const CartShopGroup = ({ shop, isSelectable, isBusy, onFollow }: CartShop
       <LongRows
         items={shop.lines}
         guess={linePx}
-        render={(line) => <CartLine key={line.id} line={line} isBusy={isBusy} onFollow={onFollow} />}
+        render={(line) => (
+          <CartLine
+            key={line.id}
+            line={line}
+            amount={write(sums?.lines.get(line.id) ?? 0n)}
+            isBusy={isBusy}
+            onFollow={onFollow}
+          />
+        )}
       />
       <div className={styles.offer}>
         <Button
@@ -63,7 +74,7 @@ export const CartShopGroup = ({ shop, isSelectable, isBusy, onFollow }: CartShop
       </div>
       <p className={styles.sum}>
         {t('Subtotal')}
-        <bdi className={styles.sumAmount}>{money(shop.subtotal)}</bdi>
+        <bdi className={styles.sumAmount}>{write(sums?.subtotal ?? 0n)}</bdi>
       </p>
     </section>
   );

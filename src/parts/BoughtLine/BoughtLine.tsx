@@ -17,9 +17,10 @@ export type BoughtLineProps = {
   thumbnail: string;
   picture?: PictureFiles | undefined;
   quantity: number;
-  /** What one costs, and all of them. */
+  /** What one costs. */
   price: number;
-  amount: number;
+  /** What all of them cost, already written as money: it is part of a sum. */
+  amount: string;
   /** What was shown a moment ago, where that was something else. */
   before?: { quantity?: number | undefined; price?: number | undefined } | undefined;
   /** Under the facts, such as a button. */
@@ -70,7 +71,7 @@ export const BoughtLine = ({
         {children}
       </span>
       <bdi className={styles.amount} dir="ltr">
-        {money(sums.amount)}
+        {sums.amount}
       </bdi>
     </li>
   );

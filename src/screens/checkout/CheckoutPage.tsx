@@ -12,7 +12,7 @@ import { Summary } from './Summary.tsx';
 export const CheckoutPage = ({ quote }: { quote: Quote }) => (
   <div className={styles.columns}>
     <Stack gap={5}>
-      <ItemsBlock groups={quote.checkout_items} />
+      <ItemsBlock quote={quote} />
       <AddressBlock />
       <NoteBlock />
       <PaymentBlock />

@@ -1,26 +1,13 @@
-import { sum } from '#machines/cart/cart.prices.ts';
 import { type AmountName, amountBefore } from '#machines/checkout/checkout.changes.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import type { CheckoutTotals, Quote } from '#machines/checkout/checkout.types.ts';
+import type { Quote } from '#machines/checkout/checkout.types.ts';
 import { useFacts } from '#src/app/use-flow.ts';
+import { type Sums, useSums } from '#src/app/use-sums.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { Amount, type AmountProps, Amounts } from '#src/parts/Amounts/Amounts.tsx';
 import { Charged } from '#src/parts/Charged/Charged.tsx';
 import { isolated } from '#src/parts/isolated.ts';
-
-/** One shop's delivery needs no list of its own. */
-const deliveriesOf = ({ checkout, checkout_items: groups }: Quote) => {
-  const nameOf = (id: number) => groups.find(({ shop_id }) => shop_id === id)?.shop_name ?? '';
-  const deliveries = checkout.deliveries ?? [];
-  return deliveries.length > 1 ? deliveries.map(({ shop_id, amount }) => ({ name: nameOf(shop_id), amount })) : [];
-};
-
-/** Which voucher takes what off, shop by shop. */
-const couponsOf = ({ checkout, checkout_items: groups }: Quote) =>
-  (checkout.coupons ?? []).map(({ shop_id, code, amount }) => ({
-    name: `${groups.find((group) => group.shop_id === shop_id)?.shop_name ?? ''} · ${isolated(code)}`,
-    amount,
-  }));
+import { quoteSums } from './quote-sums.ts';
 
 /** What an amount was when the shopper looked, where something changed it since. */
 const useBefore = (quote: Quote) => {
@@ -33,15 +20,33 @@ const useBefore = (quote: Quote) => {
   };
 };
 
-const Taxes = ({ totals, before }: { totals: CheckoutTotals; before: AmountProps['before'] }) => {
+type QuoteSums = ReturnType<typeof quoteSums>;
+type RowsProps = { sums: QuoteSums; write: Sums['write']; before: AmountProps['before'] };
+type Part = { name: string; minor: bigint };
+
+const Parts = ({ parts, write }: { parts: Part[]; write: Sums['write'] }) =>
+  parts.map(({ name, minor }) => <Amount key={name} look="part" label={name} amount={write(minor)} />);
+
+const Discount = ({ sums: { discount, coupons, subtotal }, write, before }: RowsProps) => {
   const t = useMessages();
-  const money = useMoney();
-  if (totals.all_vat_taxes.length === 0) return null;
+  const isReduced = discount < 0n;
   return (
     <>
-      <Amount label={t('VAT & taxes')} amount={money(totals.order_tax_amount)} before={before} />
-      {totals.all_vat_taxes.map(({ id, name, percentage, amount }) => (
-        <Amount key={id} look="part" label={`${name} (${isolated(`${percentage}%`)})`} amount={money(amount)} />
+      <Amount look={isReduced ? 'saving' : 'plain'} label={t('Discount')} amount={write(discount)} before={before} />
+      <Parts parts={coupons} write={write} />
+      {isReduced ? <Amount label={t('Subtotal after discount')} amount={write(subtotal + discount)} /> : null}
+    </>
+  );
+};
+
+const Taxes = ({ sums: { rows, tax, taxes }, write, before }: RowsProps) => {
+  const t = useMessages();
+  if (rows.tax === 0 && taxes.length === 0) return null;
+  return (
+    <>
+      <Amount label={t('VAT & taxes')} amount={write(tax)} before={before} />
+      {taxes.map(({ id, name, percentage, minor }) => (
+        <Amount key={id} look="part" label={`${name} (${isolated(`${percentage}%`)})`} amount={write(minor)} />
       ))}
     </>
   );
@@ -49,45 +54,22 @@ const Taxes = ({ totals, before }: { totals: CheckoutTotals; before: AmountProps
 
 export const SummaryAmounts = ({ quote, isUpdating }: { quote: Quote; isUpdating: boolean }) => {
   const t = useMessages();
-  const money = useMoney();
-  const totals = quote.checkout;
+  const shown = useSums();
   const before = useBefore(quote);
+  const sums = quoteSums(quote, shown);
+  const { write } = shown;
   return (
     <div>
       <Amounts isUpdating={isUpdating}>
-        <Amount label={t('Subtotal')} amount={money(totals.total_amount)} before={before('total_amount')} />
-        <Amount
-          look={totals.coupon_discount > 0 ? 'saving' : 'plain'}
-          label={t('Discount')}
-          amount={money(-totals.coupon_discount)}
-          before={before('coupon_discount', -1)}
-        />
-        {couponsOf(quote).map(({ name, amount }) => (
-          <Amount key={name} look="part" label={name} amount={money(-amount)} />
-        ))}
-        {totals.coupon_discount > 0 ? (
-          <Amount
-            label={t('Subtotal after discount')}
-            amount={money(sum([totals.total_amount, -totals.coupon_discount]))}
-          />
-        ) : null}
-        <Amount
-          label={t('Shipping charge')}
-          amount={money(totals.delivery_charge)}
-          before={before('delivery_charge')}
-        />
-        {deliveriesOf(quote).map(({ name, amount }) => (
-          <Amount key={name} look="part" label={name} amount={money(amount)} />
-        ))}
-        <Taxes totals={totals} before={before('order_tax_amount')} />
-        <Amount
-          look="total"
-          label={t('Total payable')}
-          amount={money(totals.payable_amount)}
-          before={before('payable_amount')}
-        />
+        <Amount label={t('Subtotal')} amount={write(sums.subtotal)} before={before('total_amount')} />
+        <Discount sums={sums} write={write} before={before('coupon_discount', -1)} />
+        <Amount label={t('Shipping charge')} amount={write(sums.delivery)} before={before('delivery_charge')} />
+        <Parts parts={sums.deliveries} write={write} />
+        <Taxes sums={sums} write={write} before={before('order_tax_amount')} />
+        {sums.rows.otherCharges > 0 ? <Amount label={t('Other charges')} amount={write(sums.otherCharges)} /> : null}
+        <Amount look="total" label={t('Total payable')} amount={write(sums.total)} before={before('payable_amount')} />
       </Amounts>
-      <Charged amount={totals.payable_amount} />
+      <Charged amount={quote.checkout.payable_amount} />
     </div>
   );
 };

@@ -1,6 +1,8 @@
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { useSums } from '#src/app/use-sums.ts';
+import { useMessages } from '#src/app/use-texts.ts';
+import { cartSums } from '#src/layout/CartList/cart-sums.ts';
 import { Pending } from '#src/parts/ReadView/ReadView.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -15,9 +17,11 @@ import * as styles from './DashboardScreen.css.ts';
 /** What lies in the cart, at a glance; the panel has the rest. */
 export const CartBlock = () => {
   const t = useMessages();
-  const money = useMoney();
+  const sums = useSums();
   const cart = useFlow('cart');
   const { stage, amount, groups } = useFacts('cart', selectCart);
+  const { total, shops } = cartSums({ groups, amount }, sums);
+  const amounts = new Map([...shops.values()].flatMap((shop) => [...shop.lines]));
   const lines = groups.flatMap((group) => group.lines);
   const open = () => cart.send({ type: 'panel.open', panel: 'account' });
   return (
@@ -32,11 +36,13 @@ export const CartBlock = () => {
             </Stack>
           </Pending>
         ) : null}
-        {stage === 'filled' ? <CartLines lines={lines} /> : null}
+        {stage === 'filled' ? (
+          <CartLines lines={lines} amountOf={({ id }) => sums.write(amounts.get(id) ?? 0n)} />
+        ) : null}
         {stage === 'filled' ? (
           <div className={cartStyles.foot}>
             <p>
-              {t('Cart Amount')} <bdi className={cartStyles.amount}>{money(amount)}</bdi>
+              {t('Cart Amount')} <bdi className={cartStyles.amount}>{sums.write(total)}</bdi>
             </p>
             <Button size="small" aria-haspopup="dialog" onPress={open}>
               {t('View In Cart')}

@@ -1,15 +1,20 @@
 import { Link } from 'wouter';
 import type { CartLine } from '#machines/cart/cart.types.ts';
-import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { useMessages } from '#src/app/use-texts.ts';
 import { Thumb } from '#src/layout/Thumb/Thumb.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import * as styles from './CartBlock.css.ts';
 
 const mostLines = 3;
 
-export const CartLines = ({ lines }: { lines: readonly CartLine[] }) => {
+type CartLinesProps = {
+  lines: readonly CartLine[];
+  /** What all of a line cost, already written as money. */
+  amountOf: (line: CartLine) => string;
+};
+
+export const CartLines = ({ lines, amountOf }: CartLinesProps) => {
   const t = useMessages();
-  const money = useMoney();
   const more = lines.length - mostLines;
   return (
     <>
@@ -28,7 +33,7 @@ export const CartLines = ({ lines }: { lines: readonly CartLine[] }) => {
                 <bdi dir="ltr">× {line.quantity}</bdi>
               </span>
             </span>
-            <bdi className={styles.amount}>{money(line.amount)}</bdi>
+            <bdi className={styles.amount}>{amountOf(line)}</bdi>
           </li>
         ))}
       </ul>

@@ -1,21 +1,25 @@
 import { useId } from 'react';
-import { checkoutLinePrice, times } from '#machines/cart/cart.prices.ts';
+import { checkoutLinePrice } from '#machines/cart/cart.prices.ts';
 import type { OrderDetails, OrderProduct } from '#machines/reading/shapes.types.ts';
+import { useSums } from '#src/app/use-sums.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import * as lines from '#src/parts/BoughtLine/BoughtLine.css.ts';
 import { BoughtLine } from '#src/parts/BoughtLine/BoughtLine.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { LineReview } from './LineReview.tsx';
 import * as styles from './OrderProducts.css.ts';
+import { orderSums } from './order-sums.ts';
 import { PurchasedFrom } from './PurchasedFrom.tsx';
 
-const Row = ({ order, product }: { order: OrderDetails; product: OrderProduct }) => (
+type RowProps = { order: OrderDetails; product: OrderProduct; amount: string };
+
+const Row = ({ order, product, amount }: RowProps) => (
   <BoughtLine
     {...product}
     details={[product.unit, product.size, product.color]}
     quantity={product.order_qty}
     price={checkoutLinePrice(product)}
-    amount={times(checkoutLinePrice(product), product.order_qty)}
+    amount={amount}
   >
     <LineReview order={order} product={product} />
   </BoughtLine>
@@ -24,6 +28,8 @@ const Row = ({ order, product }: { order: OrderDetails; product: OrderProduct })
 export const OrderProducts = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();
   const id = useId();
+  const sums = useSums();
+  const { lines: amounts } = orderSums(order, sums);
   return (
     <Card as="section" labelledBy={id}>
       <PurchasedFrom shop={order.shop} />
@@ -32,8 +38,13 @@ export const OrderProducts = ({ order }: { order: OrderDetails }) => {
         <span className={styles.count}>{t('{count} products', { count: order.products.length })}</span>
       </div>
       <ul className={lines.list}>
-        {order.products.map((product) => (
-          <Row key={`${product.id}-${product.packaging_id ?? 0}`} order={order} product={product} />
+        {order.products.map((product, index) => (
+          <Row
+            key={`${product.id}-${product.packaging_id ?? 0}`}
+            order={order}
+            product={product}
+            amount={sums.write(amounts[index] ?? 0n)}
+          />
         ))}
       </ul>
     </Card>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { OrderDetails } from '#machines/reading/shapes.types.ts';
-import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { useSums } from '#src/app/use-sums.ts';
+import { useMessages } from '#src/app/use-texts.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { Amount, Amounts } from '#src/parts/Amounts/Amounts.tsx';
 import { isolated } from '#src/parts/isolated.ts';
@@ -9,21 +10,25 @@ import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import { OrderPapers } from './OrderPapers.tsx';
 import * as styles from './OrderSums.css.ts';
+import { orderSums } from './order-sums.ts';
 
 const Sums = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();
-  const money = useMoney();
+  const shown = useSums();
+  const { write } = shown;
+  const { rows, subtotal, discount, delivery, tax, taxes, otherCharges, total } = orderSums(order, shown);
   return (
     <Amounts>
       <Amount label={t('Quantity')} amount={String(order.quantity)} />
-      <Amount label={t('Subtotal')} amount={money(order.total_amount)} />
-      <Amount label={t('Discount')} amount={money(-(order.discount + order.coupon_discount))} />
-      <Amount label={t('Shipping charge')} amount={money(order.delivery_charge)} />
-      <Amount label={t('VAT & taxes')} amount={money(order.tax_amount)} />
-      {order.all_vat_taxes.map(({ id, name, percentage, amount }) => (
-        <Amount key={id} look="part" label={`${name} (${isolated(`${percentage}%`)})`} amount={money(amount)} />
+      <Amount label={t('Subtotal')} amount={write(subtotal)} />
+      <Amount label={t('Discount')} amount={write(discount)} />
+      <Amount label={t('Shipping charge')} amount={write(delivery)} />
+      <Amount label={t('VAT & taxes')} amount={write(tax)} />
+      {taxes.map(({ id, name, percentage, minor }) => (
+        <Amount key={id} look="part" label={`${name} (${isolated(`${percentage}%`)})`} amount={write(minor)} />
       ))}
-      <Amount look="total" label={t('Total')} amount={money(order.payable_amount)} />
+      {rows.otherCharges > 0 ? <Amount label={t('Other charges')} amount={write(otherCharges)} /> : null}
+      <Amount look="total" label={t('Total')} amount={write(total)} />
     </Amounts>
   );
 };

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { checkoutLinePrice, times } from '#machines/cart/cart.prices.ts';
 import type { OrderDetails, OrderProduct } from '#machines/reading/shapes.types.ts';
 import { canBeReturned, withProduct } from '#machines/return-request/return-request.fields.ts';
+import { useSums } from '#src/app/use-sums.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
@@ -19,14 +20,18 @@ type ReturnLinesProps = {
 const Facts = ({ product }: { product: OrderProduct }) => {
   const t = useMessages();
   const money = useMoney();
+  const { whole } = useSums();
   const price = checkoutLinePrice(product);
+  const amount = times(price, product.order_qty);
+  // In another currency both are rounded, and then this is no equation.
+  const sign = whole(price) * BigInt(product.order_qty) === whole(amount) ? '=' : '≈';
   const state = canBeReturned(product) ? undefined : t('This product cannot be returned');
   return (
     <span className={styles.text}>
       <bdi className={styles.name}>{product.name}</bdi>
       <span className={styles.quiet}>{[product.unit, state].filter(Boolean).join(' · ')}</span>
       <bdi className={styles.quiet} dir="ltr">
-        {product.order_qty} × {money(price)} = {money(times(price, product.order_qty))}
+        {product.order_qty} × {money(price)} {sign} {money(amount)}
       </bdi>
     </span>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { times } from '#machines/cart/cart.prices.ts';
 import type { ReturnDetails } from '#machines/reading/shapes.types.ts';
-import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { useSums } from '#src/app/use-sums.ts';
+import { useMessages } from '#src/app/use-texts.ts';
 import { Amount, Amounts } from '#src/parts/Amounts/Amounts.tsx';
 import * as lines from '#src/parts/BoughtLine/BoughtLine.css.ts';
 import { BoughtLine } from '#src/parts/BoughtLine/BoughtLine.tsx';
@@ -10,14 +10,20 @@ import { Stack } from '#src/ui/Stack/Stack.tsx';
 
 export const ReturnProducts = ({ returned }: { returned: ReturnDetails }) => {
   const t = useMessages();
-  const money = useMoney();
+  const { whole, parts, write } = useSums();
   const id = useId();
+  const total = whole(returned.amount);
+  // A back end may leave these amounts as they were multiplied: they are rounded only here.
+  const amounts = parts(
+    total,
+    returned.return_order_products.map(({ price, quantity }) => price * quantity),
+  );
   return (
     <Card as="section" labelledBy={id}>
       <Stack gap={5}>
         <h2 id={id}>{t('Items')}</h2>
         <ul className={lines.list}>
-          {returned.return_order_products.map((product) => (
+          {returned.return_order_products.map((product, index) => (
             <BoughtLine
               key={`${product.product_id} ${product.unit}`}
               id={product.product_id}
@@ -27,12 +33,12 @@ export const ReturnProducts = ({ returned }: { returned: ReturnDetails }) => {
               picture={product.picture}
               quantity={product.quantity}
               price={product.price}
-              amount={times(product.price, product.quantity)}
+              amount={write(amounts[index] ?? 0n)}
             />
           ))}
         </ul>
         <Amounts>
-          <Amount look="total" label={t('Total')} amount={money(returned.amount)} />
+          <Amount look="total" label={t('Total')} amount={write(total)} />
         </Amounts>
       </Stack>
     </Card>

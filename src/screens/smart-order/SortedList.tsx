@@ -1,3 +1,4 @@
+import { sum, times } from '#machines/cart/cart.prices.ts';
 import { candidatesOf } from '#machines/smart-order/smart-order.lines.ts';
 import type { SmartOrderFacts } from '#machines/smart-order/smart-order.selectors.ts';
 import { useFlow } from '#src/app/use-flow.ts';
@@ -13,12 +14,14 @@ import * as styles from './SmartOrderScreen.css.ts';
 
 /** Of what is chosen, at the prices of this moment. */
 const sumOf = ({ lines, choices }: SmartOrderFacts) =>
-  lines.reduce((sum, line) => {
-    const choice = choices[line.line];
-    if (!choice || choice === 'leftOut') return sum;
-    const found = candidatesOf(line).find(({ product }) => product.id === choice.productId);
-    return sum + (found ? pricesOf(found.packaging).now * choice.quantity : 0);
-  }, 0);
+  sum(
+    lines.map((line) => {
+      const choice = choices[line.line];
+      if (!choice || choice === 'leftOut') return 0;
+      const found = candidatesOf(line).find(({ product }) => product.id === choice.productId);
+      return found ? times(pricesOf(found.packaging).now, choice.quantity) : 0;
+    }),
+  );
 
 /** The list with a product for each line, to be changed or left out, and then all into the cart. */
 export const SortedList = ({ facts }: { facts: SmartOrderFacts }) => {

@@ -1,0 +1,23 @@
+/** Amounts that are shown together with their sum: in the chosen currency they still add up to the cent. */
+import { selectMoney } from '#machines/settings/settings.selectors.ts';
+import { formatMinor, toMinor } from '#src/i18n/money.ts';
+import { splitMinor } from '#src/i18n/split-minor.ts';
+import { useFacts } from './use-flow.ts';
+
+export type Sums = {
+  /** The sum itself, in minor units of the chosen currency. */
+  whole: (amount: number) => bigint;
+  /** What the sum is made of; the parts may be wholes of further parts. */
+  parts: (whole: bigint, amounts: readonly number[]) => bigint[];
+  write: (minor: bigint) => string;
+};
+
+/** Amounts go in as the default currency has them, as for `useMoney`. */
+export const useSums = (): Sums => {
+  const { symbol, rate } = useFacts('settings', selectMoney);
+  return {
+    whole: (amount) => toMinor(amount, rate),
+    parts: (whole, amounts) => splitMinor(whole, amounts, rate),
+    write: (minor) => formatMinor(minor, symbol),
+  };
+};

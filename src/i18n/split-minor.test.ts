@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { converted, toMinor } from './money.ts';
+import { splitMinor } from './split-minor.ts';
+
+const seed = Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31);
+const cents = fc.integer({ min: -100_000, max: 10_000_000 });
+const rate = fc.double({ min: 1e-7, max: 1e5, noNaN: true });
+const added = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
+
+test(`parts add up to their sum, each within one minor unit of what it is (LARDER_TEST_SEED=${seed})`, () => {
+  fc.assert(
+    fc.property(fc.array(cents, { minLength: 1, maxLength: 30 }), rate, (all, factor) => {
+      const amounts = all.map((amount) => amount / 100);
+      const total = toMinor(all.reduce((sum, amount) => sum + amount, 0) / 100, factor);
+      const parts = splitMinor(total, amounts, factor);
+      expect(added(parts)).toBe(total);
+      for (const [index, part] of parts.entries()) {
+        const { units, places } = converted(amounts[index] ?? 0, factor);
+        const scale = 10n ** BigInt(places);
+        const off = part * scale - units * 100n;
+        expect(off > -scale && off < scale).toBe(true);
+      }
+    }),
+    { seed, numRuns: 500 },
+  );
+});
+
+test('whole amounts stay what they are', () => {
+  expect(splitMinor(1124n, [7.86, -0, 2.99, 0.39])).toEqual([786n, 0n, 299n, 39n]);
+});
+
+test('amounts that are no parts of the total are rounded alone', () => {
+  expect(splitMinor(500n, [1.006, 2])).toEqual([101n, 200n]);
+  expect(splitMinor(100n, [1, 2])).toEqual([100n, 200n]);
+});
+
+test('nothing is split into nothing', () => expect(splitMinor(0n, [])).toEqual([]));

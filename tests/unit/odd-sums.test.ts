@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+/** Sums of back ends that explain them badly, or not at all: what is shown adds up all the same. */
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Quote } from '#api/types/cart.ts';
+import { CartSummary } from '#src/layout/CartList/CartSummary.tsx';
+import { SummaryAmounts } from '#src/screens/checkout/SummaryAmounts.tsx';
+import { OrderPage } from '#src/screens/order-details/OrderPage.tsx';
+import { ReturnLines } from '#src/screens/return-product/ReturnLines.tsx';
+import { ReturnProducts } from '#src/screens/returned-order/ReturnProducts.tsx';
+import { aCart, aQuote } from '../support/cart-model.ts';
+import { detailsOf, purchaseOf, returnOf } from '../support/drawn-orders.ts';
+import type { DrawnCart } from '../support/drawn-purchases.ts';
+import { cartOf, checkoutOf, drawn, settingsWith } from '../support/drawn-shop.ts';
+import { minorOf } from '../support/shown-amounts.ts';
+import { readSummary } from '../support/shown-summary.ts';
+
+/** One product of 8.86 at 7.86, delivered for 2.99, with a tax of 5 %. */
+const purchase: DrawnCart = {
+  lines: [{ tags: { price: 886, discountPrice: 786, flashPrice: null }, shopId: 1, quantity: 1 }],
+  rates: [{ id: 1, percentage: 5 }],
+  vouchers: [],
+  delivery: 299,
+};
+
+const anOrder = () => {
+  const [order] = purchaseOf(purchase).orders;
+  if (!order) throw new Error('There is no order.');
+  return order;
+};
+
+const orderPage = (changed: object) => {
+  const order = { ...detailsOf(anOrder()), ...changed };
+  return readSummary(drawn(createElement(OrderPage, { order }), { settings: settingsWith(1) }));
+};
+
+const summaryOf = async (checkout: Partial<Quote['checkout']>) => {
+  const plain = aQuote(0);
+  const quote = { ...plain, checkout: { ...plain.checkout, ...checkout } };
+  const flows = { checkout: await checkoutOf(quote, { order_payment_url: null }), settings: settingsWith(1) };
+  return readSummary(drawn(createElement(SummaryAmounts, { quote, isUpdating: false }), flows));
+};
+
+describe('the page of an order', () => {
+  test('does not subtract a discount that the subtotal already contains', () => {
+    const { rows, added, total } = orderPage({});
+    expect(rows).toMatchObject({ Subtotal: 786n, Discount: 0n, 'Shipping charge': 299n, 'VAT & taxes': 39n });
+    expect([added, total]).toEqual([1124n, 1124n]);
+  });
+
+  test('subtracts the discount of a back end whose subtotal does not contain it', () => {
+    const { rows, added, total } = orderPage({ total_amount: 8.86, discount: 1 });
+    expect(rows).toMatchObject({ Subtotal: 886n, Discount: -100n });
+    expect(added).toBe(total);
+  });
+
+  test('shows what nobody explains as another charge', () => {
+    const { rows, added, total } = orderPage({ payable_amount: 12.24 });
+    expect(rows['Other charges']).toBe(100n);
+    expect(added).toBe(total);
+  });
+});
+
+describe('the summary of a checkout', () => {
+  test('leaves out taxes that are those of one shop out of several', async () => {
+    const { rows, added, total, wrongParts } = await summaryOf({
+      total_amount: 20,
+      order_tax_amount: 2,
+      payable_amount: 22,
+      all_vat_taxes: [{ id: 1, name: 'VAT', percentage: 10, amount: 0.5 }],
+    });
+    expect(rows['VAT & taxes']).toBe(200n);
+    expect(added).toBe(total);
+    expect(wrongParts).toEqual([]);
+  });
+});
+
+describe('the cart', () => {
+  test('shows by how much the price of the chosen shops differs from their lines', async () => {
+    const cart = await cartOf(aCart({ tea: 2, milk: 1 }), [3, 4], aQuote(7));
+    const page = drawn(createElement(CartSummary, { isAccount: false }), { cart, settings: settingsWith(1) });
+    const rows = [...page.querySelectorAll('p:has(bdi)')].map(({ textContent }) => textContent);
+    expect(rows).toEqual(['Subtotal7.50¤', 'Discount-0.50¤', 'Total7.00¤']);
+  });
+});
+
+describe('a return', () => {
+  test('adds up where neither the prices nor the amount are rounded', () => {
+    const [product] = returnOf(anOrder(), () => true).return_order_products;
+    if (!product) throw new Error('Nothing is returned.');
+    const returned = {
+      ...returnOf(anOrder(), () => true),
+      amount: 9.9999,
+      return_order_products: [{ ...product, price: 3.3333, quantity: 3 }],
+    };
+    const page = drawn(createElement(ReturnProducts, { returned }), { settings: settingsWith(1) });
+    expect(minorOf(page.querySelector('li > bdi')?.textContent ?? '')).toBe(1000n);
+    expect(readSummary(page).total).toBe(1000n);
+  });
+
+  test.each([
+    [1, '3 × 0.33¤ = 0.99¤'],
+    [0.92, '3 × 0.30¤ ≈ 0.91¤'],
+  ])('at a rate of %d claims no equation that is none', (rate, text) => {
+    const order = detailsOf(anOrder());
+    order.products = order.products.map((product) => ({ ...product, price: 0.33, discount_price: 0, order_qty: 3 }));
+    const props = { order, chosen: [], error: undefined, isBusy: false, onChange: () => undefined };
+    expect(drawn(createElement(ReturnLines, props), { settings: settingsWith(rate) }).textContent).toContain(text);
+  });
+});

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+/**
+ * The lines that a page shows add up to the total that it shows, to the cent and in any currency: over carts, vouchers,
+ * deliveries and taxes drawn at random and priced by the server's own rules.
+ */
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { CartList } from '#src/layout/CartList/CartList.tsx';
+import { CartSummary } from '#src/layout/CartList/CartSummary.tsx';
+import { PaymentSums } from '#src/layout/Payment/PaymentSums.tsx';
+import { ItemsBlock } from '#src/screens/checkout/ItemsBlock.tsx';
+import { PlacedOrders } from '#src/screens/checkout/PlacedOrders.tsx';
+import { SummaryAmounts } from '#src/screens/checkout/SummaryAmounts.tsx';
+import { OrderPage } from '#src/screens/order-details/OrderPage.tsx';
+import { ReturnProducts } from '#src/screens/returned-order/ReturnProducts.tsx';
+import { detailsOf, purchaseOf, returnOf } from '../support/drawn-orders.ts';
+import { type DrawnCart, drawnCart, seed } from '../support/drawn-purchases.ts';
+import { cartOf, checkoutOf, drawn, settingsWith } from '../support/drawn-shop.ts';
+import { addedUp, minorOf, textIn } from '../support/shown-amounts.ts';
+import { readSummary } from '../support/shown-summary.ts';
+
+/** Of a shop's own currency, of one without decimals worth a hundredth, of one with three, and anything. */
+const rate = fc.oneof(
+  fc.constant(1),
+  fc.constantFrom(0.92, 3.6725, 157.31, 0.3067, 42_000),
+  fc.double({ min: 0.0001, max: 200, noNaN: true }),
+);
+
+const numRuns = 60;
+const timeout = 180_000;
+const overPurchases = (check: (drawn: DrawnCart, rate: number) => Promise<void> | void) =>
+  fc.assert(
+    fc.asyncProperty(drawnCart, rate, async (cart, factor) => check(cart, factor)),
+    { numRuns, seed },
+  );
+
+const all = (element: Element, className: string) => [...element.querySelectorAll(`[class*="${className}"]`)];
+const amountsIn = (element: Element, className: string) =>
+  all(element, className).map(({ textContent }) => minorOf(textContent ?? ''));
+
+describe(`shown lines add up to the shown total (LARDER_TEST_SEED=${seed})`, () => {
+  test(
+    'of a cart: lines to shops, shops to the subtotal, chosen shops to the total',
+    async () => {
+      await overPurchases(async (purchase, factor) => {
+        const { cart, quote } = purchaseOf(purchase);
+        const shopIds = cart.cart_items.map(({ shop_id }) => shop_id);
+        const flows = { cart: await cartOf(cart, shopIds, quote), settings: settingsWith(factor) };
+        const list = drawn(createElement(CartList, { onFollow: () => undefined }), flows);
+        const shops = all(list, 'CartList_shop_');
+        for (const shop of shops) {
+          expect(addedUp(amountsIn(shop, 'CartLine_amount_'))).toBe(minorOf(textIn(shop, 'CartList_sumAmount_')));
+        }
+        const summary = drawn(createElement(CartSummary, { isAccount: false }), flows);
+        const subtotals = shops.map((shop) => minorOf(textIn(shop, 'CartList_sumAmount_')));
+        expect(addedUp(subtotals)).toBe(minorOf(textIn(summary, 'CartSummary_row_')));
+        expect(addedUp(subtotals)).toBe(minorOf(textIn(summary, 'CartSummary_total_')));
+      });
+    },
+    timeout,
+  );
+
+  test(
+    'of a checkout, and of the orders that it becomes',
+    async () => {
+      await overPurchases(async (purchase, factor) => {
+        const { quote, placed, cart } = purchaseOf(purchase);
+        const checkout = await checkoutOf(quote, placed);
+        const flows = { checkout, cart: await cartOf(cart, []), settings: settingsWith(factor) };
+        const items = drawn(createElement(ItemsBlock, { quote }), flows);
+        const subtotals = all(items, 'ShopItems_subtotal_').map(({ textContent }) => minorOf(textContent ?? ''));
+        const lists = [...items.querySelectorAll('ul')].map((list) => addedUp(amountsIn(list, 'BoughtLine_amount_')));
+        expect(lists).toEqual(subtotals);
+
+        const summary = readSummary(drawn(createElement(SummaryAmounts, { quote, isUpdating: false }), flows));
+        expect(addedUp(subtotals)).toBe(summary.rows.Subtotal);
+        expect(summary.added).toBe(summary.total);
+        expect(summary.wrongParts).toEqual([]);
+
+        const orders = drawn(createElement(PlacedOrders), flows);
+        const shown = [...orders.querySelectorAll('li > bdi')].map(({ textContent }) => minorOf(textContent ?? ''));
+        if (shown.length > 1) expect(addedUp(shown)).toBe(minorOf(textIn(orders, 'OrderConfirm_total_')));
+      });
+    },
+    timeout,
+  );
+
+  test(
+    'of each order of a bundle',
+    async () => {
+      await overPurchases((purchase, factor) => {
+        const settings = settingsWith(factor);
+        for (const order of purchaseOf(purchase).orders.map(detailsOf)) {
+          const page = drawn(createElement(OrderPage, { order }), { settings });
+          const summary = readSummary(page);
+          expect(summary.added).toBe(summary.total);
+          expect(summary.wrongParts).toEqual([]);
+          expect(addedUp(amountsIn(page, 'BoughtLine_amount_'))).toBe(summary.rows.Subtotal);
+        }
+      });
+    },
+    timeout,
+  );
+
+  test(
+    'of a return of some lines',
+    async () => {
+      await overPurchases((purchase, factor) => {
+        for (const order of purchaseOf(purchase).orders) {
+          const returned = returnOf(order, ({ id }) => id % 3 !== 0);
+          const page = drawn(createElement(ReturnProducts, { returned }), { settings: settingsWith(factor) });
+          expect(addedUp(amountsIn(page, 'BoughtLine_amount_'))).toBe(readSummary(page).total);
+        }
+      });
+    },
+    timeout,
+  );
+
+  test(
+    'of a payment',
+    async () => {
+      await overPurchases((purchase, factor) => {
+        const { placed, quote } = purchaseOf(purchase);
+        const orders = placed.orders.map(({ id, order_code: code, amount }) => ({ id, code, amount }));
+        const view = createElement(PaymentSums, { orders, amount: quote.checkout.payable_amount });
+        const page = drawn(view, { settings: settingsWith(factor) });
+        const shown = [...page.querySelectorAll('dd')].map(({ textContent }) => minorOf(textContent ?? ''));
+        if (orders.length > 1) expect(addedUp(shown.slice(0, -1))).toBe(shown.at(-1));
+      });
+    },
+    timeout,
+  );
+});

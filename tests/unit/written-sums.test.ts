@@ -1,0 +1,66 @@
+/** What mails and documents write of an order adds up: the rows to the total, the lines to the subtotal. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { renderDocument } from '#server/documents/document.ts';
+import { documentFacts } from '#server/documents/facts.ts';
+import type { DocumentKind } from '#server/documents/link.ts';
+import { orderMessage } from '#server/domain/order-message.ts';
+import { chargedFor, fromGateway, toGateway } from '#server/pay/gateway-amount.ts';
+import { paperOf, purchaseOf } from '../support/drawn-orders.ts';
+import { drawnCart, seed } from '../support/drawn-purchases.ts';
+import { amountsOf } from '../support/pdf-text.ts';
+import { addedUp, minorOf } from '../support/shown-amounts.ts';
+
+const kinds: DocumentKind[] = ['invoice', 'receipt'];
+const languages = ['en', 'ar', 'ir'] as const;
+
+it(`adds up on every invoice and receipt (LARDER_TEST_SEED=${seed})`, () => {
+  fc.assert(
+    fc.property(drawnCart, fc.constantFrom(...kinds), fc.constantFrom(...languages), (drawn, kind, language) => {
+      for (const order of purchaseOf(drawn).orders) {
+        const { sums, table, total } = documentFacts(paperOf(order), kind, language);
+        const rows = sums.map(({ text }) => minorOf(text));
+        expect(addedUp(rows)).toBe(minorOf(total.text));
+        if (table) expect(addedUp(table.lines.map(({ amount }) => minorOf(amount)))).toBe(rows[0]);
+      }
+    }),
+    { numRuns: 300, seed },
+  );
+});
+
+it(`adds up on the pages of the PDF (LARDER_TEST_SEED=${seed})`, async () => {
+  await fc.assert(
+    fc.asyncProperty(drawnCart, async (drawn) => {
+      const order = purchaseOf(drawn).orders[0];
+      if (!order) return;
+      const pdf = await renderDocument(documentFacts(paperOf(order), 'receipt', 'en'));
+      const shown = amountsOf(pdf, 'ltr').map(minorOf);
+      expect(addedUp(shown.slice(0, -1))).toBe(shown.at(-1));
+    }),
+    { numRuns: 15, seed },
+  );
+});
+
+it(`adds up in the mail that confirms the orders (LARDER_TEST_SEED=${seed})`, () => {
+  fc.assert(
+    fc.property(drawnCart, (drawn) => {
+      const orders = purchaseOf(drawn).orders.map(({ order }) => order);
+      const { body } = orderMessage(orders, '$', (phrase) => String(phrase));
+      const amounts = [...body.matchAll(/(-?[\d,]+\.\d\d)\$/g)].map(([, text = '']) => minorOf(text));
+      expect(amounts).toHaveLength(orders.length + 1);
+      expect(addedUp(amounts.slice(0, -1))).toBe(amounts.at(-1));
+    }),
+    { numRuns: 300, seed },
+  );
+});
+
+it(`charges the sum of the orders in currencies of no, two and three decimals (LARDER_TEST_SEED=${seed})`, () => {
+  fc.assert(
+    fc.property(drawnCart, fc.constantFrom('JPY', 'USD', 'KWD'), (drawn, currency) => {
+      const amounts = purchaseOf(drawn).orders.map(({ order }) => order.payable);
+      const shown = amounts.map((amount) => fromGateway(toGateway(amount, currency), currency));
+      expect(chargedFor(amounts, currency)).toBe(shown.reduce((total, amount) => total + amount, 0));
+    }),
+    { numRuns: 300, seed },
+  );
+});
