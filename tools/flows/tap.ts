@@ -4,6 +4,7 @@
  */
 import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { createRecorder } from './coverage/record.ts';
+import { isInspected } from './inspected.ts';
 import { keyOf } from './transitions.ts';
 import { channelName, type FromGallery, type FromShop, keptSteps, type Step } from './watch.ts';
 
@@ -51,23 +52,15 @@ const gallery = () => {
   };
 };
 
-/** Stately's inspector in a window of its own, which is a page on the internet: it gets the names of events, no data. */
-const stately = async () => {
-  const { createBrowserInspector } = await import('@statelyai/inspect');
-  const { inspect } = createBrowserInspector({
-    sanitizeEvent: ({ type }) => ({ type }),
-    sanitizeContext: () => ({}),
-  });
-  return inspect as { next?: (event: InspectionEvent) => void };
-};
-
 /** The inspector of a page; under development `?inspect` in its address attaches Stately's as well. */
-export const tapOf = async ({ search }: Pick<Location, 'search'>) => {
+export const tapOf = async (page: Window): Promise<(event: InspectionEvent) => void> => {
   const watch = gallery();
-  const isWanted = import.meta.env.DEV && new URLSearchParams(search).has('inspect');
-  const other = isWanted ? await stately() : undefined;
-  return (event: InspectionEvent) => {
+  const other =
+    import.meta.env.DEV && isInspected(page.location)
+      ? await import('./inspector.ts').then(({ openInspector }) => openInspector(page))
+      : undefined;
+  return (event) => {
     watch(event);
-    other?.next?.(event);
+    other?.(event);
   };
 };

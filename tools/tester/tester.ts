@@ -14,7 +14,7 @@ import { showPanel } from './panel.ts';
 /** Before anything of the shop is made: calls and charts are watched from their first moment. */
 export const openTester = async (page: Window & typeof globalThis): Promise<{ follow: (reader: Reader) => void }> => {
   const storage = browserStorage();
-  const [tap, settings] = await Promise.all([tapOf(page.location), storage.readSettings()]);
+  const [tap, settings] = await Promise.all([tapOf(page), storage.readSettings()]);
   const recording = createRecording({ ...storage.read(), ...(settings ? { settings } : {}) });
   const faults = createFaults(page);
   // The report has what the shop was answered, faults included.
