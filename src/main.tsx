@@ -82,7 +82,7 @@ const makeShop = async () => {
     token: () => session()?.getSnapshot().context.token,
     xsrf: () => cookie('XSRF-TOKEN'),
   });
-  const reader = createReader(client, { locale: localeNow });
+  const reader = createReader(client, { locale: localeNow, report });
   if (tester) tester.follow(reader);
   if (firstView) reader.hydrate(firstView.reads);
 

@@ -7,7 +7,14 @@ const isPresent = <T>(item: T | undefined): item is T => item !== undefined;
 
 export { z };
 export const text = (fallback = '') => z.catch(z.string(), fallback);
-export const number = (fallback = 0) => z.catch(z.number(), fallback);
+const isWritten = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** Back ends send some numbers as text. */
+const numeric = z.pipe(
+  z.transform((value: unknown) => (isWritten(value) ? Number(value) : value)),
+  z.number(),
+);
+export const number = (fallback = 0) => z.catch(numeric, fallback);
 export const flag = (fallback = false) => z.catch(z.boolean(), fallback);
 /** A text that may be absent; anything else counts as absent. */
 export const maybeText = z.catch(z.nullish(z.string()), undefined);

@@ -1,4 +1,4 @@
-/** Which operation answers which read: fetched with the first question, since the first view brings its answers. */
+/** Which operation answers which read, and what is made of its response: fetched with the first question, since the first view brings its answers. */
 import type { Client } from '#api/client.ts';
 import * as addresses from '#api/operations/addresses.ts';
 import * as blogs from '#api/operations/blogs.ts';
@@ -13,15 +13,18 @@ import * as reviews from '#api/operations/reviews.ts';
 import * as settings from '#api/operations/settings.ts';
 import * as shops from '#api/operations/shops.ts';
 import * as tickets from '#api/operations/tickets.ts';
-import type { ReadName, Reads } from './reading.types.ts';
+import * as validCatalogue from '#api/validators/catalogue.ts';
+import * as validContent from '#api/validators/content.ts';
+import { type Validator, validated } from '#api/validators/tolerant.ts';
+import type { Read, ReadName, Reads, ReportRead } from './reading.types.ts';
 
-export type Ask<K extends ReadName> = (
+type Ask<K extends ReadName> = (
   client: Client,
   params: Reads[K]['params'],
   signal: AbortSignal,
 ) => Promise<Reads[K]['data']>;
 
-export const asks: { [K in ReadName]: Ask<K> } = {
+const asks: { [K in ReadName]: Ask<K> } = {
   getHome: catalogue.getHome,
   listProducts: catalogue.listProducts,
   getProduct: catalogue.getProduct,
@@ -52,4 +55,43 @@ export const asks: { [K in ReadName]: Ask<K> } = {
   getPartnerApplication: partners.getPartnerApplication,
   listAddresses: addresses.listAddresses,
   countUnreadMessages: presence.countUnreadMessages,
+};
+
+/** What everybody may see is read tolerantly; what is one shopper's own is passed on as it came. */
+const validators: { [K in ReadName]?: Validator<Reads[K]['data']> } = {
+  getHome: validCatalogue.home,
+  listProducts: validCatalogue.productPage,
+  getProduct: validCatalogue.productAnswer,
+  listPackagings: validCatalogue.packagings,
+  listCategories: validCatalogue.categoryPage,
+  listSubCategories: validCatalogue.subCategories,
+  listShops: validContent.shopPage,
+  listTopShops: validContent.shops,
+  getShop: validContent.shopAnswer,
+  listShopCategories: validCatalogue.categoryPage,
+  listShopPopularProducts: validCatalogue.products,
+  listReviews: validContent.reviewPage,
+  listRecentlyViewed: validCatalogue.products,
+  listCountries: validContent.countries,
+  listBanners: validContent.banners,
+  getContact: validContent.contact,
+  getLegalPage: validContent.legalPage,
+  listBlogs: validContent.blogPage,
+  getBlog: validContent.blogAnswer,
+  getFlashSale: validContent.salePage,
+};
+
+/** The response to a read; rows that cannot be used are left out of it and reported by where they stood. */
+export const answerOf = async (
+  client: Client,
+  { operation, params }: Read,
+  signal: AbortSignal,
+  report: ReportRead,
+) => {
+  const data: unknown = await (asks[operation] as Ask<ReadName>)(client, params, signal);
+  const validate: Validator<unknown> | undefined = validators[operation];
+  if (!validate) return data;
+  const { data: valid, dropped } = validated(validate, data);
+  if (dropped.length > 0) report({ operation, dropped });
+  return valid;
 };

@@ -5,16 +5,10 @@ import { code } from '../kit/code.ts';
 import { failureOf } from '../kit/failure.ts';
 import { type ResourceNews, resourceMachine, type WatchEvent } from '../kit/resource.machine.ts';
 import { type Answer, type CarriedAnswers, createAnswers } from './answers.ts';
-import type { Ask } from './reading.asks.live.ts';
 import type { KnownAnswer } from './reading.preview.ts';
-import { type DataOf, isPersonal, keyOf, type Read, type ReadName } from './reading.types.ts';
+import { type DataOf, isPersonal, keyOf, type Read, type ReadName, type ReportRead } from './reading.types.ts';
 
 const bringAsks = () => code(import('./reading.asks.live.ts'));
-
-const answerFrom = async (client: Client, { operation, params }: Read, signal: AbortSignal): Promise<unknown> => {
-  const { asks } = await bringAsks();
-  return (asks[operation] as Ask<ReadName>)(client, params, signal);
-};
 
 const freshMs = 60_000;
 /** An answer of the last moments need not be asked for again because somebody looks at it. */
@@ -34,11 +28,11 @@ const whenOnline = () =>
     ? undefined
     : new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
-export type ReaderOptions = { locale: () => string };
+export type ReaderOptions = { locale: () => string; report?: ReportRead | undefined };
 
-export const createReader = (client: Client, { locale }: ReaderOptions) => {
+export const createReader = (client: Client, { locale, report = () => undefined }: ReaderOptions) => {
   const answers = createAnswers({
-    ask: (read, signal) => answerFrom(client, read, signal),
+    ask: async (read, signal) => (await bringAsks()).answerOf(client, read, signal, report),
     freshMs: (operation) => (alwaysStale.has(operation) ? 0 : freshMs),
     whenOnline,
   });

@@ -65,6 +65,8 @@ export type Reads = {
 export type ReadName = keyof Reads;
 /** One question, such as `{ operation: 'getShop', params: { shop: 3 } }`. */
 export type Read<K extends ReadName = ReadName> = { [N in K]: { operation: N; params: Reads[N]['params'] } }[K];
+/** Told which rows of a response were left out, by where they stood: `products.3.shop`. */
+export type ReportRead = (noted: { operation: ReadName; dropped: string[] }) => void;
 export type DataOf<K extends ReadName> = Reads[K]['data'];
 /** Operation, locale, parameters: what tells one cached answer from another. */
 export type ReadKey = readonly [operation: ReadName, locale: string, params: Record<string, unknown>];

@@ -1,13 +1,17 @@
 /** The wishlist with its ports filled by the API. */
 import type { Client } from '#api/client.ts';
 import { listFavorites, toggleFavorite } from '#api/operations/favorites.ts';
+import { favorites } from '#api/validators/catalogue.ts';
+import { validated } from '#api/validators/tolerant.ts';
 import { call } from '../kit/call.ts';
 import { wishlistMachine } from './wishlist.machine.ts';
 
 export const liveWishlist = (client: Client) =>
   wishlistMachine.provide({
     actors: {
-      listFavorites: call((_: undefined, signal) => listFavorites(client, {}, signal)),
+      listFavorites: call(
+        async (_: undefined, signal) => validated(favorites, await listFavorites(client, {}, signal)).data,
+      ),
       toggleFavorite: call((body: { product_id: number }, signal) => toggleFavorite(client, body, signal)),
     },
   });
