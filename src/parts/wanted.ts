@@ -8,7 +8,7 @@ type Priced = { price: number; discount_price: number; discount_percentage: numb
 export const pricesOf = ({ price, discount_price, discount_percentage }: Priced) => {
   const isReduced = discount_price > 0 && discount_price < price;
   return {
-    now: isReduced ? discount_price : price,
+    now: discount_price > 0 ? discount_price : price,
     before: isReduced ? price : undefined,
     percent: isReduced ? Math.round(discount_percentage || (1 - discount_price / price) * 100) : 0,
   };

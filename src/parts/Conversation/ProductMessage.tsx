@@ -24,7 +24,7 @@ export const ProductMessage = ({ product }: { product: ChatProduct }) => {
         </span>
         <Price
           size="small"
-          price={money(isReduced ? discounted : price)}
+          price={money(discounted > 0 ? discounted : price)}
           oldPrice={isReduced ? money(price) : undefined}
           oldPriceLabel={t('Was')}
         />
