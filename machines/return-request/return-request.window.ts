@@ -7,6 +7,6 @@ const dayMs = 24 * 60 * 60_000;
 
 /** Counted from when it was placed, as the shop counts; undefined: nothing of it can be returned. */
 export const returnableUntil = ({ created_at, return_order_within_days: days, is_returnable }: Facts) => {
-  const placed = new Date(created_at).getTime();
-  return is_returnable && !Number.isNaN(placed) ? new Date(placed + days * dayMs) : undefined;
+  const until = new Date(new Date(created_at).getTime() + days * dayMs);
+  return is_returnable && !Number.isNaN(until.getTime()) ? until : undefined;
 };

@@ -1,6 +1,7 @@
 /** Everything that a page says of itself beside its title. */
 import { pageTitle } from '#src/app/page-title.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { absoluteUrl } from './absolute-url.ts';
 import type { Head, Meta, PageFacts } from './head.types.ts';
 import { addressLinks, canonicalUrl, isForSearchEngines } from './page-address.ts';
 import { pageDescription } from './page-description.ts';
@@ -22,7 +23,7 @@ const card = (facts: PageFacts): Meta[] => {
     ['og:description', pageDescription(facts)],
     ['og:url', url],
     ['og:locale', ogLocales[locale]],
-    ['og:image', new URL(picture.path, origin).href],
+    ['og:image', absoluteUrl(picture.path, origin)],
     ['og:image:width', picture.width],
     ['og:image:height', picture.height],
   ];

@@ -1,15 +1,17 @@
 /** What a page shows, in the words of schema.org, for search engines that show more than a link. */
 import { pageName } from '#src/app/page-title.ts';
 import { htmlLang } from '#src/i18n/locales.ts';
+import { momentOf } from '#src/i18n/protocol-dates.ts';
 import { categoryPath } from '#src/parts/category-path.ts';
 import { blogRead } from '#src/routes/content-reads.ts';
 import { productRead, productReviewsRead } from '#src/routes/page-reads.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { absoluteUrl } from './absolute-url.ts';
 import type { PageFacts } from './head.types.ts';
 import { canonicalUrl } from './page-address.ts';
 
 const about = (type: string, facts: object) => ({ '@context': 'https://schema.org', '@type': type, ...facts });
-const absolute = ({ origin }: PageFacts, path: string) => new URL(path, origin).href;
+const absolute = ({ origin }: PageFacts, path: string) => absoluteUrl(path, origin);
 
 const organization = (facts: PageFacts) => {
   const { app_name: name, app_logo: logo, mobile: telephone, social_links: links } = facts.settings;
@@ -103,14 +105,15 @@ const product = (facts: PageFacts) => {
 const blogPosting = (facts: PageFacts) => {
   const post = facts.peek(blogRead(facts.match.params.slug ?? ''))?.blog;
   if (!post) return [];
-  const { title, picture, thumbnail, post_by: author, tags, created_at: day } = post;
+  const { title, picture, thumbnail, post_by: author, tags } = post;
+  const moment = momentOf(post.created_at);
   return [
     about('BlogPosting', {
       '@id': canonicalUrl(facts),
       mainEntityOfPage: canonicalUrl(facts),
       headline: title,
       image: [absolute(facts, picture?.large ?? thumbnail)],
-      datePublished: new Date(`${day} UTC`).toISOString().slice(0, 10),
+      ...(Number.isNaN(moment) ? {} : { datePublished: new Date(moment).toISOString().slice(0, 10) }),
       author: { '@type': 'Person', name: author.name },
       publisher: { '@type': 'Organization', name: facts.settings.app_name, url: absolute(facts, '/') },
       inLanguage: htmlLang(facts.locale),

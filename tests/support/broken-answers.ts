@@ -23,6 +23,7 @@ export const junk: readonly unknown[] = [
   undefined,
   null,
   '4.5',
+  '//',
   '',
   'text',
   0,

@@ -66,6 +66,20 @@ describe('a product', () => {
   });
 });
 
+test('a post of no date, or of none that can be read, is drawn without one', async () => {
+  for (const created_at of [undefined, 'soon', '99 Smarch, 2025']) {
+    const { status, linkedData } = await draw('/blog/fresh', 'getBlog', at(['blog', 'created_at'], created_at));
+    expect(status).toBe(200);
+    expect(JSON.stringify(linkedData)).not.toContain('datePublished');
+  }
+});
+
+test('a picture whose address is none does not cost the post', async () => {
+  const noPicture = (data: unknown) => changed(data, { path: ['blog', 'picture'], to: null });
+  const { status } = await draw('/blog/fresh', 'getBlog', (data) => at(['blog', 'thumbnail'], '//')(noPicture(data)));
+  expect(status).toBe(200);
+});
+
 describe.each(lists)('%s with one wrong field in %s', (path, operation) => {
   test(`is drawn, and shows no null (LARDER_TEST_SEED=${seed})`, async () => {
     const changes = await changesOf(path, operation);
