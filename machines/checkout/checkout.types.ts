@@ -7,7 +7,7 @@ import type { AddressesEvent, AddressesFacts, AddressFields } from '../addresses
 import type { NoticeText, NoticeWanted } from '../kit/notice.ts';
 import type { PaymentWanted } from '../payment/payment.types.ts';
 
-export type { CartGroup, CheckoutTotals, Quote } from '#api/types/cart.ts';
+export type { CartGroup, Quote } from '#api/types/cart.ts';
 export type { Address } from '#api/types/orders.ts';
 export type { AddressesFacts, AddressFields } from '../addresses/addresses.types.ts';
 

@@ -1,8 +1,6 @@
 import { itemsOf, type SummaryAmounts, summaryRows } from '#machines/kit/summary-rows.ts';
 import type { Sums } from '#src/app/use-sums.ts';
 
-export type SummarySums = ReturnType<typeof summarySums>;
-
 /** The rows of a summary in minor units of the chosen currency; they add up to `total`. */
 export const summarySums = (amounts: SummaryAmounts, { whole, parts }: Sums) => {
   const rows = summaryRows(amounts);
