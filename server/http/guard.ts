@@ -1,6 +1,7 @@
 /** Refuses calls that another site makes with the visitor's browser. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { forbidden } from './refusal.ts';
+import { routedPath } from './routed-path.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
@@ -10,8 +11,8 @@ export const signedBodies = '/api/payments/notices/';
 /** A call that changes something although it is a GET, for the sake of the protocol. */
 const changingGet = '/api/order-payment/';
 
-const changesSomething = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) =>
-  url.startsWith('/api/') && (!harmless.has(method) || url.startsWith(changingGet));
+const changesSomething = (method: string, path: string) =>
+  path.startsWith('/api/') && (!harmless.has(method) || path.startsWith(changingGet));
 
 /**
  * A form or a picture of another site cannot set `X-Requested-With`, and a script of another site would need the
@@ -19,7 +20,8 @@ const changesSomething = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'
  */
 export function registerGuard(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!changesSomething(request) || request.url.startsWith(signedBodies)) return done();
+    const path = routedPath(request);
+    if (!changesSomething(request.method, path) || path.startsWith(signedBodies)) return done();
     const ours = String(request.headers['x-requested-with']).toLowerCase() === 'xmlhttprequest';
     if (ours && request.headers['sec-fetch-site'] !== 'cross-site') return done();
     done(forbidden());

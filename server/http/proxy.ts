@@ -1,6 +1,13 @@
-/** Passes calls on to another back end of the family, for a shop whose server is elsewhere (`API_URL`). */
+/**
+ * Passes calls on to another back end of the family, for a shop whose server is elsewhere (`API_URL`).
+ *
+ * Only the calls of the contract are passed on. The router of this server reads the path, once; what the back end gets
+ * is written anew from the path in the contract and the values that the router found in it. Nothing that another reader
+ * could take for another path gets through: a back end has more than its public calls.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { unavailable } from './refusal.ts';
+import { type Operation, operations } from './contract.ts';
+import { notFound, unavailable } from './refusal.ts';
 
 /** Photos of a return are the largest thing that is sent. */
 const maxBodyBytes = 12 * 1024 * 1024;
@@ -27,11 +34,25 @@ function headersOf(request: FastifyRequest): Headers {
   return headers;
 }
 
-/** The address is put together as text, so that nothing in the path can name another host. */
-const addressOf = (base: URL, path: string) => `${base.origin}${base.pathname.replace(/\/$/, '')}${path}`;
+/** A value that some server reads as a step upwards, as several segments, or differently once it decodes it again. */
+const ambiguousValue = /^\.+$|[/\\;\p{Cc}\p{Cs}\ufffd]|%[0-9a-f]{2}|%u[0-9a-f]{4}/iu;
 
-async function passOn(base: URL, request: FastifyRequest, reply: FastifyReply) {
-  const answer = await fetch(addressOf(base, request.url), {
+/** The path of a call with its values in it; a value that means something else to another reader is no value. */
+function pathOf({ path }: Operation, values: Record<string, string>): string {
+  return path.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => {
+    const value = values[name] ?? '';
+    if (value === '' || ambiguousValue.test(value)) throw notFound();
+    return encodeURIComponent(value);
+  });
+}
+
+const queryOf = (url: string): string => /\?[^#]*/.exec(url)?.[0] ?? '';
+
+/** Host and base path come from the configuration alone. */
+const addressOf = (base: URL, path: string) => `${base.origin}${base.pathname.replace(/\/$/, '')}/api${path}`;
+
+async function passOn(address: string, request: FastifyRequest, reply: FastifyReply) {
+  const answer = await fetch(address, {
     method: request.method,
     headers: headersOf(request),
     redirect: 'manual',
@@ -54,5 +75,16 @@ export function registerProxy(app: FastifyInstance, base: URL): void {
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) => {
     done(null, body);
   });
-  app.all('/api/*', { bodyLimit: maxBodyBytes }, (request, reply) => passOn(base, request, reply));
+  for (const operation of operations) {
+    app.route<{ Params: Record<string, string> }>({
+      method: operation.method,
+      url: `/api${operation.path.replaceAll(/\{([^}]+)\}/g, ':$1')}`,
+      bodyLimit: maxBodyBytes,
+      handler: (request, reply) =>
+        passOn(addressOf(base, pathOf(operation, request.params)) + queryOf(request.url), request, reply),
+    });
+  }
+  // Everything else below /api is none of the pages either.
+  app.all('/api', (_request, reply) => reply.callNotFound());
+  app.all('/api/*', (_request, reply) => reply.callNotFound());
 }
