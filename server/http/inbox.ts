@@ -5,6 +5,8 @@ import { latestMessages, type MessageRow } from '#server/db/queries/outbox.ts';
 import { wholeText } from '#server/messages/whole-text.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
 import type { Services } from '#server/services.ts';
+import { isFromOwnMachine } from './own-machine.ts';
+import { notFound } from './refusal.ts';
 
 export const inboxPath = '/dev/inbox';
 
@@ -15,7 +17,8 @@ const asText = ({ createdAt, recipient, subject }: MessageRow, body: string) =>
 export function registerInbox(app: FastifyInstance, { db, config }: Pick<Services, 'db' | 'config'>): void {
   if (!mayShowDemoAccount(config)) return;
   const secretOf = shopSecretOf({ db });
-  app.get(inboxPath, async (_request, reply) => {
+  app.get(inboxPath, async (request, reply) => {
+    if (!isFromOwnMachine(request)) throw notFound();
     const secret = await secretOf();
     const messages = await latestMessages(db);
     const texts = messages.map((message) => asText(message, wholeText(message, secret)));

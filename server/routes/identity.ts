@@ -15,7 +15,7 @@ import { loginThrottleOn } from '#server/security/login-throttle.ts';
 import { hashPassword, isPassword } from '#server/security/password-hashing.ts';
 import type { Services } from '#server/services.ts';
 import { lostRace, refuseIfAny, takenErrors } from './contacts.ts';
-import { mayEnter, type Opening, signIn } from './sign-in.ts';
+import { mayLogIn, type Opening, signIn } from './sign-in.ts';
 
 const wrongCredentials = () => badRequest('These credentials do not match our records.');
 
@@ -78,7 +78,7 @@ export function identityRoutes(services: Services): Pick<Handlers, 'register' | 
       const account = accountKey(typed.trim());
       await throttle.begin(account, request.ip);
       const user = await userWithPassword(await usersByContact(db, typed.trim()), password);
-      if (!user || !mayEnter(config, user)) {
+      if (!user || !mayLogIn(config, user, request)) {
         request.log.info(noteOf(user, 'refused'));
         throw wrongCredentials();
       }

@@ -1,4 +1,5 @@
 /** Opening a session, whatever the shopper has proved themselves with. */
+import type { FastifyRequest } from 'fastify';
 import { type Config, mayShowDemoAccount } from '#server/config.ts';
 import type { Db } from '#server/db/pool.ts';
 import { openSession } from '#server/db/queries/sessions.ts';
@@ -6,10 +7,15 @@ import { demoAccount } from '#server/demo-account.ts';
 import { keptAgent } from '#server/domain/device.ts';
 import { absoluteMs, hashOf, newToken, sessionsPerUser } from '#server/domain/token.ts';
 import { accessAnswer, type UserRow, userAnswer } from '#server/domain/user.ts';
+import { isFromOwnMachine } from '#server/http/own-machine.ts';
 
 /** Only shoppers who are not blocked; the demo account only where nobody else can reach it. */
 export const mayEnter = (config: Config, user: UserRow): boolean =>
   user.isActive && user.role === 'customer' && (user.email !== demoAccount.phone || mayShowDemoAccount(config));
+
+/** The password of the demo account is public, so it opens the account to a browser on this machine alone. */
+export const mayLogIn = (config: Config, user: UserRow, request: Pick<FastifyRequest, 'raw'>): boolean =>
+  mayEnter(config, user) && (user.email !== demoAccount.phone || isFromOwnMachine(request));
 
 /** When and with what: the shopper recognises the session by it in the list of their sessions. */
 export type Opening = { now: Date; userAgent: string | undefined };
