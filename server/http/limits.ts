@@ -1,15 +1,20 @@
-/** How often anybody may ask: one general limit per address, and tighter ones for single operations. */
+/** How often anybody may ask: one general limit per network, and tighter ones for single operations. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '#server/config.ts';
+import { networkOf, siteOf } from '#server/domain/network.ts';
 import type { OperationId } from './handler.ts';
 import { insideAddress } from './in-process-fetch.ts';
 import { limited } from './refusal.ts';
 
+/** An `address` is the network that it belongs to. */
 type Limit = { points: number; seconds: number; per: 'address' | 'user' };
 
 export const generalLimit = { points: 600, seconds: 60 } as const;
+
+/** So many networks' worth of requests for all the networks of one site together. */
+export const networksOfSite = 5;
 
 const cartChange: Limit = { points: 120, seconds: 60, per: 'user' };
 
@@ -70,6 +75,9 @@ export const codeLimits = {
   failuresWindowSeconds: 24 * 3600,
 } as const;
 
+/** The renderer and the sandbox ask this server itself; no peer on a network has their address. */
+const isInside = ({ raw }: FastifyRequest) => raw.socket.remoteAddress === insideAddress;
+
 export async function registerGeneralLimit(app: FastifyInstance, config: Config): Promise<void> {
   if (!config.limits) return;
   await app.register(rateLimit, {
@@ -77,22 +85,34 @@ export async function registerGeneralLimit(app: FastifyInstance, config: Config)
     max: generalLimit.points,
     timeWindow: generalLimit.seconds * 1000,
     cache: 20_000,
-    allowList: [insideAddress],
+    keyGenerator: (request) => networkOf(request.ip),
+    allowList: isInside,
     errorResponseBuilder: (_request, { ttl }) => limited(ttl / 1000),
   });
 }
 
 const secondsOf = (refused: unknown) => (refused instanceof RateLimiterRes ? refused.msBeforeNext / 1000 : 1);
 
+/** The key of a limit per user; a guest has none. */
+const userKeyOf = ({ per }: Limit, { userId }: FastifyRequest) =>
+  per === 'user' && userId !== undefined ? `user ${userId}` : undefined;
+
 /** The hook of one operation; it runs after the request was found valid, so a typing error costs nothing. */
 export function operationLimiter(config: Config, id: OperationId) {
   const limit = config.limits ? operationLimits[id] : undefined;
   if (!limit) return undefined;
-  const limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds });
+  const { points, seconds: duration } = limit;
+  const limiter = new RateLimiterMemory({ points, duration });
+  const ofSites = new RateLimiterMemory({ points: points * networksOfSite, duration });
   return async (request: FastifyRequest): Promise<void> => {
-    const key = limit.per === 'user' ? `user ${request.userId}` : request.ip;
-    await limiter.consume(key).catch((refused: unknown) => {
+    if (isInside(request)) return;
+    const user = userKeyOf(limit, request);
+    const site = user ? undefined : siteOf(request.ip);
+    try {
+      await limiter.consume(user ?? networkOf(request.ip));
+      if (site) await ofSites.consume(site);
+    } catch (refused: unknown) {
       throw limited(secondsOf(refused));
-    });
+    }
   };
 }

@@ -3,6 +3,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { networkOf } from '#server/domain/network.ts';
 import { authenticator } from '#server/http/authenticate.ts';
 import { requireUser } from '#server/http/handler.ts';
 import { forbidden, invalid, Refusal } from '#server/http/refusal.ts';
@@ -81,7 +82,7 @@ function registerSockets(app: FastifyInstance, services: Services, secret: () =>
     const problem = request.params.key === ownKey ? versionError(request.query.protocol) : closing.unknownApp;
     door(request, (socket) => {
       if (problem) endWith(socket, problem);
-      else found.accept(socket, request.ip);
+      else found.accept(socket, networkOf(request.ip));
     });
     return reply.hijack();
   });

@@ -19,8 +19,13 @@ import { mayLogIn, type Opening, signIn } from './sign-in.ts';
 
 const wrongCredentials = () => badRequest('These credentials do not match our records.');
 
-/** What was typed, in the one form in which tries are counted. */
-const accountKey = (typed: string) => (typed.includes('@') ? emailOf(typed) : (phoneDigits(typed) ?? typed));
+/** What nobody has, in one form for all ways to type it. */
+const contactKey = (typed: string) =>
+  typed.includes('@') ? emailOf(typed) : (phoneDigits(typed)?.replace(/^0+/, '') ?? typed);
+
+/** The accounts that a password is compared with: a number has many forms, and an account both a number and an e-mail. */
+const accountKeys = (found: readonly UserRow[], typed: string): string[] =>
+  found.length > 0 ? found.map(({ id }) => `account ${id}`) : [`contact ${contactKey(typed)}`];
 
 /** At least one comparison in any case: how long it takes must not tell whether the account exists. */
 async function userWithPassword(found: UserRow[], password: string): Promise<UserRow | undefined> {
@@ -74,15 +79,16 @@ export function identityRoutes(services: Services): Pick<Handlers, 'register' | 
     },
 
     async login(request) {
-      const { phone: typed, password } = request.body;
-      const account = accountKey(typed.trim());
-      await throttle.begin(account, request.ip);
-      const user = await userWithPassword(await usersByContact(db, typed.trim()), password);
+      const { password } = request.body;
+      const typed = request.body.phone.trim();
+      const found = await usersByContact(db, typed);
+      await throttle.begin(accountKeys(found, typed), request.ip);
+      const user = await userWithPassword(found, password);
       if (!user || !mayLogIn(config, user, request)) {
         request.log.info(noteOf(user, 'refused'));
         throw wrongCredentials();
       }
-      await throttle.succeed(account, request.ip);
+      await throttle.succeed(accountKeys([user], typed), request.ip);
       const data = await inUngatedTransaction(db, (tx) => signIn(tx, user, openingBy(request)));
       request.log.info(noteOf(user, 'ok'));
       return { message: request.say('Login successful'), data };

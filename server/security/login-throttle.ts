@@ -1,14 +1,18 @@
 /** Slows password guessing down: a few free tries for an account from an address, then pauses that double. */
 import type { Pool } from 'pg';
+import { networkOf } from '#server/domain/network.ts';
 import { loginThrottle } from '#server/http/limits.ts';
 import { limited } from '#server/http/refusal.ts';
 import { countersOn, keyOf, secondsLeft } from './counters.ts';
 
 export type LoginThrottle = {
-  /** Counts the try before the password is looked at, so that a hundred at once are not a hundred tries. */
-  begin(account: string, address: string): Promise<void>;
-  /** The password was right: the account starts afresh for this address. */
-  succeed(account: string, address: string): Promise<void>;
+  /**
+   * Counts the try before the password is looked at, so that a hundred at once are not a hundred tries; for each of the
+   * accounts that the password is compared with.
+   */
+  begin(accounts: readonly string[], address: string): Promise<void>;
+  /** The password was right: these accounts start afresh for this address. */
+  succeed(accounts: readonly string[], address: string): Promise<void>;
 };
 
 const { freeFailures, windowSeconds, maxPauseSeconds, failuresOfAccount, accountWindowSeconds } = loginThrottle;
@@ -30,21 +34,29 @@ export function loginThrottleOn(pool: Pool): LoginThrottle {
     await pauses.consume(key);
   }
 
+  async function beginOne(account: string, network: string): Promise<void> {
+    const key = keyOf(account, network);
+    const isFree = await free.consume(key).then(
+      () => true,
+      (refusal: unknown) => secondsLeft(refusal) < 0,
+    );
+    if (!isFree) await takePause(key);
+    await everywhere.consume(keyOf(account)).catch((refusal: unknown) => {
+      throw limited(secondsLeft(refusal));
+    });
+  }
+
+  async function succeedOne(account: string, network: string): Promise<void> {
+    const key = keyOf(account, network);
+    await Promise.all([free.delete(key), pause.delete(key), pauses.delete(key), everywhere.reward(keyOf(account))]);
+  }
+
   return {
-    async begin(account, address) {
-      const key = keyOf(account, address);
-      const isFree = await free.consume(key).then(
-        () => true,
-        (refusal: unknown) => secondsLeft(refusal) < 0,
-      );
-      if (!isFree) await takePause(key);
-      await everywhere.consume(keyOf(account)).catch((refusal: unknown) => {
-        throw limited(secondsLeft(refusal));
-      });
+    async begin(accounts, address) {
+      for (const account of accounts) await beginOne(account, networkOf(address));
     },
-    async succeed(account, address) {
-      const key = keyOf(account, address);
-      await Promise.all([free.delete(key), pause.delete(key), pauses.delete(key), everywhere.reward(keyOf(account))]);
+    async succeed(accounts, address) {
+      for (const account of accounts) await succeedOne(account, networkOf(address));
     },
   };
 }

@@ -70,6 +70,89 @@ test('a hundred addresses share one hundred failures an hour', async () => {
   expect(JSON.stringify(keys.rows)).not.toContain(email);
 });
 
+/** Ways to write the same number: with and without its country, with zeros, signs and digits of other scripts. */
+const writtenIn: ((phone: string) => string)[] = [
+  (phone) => phone,
+  (phone) => `0${phone}`,
+  (phone) => `00000000${phone}`,
+  (phone) => `1${phone}`,
+  (phone) => `+1${phone}`,
+  (phone) => `+1 (${phone.slice(0, 3)}) ${phone.slice(3)}`,
+  (phone) => `001${phone}`,
+  (phone) => `000001-${phone}`,
+  (phone) => `  ${phone.split('').join(' ')} `,
+  (phone) => phone.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit))),
+  (phone) => `+${`1${phone}`.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x6f0 + Number(digit)))}`,
+];
+
+test('counts failures by the account, however its number or address is written', async () => {
+  const { email, phone } = await shop.shopper();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const forms = [
+    ...writtenIn.map((write) => write(phone)),
+    email,
+    email.toUpperCase(),
+    ` ${email} `,
+    ...Array.from({ length: 40 }, (_, zeros) => '0'.repeat(zeros + 1) + phone),
+  ];
+  for (const form of forms.slice(0, 5)) expect((await login(form, 'wrong')).status, form).toBe(400);
+  for (const form of forms.slice(5)) expect((await login(form, 'wrong')).status, form).toBe(429);
+  expect((await login(email, goodPassword, '192.0.2.77')).status).toBe(200);
+});
+
+test('shares one hundred failures an hour between all ways to write an account', async () => {
+  const { phone } = await shop.shopper();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const statuses: number[] = [];
+  for (let at = 0; at < 110; at += 10) {
+    const guesses = Array.from({ length: 10 }, (_, more) =>
+      login('0'.repeat(at + more) + phone, 'wrong', `198.18.0.${at + more}`),
+    );
+    statuses.push(...(await Promise.all(guesses)).map(({ status }) => status));
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(100);
+});
+
+test('counts a number that two accounts share against both of them', async () => {
+  const first = await shop.shopper({ phone: '3055550123' });
+  const second = await shop.shopper({ phone: '3055550123', country: 'Germany' });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (let at = 0; at < 5; at += 1) expect((await login('3055550123', 'wrong')).status).toBe(400);
+  for (const { email } of [first, second]) expect((await login(email, goodPassword)).status).toBe(429);
+  expect((await login(second.email, goodPassword, '192.0.2.3')).status).toBe(200);
+});
+
+test('a right password for one of two accounts that share a number frees that one alone', async () => {
+  const first = await shop.shopper({ phone: '3055550124', password: 'seven blue kettles' });
+  const second = await shop.shopper({ phone: '3055550124', country: 'Germany' });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (let at = 0; at < 4; at += 1) expect((await login('3055550124', 'wrong')).status).toBe(400);
+  expect((await login('3055550124', goodPassword)).status).toBe(200);
+  expect((await login(second.email, 'wrong')).status).toBe(400);
+  expect((await login(first.email, 'wrong')).status).toBe(429);
+});
+
+test('an unknown number is one account, too, however many zeros it begins with', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const statuses: number[] = [];
+  for (let zeros = 0; zeros < 8; zeros += 1) {
+    statuses.push((await login(`${'0'.repeat(zeros)}4045550199`, 'wrong')).status);
+  }
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
+});
+
+test('takes the addresses of one network for one', async () => {
+  const { email } = await shop.shopper();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const statuses: number[] = [];
+  for (let at = 0; at < 7; at += 1) statuses.push((await login(email, 'wrong', `2001:db8:0:7::${at}`)).status);
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+  expect((await login(email, 'wrong', '2001:db8:0:8::1')).status).toBe(400);
+  for (let at = 0; at < 5; at += 1) await login(email, 'wrong', '192.0.2.9');
+  expect((await login(email, 'wrong', '::ffff:192.0.2.9')).status).toBe(429);
+  expect((await login(email, 'wrong', '::ffff:c000:209')).status).toBe(429);
+});
+
 test('more logins than fit into the queue are turned away, and the rest of the shop goes on', async () => {
   const flood = Array.from({ length: 80 }, (_, at) => login(`flood${at}@larder.test`, 'wrong'));
   const started = performance.now();
