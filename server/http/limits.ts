@@ -61,7 +61,7 @@ export const loginThrottle = {
   accountWindowSeconds: 3600,
 } as const;
 
-/** One-time codes: what they may cost, and how many accounts may be tried at once. */
+/** One-time codes: what they may cost, and how far anybody gets by guessing. No limit here is everybody's. */
 export const codeLimits = {
   /** Between two codes for a contact. */
   pauseSeconds: 60,
@@ -70,8 +70,8 @@ export const codeLimits = {
   codesOfAddress: 10,
   addressWindowSeconds: 3600,
   failuresOfAddress: 20,
-  /** Of all addresses together; beyond it somebody tries many accounts at once. */
-  failuresOfAll: 500,
+  /** Of all addresses together. Each time so many more have come the operator is told; nobody is refused for it. */
+  failuresOfAlarm: 500,
   failuresWindowSeconds: 24 * 3600,
 } as const;
 

@@ -33,7 +33,10 @@ export async function proveByCode(tools: CodeTools, request: FastifyRequest, pro
     await refuseLocked(tools, context);
     throw wrongCode();
   }
-  if (outcome.token === undefined) throw wrongCode();
+  if (outcome.token === undefined) {
+    await tools.throttle.end(request.ip, 'wrong');
+    throw wrongCode();
+  }
   await tools.throttle.end(request.ip, 'right');
   return outcome.token;
 }

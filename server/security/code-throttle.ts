@@ -1,7 +1,6 @@
 /** Bounds what one-time codes cost and how far anybody can get by guessing them. */
-import type { FastifyBaseLogger } from 'fastify';
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import { codeLimits } from '#server/http/limits.ts';
+import { networkOf, siteOf } from '#server/domain/network.ts';
+import { codeLimits, networksOfSite } from '#server/http/limits.ts';
 import { limited } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { type Counter, countersOn, keyOf, secondsLeft } from './counters.ts';
@@ -11,10 +10,10 @@ export type CodeThrottle = {
   ask(contact: string, address: string): Promise<void>;
   /** Whether the recipient, whatever contact was typed, may get another code today. */
   mayDeliver(recipient: string): Promise<boolean>;
-  /** Counts the try as a failure before it is looked at. */
+  /** Counts the try as a failure of the address before it is looked at. */
   begin(address: string): Promise<void>;
-  /** Takes back what `begin` counted too much: a right code costs nothing, one that was not compared only the address. */
-  end(address: string, outcome: 'right' | 'notCompared'): Promise<void>;
+  /** What came of it: a right code takes back what `begin` counted, a wrong one counts towards the alarm. */
+  end(address: string, outcome: 'right' | 'wrong' | 'notCompared'): Promise<void>;
 };
 
 const {
@@ -24,10 +23,14 @@ const {
   codesOfAddress,
   addressWindowSeconds,
   failuresOfAddress,
-  failuresOfAll,
+  failuresOfAlarm,
   failuresWindowSeconds,
 } = codeLimits;
 
+/** A number that no count reaches: this counter refuses nobody. */
+const unbounded = Number.MAX_SAFE_INTEGER;
+
+/** The one key of the counter of all failures. No limit may hang on it: it would be everybody's limit. */
 const everybody = 'everybody';
 
 async function take(counter: Counter, key: string): Promise<void> {
@@ -36,12 +39,25 @@ async function take(counter: Counter, key: string): Promise<void> {
   });
 }
 
-/** Told once, by the first try that is one too many. */
-function alarm(log: FastifyBaseLogger, refusal: unknown): never {
-  if (refusal instanceof RateLimiterRes && refusal.consumedPoints === failuresOfAll + 1) {
-    log.error({ event: 'codes', outcome: 'alarm', failures: failuresOfAll }, 'one-time codes are being guessed');
-  }
-  throw limited(secondsLeft(refusal));
+type CounterFactory = ReturnType<typeof countersOn>;
+
+/** So many for a network, and a few times as many for the site that it belongs to. */
+function addressCounters(counter: CounterFactory, name: string, points: number, duration: number) {
+  const ofNetwork = counter(name, points, duration);
+  const ofSite = counter(`${name}-site`, points * networksOfSite, duration);
+  return {
+    async take(address: string): Promise<void> {
+      // First the network: one that is refused must not use up what its neighbours share.
+      await take(ofNetwork, keyOf(networkOf(address)));
+      const site = siteOf(address);
+      if (site) await take(ofSite, keyOf(site));
+    },
+    async giveBack(address: string): Promise<void> {
+      const site = siteOf(address);
+      if (site) await ofSite.reward(keyOf(site));
+      await ofNetwork.reward(keyOf(networkOf(address)));
+    },
+  };
 }
 
 export function codeThrottleOn({ pool, config, log }: Pick<Services, 'pool' | 'config' | 'log'>): CodeThrottle {
@@ -49,15 +65,31 @@ export function codeThrottleOn({ pool, config, log }: Pick<Services, 'pool' | 'c
   const pause = counter('code-pause', 1, pauseSeconds);
   const ofContact = counter('code-contact', codesOfContact, contactWindowSeconds);
   const ofRecipient = counter('code-recipient', codesOfContact, contactWindowSeconds);
-  const ofAddress = counter('code-address', codesOfAddress, addressWindowSeconds);
-  const failures = counter('code-failures', failuresOfAddress, failuresWindowSeconds);
-  const allFailures = counter('code-failures-all', failuresOfAll, failuresWindowSeconds);
+  const ofAddress = addressCounters(counter, 'code-address', codesOfAddress, addressWindowSeconds);
+  const failures = addressCounters(counter, 'code-failures', failuresOfAddress, failuresWindowSeconds);
+  const allFailures = counter('code-failures-all', unbounded, failuresWindowSeconds);
+
+  /** Somebody tries many accounts at once, from many addresses; what to do about it is for a person to decide. */
+  async function countTowardsAlarm(): Promise<void> {
+    const { consumedPoints } = await allFailures.consume(everybody);
+    if (consumedPoints % failuresOfAlarm !== 0) return;
+    log.error({ event: 'codes', outcome: 'alarm', failures: consumedPoints }, 'one-time codes are being guessed');
+  }
+
+  async function takeContact(contact: string): Promise<void> {
+    await take(pause, keyOf(contact));
+    await take(ofContact, keyOf(contact));
+  }
 
   return {
     async ask(contact, address) {
-      await take(pause, keyOf(contact));
-      await take(ofContact, keyOf(contact));
-      if (config.limits) await take(ofAddress, keyOf(address));
+      if (!config.limits) return takeContact(contact);
+      // First the address: whoever has no code left to ask for must not use up those of other people's contacts.
+      await ofAddress.take(address);
+      await takeContact(contact).catch(async (refusal: unknown) => {
+        await ofAddress.giveBack(address);
+        throw refusal;
+      });
     },
     mayDeliver: (recipient) =>
       ofRecipient.consume(keyOf(recipient)).then(
@@ -65,14 +97,12 @@ export function codeThrottleOn({ pool, config, log }: Pick<Services, 'pool' | 'c
         (refusal: unknown) => secondsLeft(refusal) < 0,
       ),
     async begin(address) {
-      if (!config.limits) return;
-      await take(failures, keyOf(address));
-      await allFailures.consume(everybody).catch((refusal: unknown) => alarm(log, refusal));
+      if (config.limits) await failures.take(address);
     },
     async end(address, outcome) {
       if (!config.limits) return;
-      await allFailures.reward(everybody);
-      if (outcome === 'right') await failures.reward(keyOf(address));
+      if (outcome === 'wrong') await countTowardsAlarm();
+      if (outcome === 'right') await failures.giveBack(address);
     },
   };
 }

@@ -51,3 +51,15 @@ export async function readyCode(shop: TestServer, phone: string, more: Record<st
   const { code } = await newestCode(shop);
   return { phone, cookie, code };
 }
+
+let people = 0;
+
+/** A row without a password: opening accounts is not what is tested with it. */
+export async function newAccount({ database }: Pick<TestServer, 'database'>): Promise<{ id: number; email: string }> {
+  people += 1;
+  const { rows } = await database.pool.query(
+    'insert into users (name, email, phone, phone_code) values ($1, $2, $3, $4) returning id, email',
+    ['Ann', `ann${people}@larder.test`, `2025${String(people).padStart(6, '0')}`, '1'],
+  );
+  return rows[0];
+}
