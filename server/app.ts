@@ -142,7 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPlainPages(app);
   await registerPaymentPages(app, services);
   await registerDocuments(app, services);
-  if (!config.stripe) await registerSandbox(app, { db, clock, log: app.log, keys, inside });
+  if (!config.stripe) await registerSandbox(app, { db, clock, log: app.log, keys, inside, sandbox: config.sandbox });
   await registerPictures(app);
   registerFiles(app, services);
   registerPreviews(app, services);

@@ -28,8 +28,13 @@ export type Config = {
   pusher: PusherService | undefined;
   /** The proxies in front of the shop, whose word on the client's address is taken. */
   trustProxy: false | string;
-  /** Set: cards are really charged. Without it the sandbox takes the payments, and no money moves. */
+  /** Set: cards are really charged. Without it no money moves, and the sandbox takes the payments where it may. */
   stripe: StripeKeys | undefined;
+  /**
+   * Who may pay with play money: nobody, a browser on this machine, or everybody. Where anybody else can reach the shop
+   * it is nobody, unless the operator says otherwise by name: an order that is paid in the sandbox is a paid order.
+   */
+  sandbox: 'off' | 'local' | 'on';
   apiOnly: boolean;
   /** An empty database is filled with the demo shop. */
   demoShop: boolean;
@@ -115,6 +120,20 @@ function stripeKeys(env: Environment): StripeKeys | undefined {
   throw new StartError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
 }
 
+function sandboxOf(
+  env: Environment,
+  { environment, ...where }: Pick<Config, 'environment' | 'host' | 'publicUrl'>,
+): Config['sandbox'] {
+  const asked = env.PAYMENT_SANDBOX;
+  if (asked && asked !== 'on' && asked !== 'off') {
+    throw new StartError(`PAYMENT_SANDBOX must be on or off, not "${asked}".`);
+  }
+  // With keys the real service takes the payments, whatever is said about the sandbox.
+  if (asked === 'off' || stripeKeys(env)) return 'off';
+  if (asked === 'on') return 'on';
+  return environment === 'local' && isLoopback(where) ? 'local' : 'off';
+}
+
 function limitsOf(env: Environment, environment: Config['environment']): boolean {
   if (env.LARDER_LIMITS !== 'off') return true;
   if (environment !== 'production') return false;
@@ -138,8 +157,9 @@ export function readConfig(env: Environment): Config {
   const publicUrl = webAddress(env, 'PUBLIC_URL');
   const environment = environmentOf(env, publicUrl);
   const dataDir = resolve(projectRoot, env.DATA_DIR || '.data');
+  const host = env.HOST || '127.0.0.1';
   return {
-    host: env.HOST || '127.0.0.1',
+    host,
     port: wholeNumber(env, 'PORT', 4400, 0, 65_535),
     databaseUrl: databaseUrl(env),
     publicUrl,
@@ -153,6 +173,7 @@ export function readConfig(env: Environment): Config {
     pusher: pusherService(env.PUSHER_URL),
     trustProxy: trustedProxies(env),
     stripe: stripeKeys(env),
+    sandbox: sandboxOf(env, { environment, host, publicUrl }),
     apiOnly: env.API_ONLY === '1',
     demoShop: env.DEMO_SHOP !== 'off',
     limits: limitsOf(env, environment),
@@ -164,7 +185,7 @@ export function readConfig(env: Environment): Config {
 const loopbackNames = ['127.0.0.1', 'localhost', '::1', '[::1]'];
 
 /** Only a browser on this machine can reach the server, also not through a proxy that has a public name. */
-export const isLoopback = ({ host, publicUrl }: Config): boolean =>
+export const isLoopback = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean =>
   loopbackNames.includes(host) && (!publicUrl || loopbackNames.includes(publicUrl.hostname));
 
 /** The demo account is told to nobody but the person who sits at this machine. */

@@ -12,6 +12,7 @@ import { reasonOf, StartError } from './db/start-error.ts';
 import { demoAccount } from './demo-account.ts';
 import { inboxPath } from './http/inbox.ts';
 import { startDelivery } from './messages/delivery.ts';
+import { paymentWarning } from './pay/offer.ts';
 import { keepTending } from './pay/tend.ts';
 import { keepTidy } from './retention.ts';
 import { safeText } from './safe-error.ts';
@@ -102,6 +103,8 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
 
 function greet(config: Config, address: string): void {
   console.log(`The shop is open at ${config.publicUrl?.href ?? address}`);
+  const warning = config.apiUrl ? undefined : paymentWarning(config);
+  if (warning) console.warn(warning);
   if (config.apiUrl || !config.demoShop || !mayShowDemoAccount(config)) return;
   console.log(`Sign in as ${demoAccount.phone} with the password ${demoAccount.password}.`);
   console.log(`Messages to shoppers can be read at ${new URL(inboxPath, address).href}`);

@@ -7,12 +7,12 @@ import type { PaymentRow } from '#server/db/queries/payments.ts';
 import { sharesOf } from '#server/db/queries/payments.ts';
 import { toMoney } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
-import { asRefusal } from '#server/http/errors.ts';
 import { originOf } from '#server/http/origin.ts';
 import { html, leadOn, sendPlainPage } from '#server/http/plain-page.ts';
 import { translate } from '#server/http/translate.ts';
 import type { Services } from '#server/services.ts';
 import { close, paymentWithKey, placeToPay, refresh } from './payments.ts';
+import { sendTrouble } from './trouble-page.ts';
 
 type PageRequest = FastifyRequest<{ Params: { payment: string }; Querystring: { key?: string } }>;
 type Ending = 'success' | 'cancel';
@@ -46,21 +46,6 @@ async function sendEnding(services: Services, reply: FastifyReply, payment: Paym
 </dl>
 <p><a class="button main" href="/order-history">${say('Back to my orders')}</a></p>`;
   return sendPlainPage(reply, { locale, title: say(title), body, closesAfter: secondsOpen });
-}
-
-/** A refusal as a page: without the key, or while the gateway is away. */
-function sendTrouble(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = asRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'a page of a payment failed');
-  const { locale } = request;
-  const title = translate(
-    locale,
-    refusal.status === 404 ? 'This payment is not known' : 'Payment is not available now',
-  );
-  const text = translate(locale, 'Your orders show what is paid and what is not.');
-  const orders = html`<p><a class="button main" href="/order-history">${translate(locale, 'Back to my orders')}</a></p>`;
-  const body = html`<h1>${title}</h1><p>${text}</p>${orders}`;
-  return sendPlainPage(reply, { locale, title, body, status: refusal.status });
 }
 
 export async function registerPaymentPages(app: FastifyInstance, services: Services): Promise<void> {

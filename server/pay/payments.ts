@@ -14,6 +14,7 @@ import { orderCode } from '#server/domain/order-codes.ts';
 import { notFound } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { Gateway, GatewayState } from './gateway.ts';
+import { paymentPageClosed, takesOnlinePayment } from './offer.ts';
 import { settle, type Word, warnOfWrongAmount } from './settle.ts';
 
 export const paymentUrl = (origin: string, { id, gateway, key }: Pick<PaymentRow, 'id' | 'gateway' | 'key'>): string =>
@@ -103,6 +104,7 @@ export async function placeToPay(services: Services, payment: PaymentRow, origin
   if (!shares.every(isPayable)) await close(services, payment);
   const current = await findPayment(services.db, payment.id);
   if (!current || current.status === 'paid' || current.status === 'cancelled') return null;
+  if (!takesOnlinePayment(services.config)) throw paymentPageClosed();
   if (!current.reference) return openAnew(services, current, origin);
   const state = await gatewayOf(services, current).read(current.reference);
   await settled(services, current.id, state);

@@ -5,12 +5,17 @@ import type { WrittenOrder } from '#server/db/queries/write-order.ts';
 import { sum } from '#server/domain/money.ts';
 import { acceptedPaymentMethod, cash } from '#server/domain/payment-methods.ts';
 import type { Language } from '#server/domain/texts.ts';
+import { onlinePaymentClosed, takesOnlinePayment } from '#server/pay/offer.ts';
 import { paymentUrl, startPayment } from '#server/pay/payments.ts';
 import type { Services } from '#server/services.ts';
 import { unknown } from './unknown.ts';
 
 /** `cash` or a gateway's name, as the owner wrote it. */
-export async function offeredPaymentMethod(db: Services['db'], asked: string): Promise<string> {
+export async function offeredPaymentMethod(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  asked: string,
+): Promise<string> {
+  if (asked.trim().toLowerCase() !== cash && !takesOnlinePayment(config)) throw onlinePaymentClosed();
   const settings = await readSomeSettings(db, ['cashOnDelivery', 'onlinePayment', 'paymentGateways']);
   const method = acceptedPaymentMethod(asked, settings);
   if (!method) throw unknown('payment_method');

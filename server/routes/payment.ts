@@ -16,8 +16,8 @@ import { paymentShape } from '#server/shapes/payment.ts';
 import { offeredPaymentMethod, paymentUrlFor } from './payment-writing.ts';
 import { unknown } from './unknown.ts';
 
-async function askedGateway({ db }: Services, asked: string): Promise<string> {
-  const method = await offeredPaymentMethod(db, asked);
+async function askedGateway(services: Services, asked: string): Promise<string> {
+  const method = await offeredPaymentMethod(services, asked);
   if (method === cash) throw unknown('payment_method');
   return method;
 }

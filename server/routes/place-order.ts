@@ -70,8 +70,9 @@ async function withTodaysTotals(db: Services['db'], placing: Placing, error: unk
   return new Refusal(error.status, error.phrase, { data });
 }
 
-export async function checkedPaymentMethod({ db }: Services, asked: string, userId: number): Promise<string> {
-  const method = await offeredPaymentMethod(db, asked);
+export async function checkedPaymentMethod(services: Services, asked: string, userId: number): Promise<string> {
+  const { db } = services;
+  const method = await offeredPaymentMethod(services, asked);
   const settings = await readSomeSettings(db, ['orderPlaceAccountVerify']);
   if (settings.orderPlaceAccountVerify) await refuseUnverified(db, userId);
   return method;

@@ -12,6 +12,7 @@ import { demoAccount } from '#server/demo-account.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { askedLocale, locales } from '#server/http/locale.ts';
 import { catalogues } from '#server/http/translate.ts';
+import { takesOnlinePayment } from '#server/pay/offer.ts';
 import { realtimeAddress } from '#server/realtime/pusher-service.ts';
 import { ownKey } from '#server/realtime/register.ts';
 import type { Services } from '#server/services.ts';
@@ -36,6 +37,7 @@ export function settingsRoutes(
         currencies,
         environment: config.environment,
         realtime: realtimeAddress(config.pusher, ownKey),
+        takesOnlinePayment: takesOnlinePayment(config),
         demoAccount: mayShowDemoAccount(config) ? demoAccount : null,
       };
       return { data: masterShape(facts, askedLocale(request.headers['accept-language'])) };

@@ -18,6 +18,8 @@ export type MasterFacts = {
   currencies: (typeof currencies.$inferSelect)[];
   environment: string;
   realtime: RealtimeAddress;
+  /** Off: whatever the owner has set, this server cannot have an order paid online. */
+  takesOnlinePayment: boolean;
   demoAccount: { phone: string; password: string } | null;
 };
 
@@ -105,11 +107,11 @@ function lookShapes(settings: ShopSettings, language: Language) {
   };
 }
 
-function ruleShapes(settings: ShopSettings) {
-  const gateways = offeredGateways(settings.paymentGateways);
+function ruleShapes({ settings, takesOnlinePayment }: MasterFacts) {
+  const gateways = takesOnlinePayment ? offeredGateways(settings.paymentGateways) : [];
   return {
     cash_on_delivery: settings.cashOnDelivery,
-    online_payment: settings.onlinePayment,
+    online_payment: settings.onlinePayment && takesOnlinePayment,
     multi_vendor: settings.multiVendor,
     register_otp_verify: settings.registerOtpVerify,
     register_otp_type: settings.registerOtpType,
@@ -145,7 +147,7 @@ export function masterShape(facts: MasterFacts, asked: Language | undefined): Ma
   return {
     ...currencyShapes(facts),
     ...lookShapes(settings, language),
-    ...ruleShapes(settings),
+    ...ruleShapes(facts),
     ...realtimeShapes(facts.realtime),
     app_locale: locale,
     app_environment: facts.environment,

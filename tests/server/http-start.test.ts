@@ -107,6 +107,31 @@ test('without an environment it is a local shop on this machine', () => {
   expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://a.example' }).environment).toBe('production');
 });
 
+test('warns at the start that a sandbox which was switched on by name takes the payments', async () => {
+  const DATABASE_URL = await emptyDatabase();
+  const warning = 'PAYMENT_SANDBOX is on';
+  const env = {
+    DATABASE_URL,
+    PUBLIC_URL: 'http://shop.example',
+    LOG_LEVEL: 'silent',
+    DEMO_SHOP: 'off',
+    API_ONLY: '1',
+  };
+  const shop = start({ ...env, PAYMENT_SANDBOX: 'on' });
+  await shop.address();
+  shop.child.kill('SIGTERM');
+  const { code, printed } = await shop.ended;
+  expect(code).toBe(0);
+  expect(printed).toContain(warning);
+  expect(printed).toContain('no money moves');
+  const other = start(env);
+  await other.address();
+  other.child.kill('SIGTERM');
+  const { printed: withoutSandbox } = await other.ended;
+  expect(withoutSandbox).not.toContain(warning);
+  expect(withoutSandbox).toContain('Online payment is not offered');
+});
+
 test('a database that is not there is one sentence and exit code 1', async () => {
   const { code, printed } = await start({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' }).ended;
   expect(code).toBe(1);

@@ -2,10 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toMoney } from '#server/domain/money.ts';
 import { type Locale, locales } from '#server/http/locale.ts';
+import { isFromOwnMachine } from '#server/http/own-machine.ts';
 import { type Html, html, leadOn, sendPlainPage } from '#server/http/plain-page.ts';
 import { notFound } from '#server/http/refusal.ts';
 import { translate } from '#server/http/translate.ts';
 import { fromGateway } from '../gateway-amount.ts';
+import { paymentPageClosed } from '../offer.ts';
+import { sendTrouble } from '../trouble-page.ts';
 import { type Form, textAt } from './form.ts';
 import { notify, type SandboxServices } from './notify.ts';
 import { payPage, statusAt } from './objects.ts';
@@ -21,15 +24,20 @@ const price = (amount: number, { currency }: SandboxSession): Html =>
 const row = (name: Html, value: Html, kind: string) =>
   html`<div class="${kind}"><dt>${name}</dt><dd>${value}</dd></div>`;
 
-function bodyOf(session: SandboxSession): Html {
+/** A shopper of a public shop has to know that the order will count as paid and nothing was. */
+const publicNotice =
+  'This shop is only trying out how it takes payments. An order that is paid here is not paid with real money.';
+
+function bodyOf(session: SandboxSession, isPublic: boolean): Html {
   const say = (text: string) => translate(localeIn(session), text);
+  const notice = isPublic ? html`<p class="note danger" role="alert">${say(publicNotice)}</p>` : html``;
   const declined = session.declined
     ? html`<p class="danger" role="alert">${say('The card was declined.')}</p>`
     : html``;
   return html`
 <h1>${say('Pay for your order')}</h1>
 <p class="note" role="note">${say('This is a sandbox. No money moves and no card is asked for.')}</p>
-${declined}
+${notice}${declined}
 <dl>
 ${session.items.map(({ name, amount }) => row(html`<bdi>${name}</bdi>`, price(amount, session), 'item'))}
 ${row(html`${say('Total payable')}`, price(session.amount, session), 'total')}
@@ -42,7 +50,12 @@ ${row(html`${say('Total payable')}`, price(session.amount, session), 'total')}
 }
 
 export function registerSandboxPage(app: FastifyInstance, services: SandboxServices): void {
-  const { db, clock } = services;
+  const { db, clock, sandbox } = services;
+
+  app.setErrorHandler(sendTrouble);
+  app.addHook('onRequest', async (request) => {
+    if (sandbox === 'local' && !isFromOwnMachine(request)) throw paymentPageClosed();
+  });
 
   const openSession = async ({ params }: PageRequest) => {
     const session = await findSession(db, params.session);
@@ -71,7 +84,11 @@ export function registerSandboxPage(app: FastifyInstance, services: SandboxServi
     const session = await openSession(request);
     if (session.status !== 'open') return goBack(reply, session);
     const locale = localeIn(session);
-    return sendPlainPage(reply, { locale, title: translate(locale, 'Pay for your order'), body: bodyOf(session) });
+    return sendPlainPage(reply, {
+      locale,
+      title: translate(locale, 'Pay for your order'),
+      body: bodyOf(session, sandbox === 'on'),
+    });
   });
 
   app.post('/:session', async (request: PageRequest, reply) => {

@@ -14,6 +14,8 @@ export async function registerSandbox(app: FastifyInstance, services: SandboxSer
         done(null, readForm(text)),
       );
       await scope.register(async (calls) => registerSandboxCalls(calls, services), { prefix: '/v1' });
+      // Without its page nobody can pay; what was opened before can still be read, closed and given back.
+      if (services.sandbox === 'off') return;
       await scope.register(async (pages) => registerSandboxPage(pages, services), { prefix: '/pay' });
     },
     { prefix: sandboxPath },
