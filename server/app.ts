@@ -154,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 export async function buildProxyApp(options: ServerOptions, apiUrl: URL): Promise<FastifyInstance> {
   const app = await newServer(options);
   registerProxy(app, apiUrl);
+  registerPlainPages(app);
   registerAuthPopup(app, options.config);
   registerHealth(app, async () => true);
   await registerStatic(app);

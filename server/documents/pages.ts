@@ -7,6 +7,7 @@ import { locales } from '#server/http/locale.ts';
 import { html, sendPlainPage } from '#server/http/plain-page.ts';
 import { notFound, Refusal } from '#server/http/refusal.ts';
 import { translate } from '#server/http/translate.ts';
+import { isWaitForPage, sendWaitPage } from '#server/http/wait-page.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
 import type { Services } from '#server/services.ts';
 import { renderDocument } from './document.ts';
@@ -37,7 +38,9 @@ const titles: Record<number, string> = {
 };
 
 function sendTrouble(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status } = asRefusal(error);
+  const refusal = asRefusal(error);
+  const { status } = refusal;
+  if (isWaitForPage(refusal, request)) return sendWaitPage(refusal, request, reply);
   if (status >= 500) request.log.error({ err: error }, 'a document failed');
   const { id } = request.params as Asked['params'];
   const { language } = request.query as Asked['query'];

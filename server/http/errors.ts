@@ -7,6 +7,7 @@ import type { Locale } from './locale.ts';
 import { invalid, notFound, type Phrase, Refusal, unavailable } from './refusal.ts';
 import { translate } from './translate.ts';
 import { fieldPhrases } from './validation.ts';
+import { isWaitForPage, sendWaitPage } from './wait-page.ts';
 
 const edgeTexts: Record<number, string> = {
   400: 'The request could not be read.',
@@ -76,6 +77,7 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
 export function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
   if (refusal.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'request failed');
+  if (isWaitForPage(refusal, request)) return sendWaitPage(refusal, request, reply);
   return sendRefusal(refusal, request, reply);
 }
 

@@ -7,6 +7,7 @@ import { shopSecretOf } from '#server/security/shop-secret.ts';
 import type { Services } from '#server/services.ts';
 import { isFileName, isSigned, privatePath, publicPath } from '#server/uploads/file-links.ts';
 import { folderOf } from '#server/uploads/kept-files.ts';
+import { uncounted } from './limits.ts';
 import { notFound } from './refusal.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof uploadNamed>>>;
@@ -37,12 +38,13 @@ export function registerFiles(app: FastifyInstance, { db, config, clock }: Servi
     return found;
   }
 
-  app.get<{ Params: { name: string } }>(`${publicPath}:name`, async ({ params }, reply) =>
+  app.get<{ Params: { name: string } }>(`${publicPath}:name`, uncounted, async ({ params }, reply) =>
     send(reply, await find(params.name, true), 'public, max-age=31536000, immutable'),
   );
 
   app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>(
     `${privatePath}:name`,
+    uncounted,
     async ({ params, query }, reply) => {
       if (!isSigned(await secretOf(), params.name, query, clock())) throw notFound();
       return send(reply, await find(params.name, false), 'private, no-store');

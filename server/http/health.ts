@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { inRoot } from '#server/root.ts';
+import { uncounted } from './limits.ts';
 import { unavailable } from './refusal.ts';
 
 const { name, version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { name: string; version: string };
@@ -40,9 +41,9 @@ export function registerHealth(app: FastifyInstance, isReady: () => Promise<bool
     if (/^\/(livez|readyz|version)/.test(request.url)) reply.header('cache-control', 'no-store');
     done();
   });
-  app.get('/livez', async () => ({ status: 'alive' }));
-  app.get('/version', async () => ({ name, version }));
-  app.get('/readyz', async () => {
+  app.get('/livez', uncounted, async () => ({ status: 'alive' }));
+  app.get('/version', uncounted, async () => ({ name, version }));
+  app.get('/readyz', uncounted, async () => {
     if (closing || !(await isReady())) throw unavailable();
     return { status: 'ready' };
   });

@@ -75,6 +75,16 @@ export const codeLimits = {
   failuresWindowSeconds: 24 * 3600,
 } as const;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Requests for this route do not count: files and health cost little, and a page brings dozens of them. */
+    isUncounted?: boolean;
+  }
+}
+
+/** For the options of a route. */
+export const uncounted = { config: { isUncounted: true } } as const;
+
 /** The renderer and the sandbox ask this server itself; no peer on a network has their address. */
 const isInside = ({ raw }: FastifyRequest) => raw.socket.remoteAddress === insideAddress;
 
@@ -86,7 +96,7 @@ export async function registerGeneralLimit(app: FastifyInstance, config: Config)
     timeWindow: generalLimit.seconds * 1000,
     cache: 20_000,
     keyGenerator: (request) => networkOf(request.ip),
-    allowList: isInside,
+    allowList: (request) => isInside(request) || request.routeOptions.config.isUncounted === true,
     errorResponseBuilder: (_request, { ttl }) => limited(ttl / 1000),
   });
 }

@@ -1,6 +1,7 @@
 /** Small pages that the server writes itself: for a shopper on the way to a gateway and back, who is not in the app. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { uncounted } from './limits.ts';
 import type { Locale } from './locale.ts';
 import { plainPageScript, plainPageStyle } from './plain-page-look.ts';
 import { translate } from './translate.ts';
@@ -95,7 +96,7 @@ export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyRepl
 }
 
 export function registerPlainPages(app: FastifyInstance): void {
-  app.get(plainPageScriptPath, (_request, reply) =>
+  app.get(plainPageScriptPath, uncounted, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('text/javascript; charset=utf-8').send(plainPageScript),
   );
 }

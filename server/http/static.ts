@@ -4,18 +4,18 @@ import { sep } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { inRoot } from '#server/root.ts';
+import { uncounted } from './limits.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const always = 'no-cache';
 
 async function serve(app: FastifyInstance, root: string, options: Partial<FastifyStaticOptions>): Promise<void> {
   if (!existsSync(root)) return;
-  await app.register(fastifyStatic, {
-    root,
-    decorateReply: !app.hasReplyDecorator('sendFile'),
-    index: false,
-    cacheControl: false,
-    ...options,
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, ...uncounted.config };
+    });
+    await files.register(fastifyStatic, { root, index: false, cacheControl: false, ...options });
   });
 }
 

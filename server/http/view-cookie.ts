@@ -5,9 +5,13 @@ export type ViewChoice = { locale: Locale; currency?: string; scheme?: 'light' |
 
 const isLocale = (text: string | undefined): text is Locale => locales.some((locale) => locale === text);
 
+const cookiePattern = /(?:^|;\s*)larder_view=([^;]{1,200})/;
+
+export const hasViewCookie = (header: string | undefined): boolean => cookiePattern.test(header ?? '');
+
 /** `locale|currency|scheme`; whatever makes no sense is left out. */
 export const readViewCookie = (header: string | undefined): ViewChoice => {
-  const found = /(?:^|;\s*)larder_view=([^;]{1,200})/.exec(header ?? '')?.[1] ?? '';
+  const found = cookiePattern.exec(header ?? '')?.[1] ?? '';
   const [locale, currency, scheme] = found.replaceAll('%7C', '|').split('|');
   return {
     locale: isLocale(locale) ? locale : 'en',

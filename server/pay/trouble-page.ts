@@ -3,10 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asRefusal } from '#server/http/errors.ts';
 import { html, sendPlainPage } from '#server/http/plain-page.ts';
 import { translate } from '#server/http/translate.ts';
+import { isWaitForPage, sendWaitPage } from '#server/http/wait-page.ts';
 
 /** A refusal as a page: without the key, or while the gateway is away. */
 export function sendTrouble(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
+  if (isWaitForPage(refusal, request)) return sendWaitPage(refusal, request, reply);
   if (refusal.status >= 500) request.log.error({ err: error }, 'a page of a payment failed');
   const { locale } = request;
   const title = translate(

@@ -131,7 +131,7 @@ export function limitSuite(): void {
       const [shopper] = await addShoppers(shop.database.db, 1);
       token = shopper?.token ?? '';
       const busy = { headers: { 'X-Forwarded-For': '10.0.0.1' } };
-      await inBatches(600, async () => (await fetch(`${shop.url}/livez`, busy)).status);
+      await inBatches(600, async () => (await fetch(`${shop.url}/api/countries`, busy)).status);
     });
 
     afterAll(() => shop.close());

@@ -1,0 +1,51 @@
+/** What a browser shows instead of a page when its network has asked for too much: the reason, and a button. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Locale, localeOf } from './locale.ts';
+import { type Html, html, sendPlainPage } from './plain-page.ts';
+import type { Refusal } from './refusal.ts';
+import { routedPath } from './routed-path.ts';
+import { translate } from './translate.ts';
+import { hasViewCookie, readViewCookie } from './view-cookie.ts';
+
+/** Their readers are programs: calls, sockets and files. */
+const notPages = /^\/(api|app|pusher|assets|pictures|uploads|files|previews)(\/|$)/;
+const looksLikeFile = /\.[a-z0-9]{2,11}$/i;
+
+/** Whether a person waits for the response, and not a program. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const path = routedPath(request);
+  return !notPages.test(path) && !looksLikeFile.test(path);
+}
+
+const queryIn = ({ url }: FastifyRequest) => new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
+
+/** The language in the address, else the one that was chosen before, else the browser's. */
+function languageOf(request: FastifyRequest): Locale {
+  const named = queryIn(request).get('locale');
+  if (named) return localeOf(named);
+  const { cookie } = request.headers;
+  return hasViewCookie(cookie) ? readViewCookie(cookie).locale : request.locale;
+}
+
+/** A form that is sent leaves out the query of its address; these bring it along. */
+const queryFields = (request: FastifyRequest): Html[] =>
+  [...queryIn(request)].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+
+/** The button loads the same address again: the form has none of its own, so nobody can put another one into it. */
+export function sendWaitPage(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const locale = languageOf(request);
+  const say = (text: string) => translate(locale, text);
+  const title = say('Please wait a moment');
+  const body = html`
+<h1>${title}</h1>
+<p>${say('Too many requests have come from your network. Please try again shortly.')}</p>
+<form method="get">${queryFields(request)}
+<button class="main">${say('Try again')}</button>
+</form>`;
+  reply.header('retry-after', String(refusal.retryAfter ?? 1));
+  return sendPlainPage(reply, { locale, title, body, status: refusal.status });
+}
+
+/** Whether a refusal is to be shown as the page that asks to wait. */
+export const isWaitForPage = ({ status }: Refusal, request: FastifyRequest): boolean =>
+  status === 429 && wantsPage(request);
