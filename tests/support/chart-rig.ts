@@ -1,40 +1,55 @@
 /** A real chart whose calls are answered, and whose timers are fired, by the steps of a generated path. */
-import { type AnyStateMachine, createActor, type EventObject } from 'xstate';
-import { call } from '#machines/kit/call.ts';
+import { type AnyActor, type AnyStateMachine, createActor, type EventObject } from 'xstate';
 import { keyOf } from '#tools/flows/transitions.ts';
+import { type HeldChildren, type Holder, heldChart, holdCalls } from './held-chart.ts';
 
 type Answer = { resolve: (output: never) => void; reject: (error: unknown) => void };
 
+type Scheduler = { schedule: (source: unknown, target: unknown, event: EventObject, ...rest: unknown[]) => void };
+
 /** Fires one timer at a time, so that a path's timer event is that timer and no other. */
 const handClock = () => {
-  const timers = new Map<number, { run: () => void; ms: number }>();
+  const timers = new Map<number, { run: () => void; ms: number; type: string }>();
   let last = 0;
+  let scheduled = '';
   return {
     setTimeout: (run: () => void, ms: number) => {
       last += 1;
-      timers.set(last, { run, ms });
+      timers.set(last, { run, ms, type: scheduled });
       return last;
     },
     clearTimeout: (id: number) => void timers.delete(id),
-    fire: (ms: number) => {
-      const [id, timer] = [...timers].find(([, waiting]) => waiting.ms === ms) ?? [];
-      if (id === undefined || !timer) throw new Error(`No timer of ${ms} ms is set.`);
+    /** A clock is told no more than the time: which event a timer stands for is known where it is scheduled. */
+    follow: (actor: AnyActor) => {
+      const { scheduler } = actor.system as unknown as { scheduler: Scheduler };
+      const { schedule } = scheduler;
+      scheduler.schedule = (source, target, event, ...rest) => {
+        scheduled = event.type;
+        schedule(source, target, event, ...rest);
+      };
+    },
+    /** Two states may wait equally long: without the type of the event, the timer that was set first is fired. */
+    fire: (ms: number, type?: string) => {
+      const isMeant = (timer: { ms: number; type: string }) => timer.ms === ms && (!type || timer.type === type);
+      const [id, timer] = [...timers].find(([, waiting]) => isMeant(waiting)) ?? [];
+      if (id === undefined || !timer) throw new Error(`No timer of ${ms} ms is set${type ? ` for ${type}` : ''}.`);
       timers.delete(id);
       timer.run();
     },
   };
 };
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+/** `xstate.after.<delay>.any`: a timer of that length, whichever state waits. */
+const isOfAnyState = ({ type }: EventObject) => type.endsWith('.any');
 
-export type RigChildren = Record<string, { machine: AnyStateMachine; ports: readonly string[] }>;
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** `ports` are the machine's one-shot actors, `children` the charts it invokes; each is invoked under its own name. */
 export const startRig = (
   machine: AnyStateMachine,
   input: unknown,
   ports: readonly string[],
-  children: RigChildren = {},
+  children: HeldChildren = {},
 ) => {
   const waiting = new Map<string, Answer>();
   const asked: { port: string; input: unknown }[] = [];
@@ -42,23 +57,16 @@ export const startRig = (
   const emitted: EventObject[] = [];
   const clock = handClock();
 
-  const held = (port: string) =>
-    call<never, unknown>((given, signal) => {
-      asked.push({ port, input: given });
-      return new Promise((resolve, reject) => {
-        const answer = { resolve, reject };
-        waiting.set(port, answer);
-        signal.addEventListener('abort', () => waiting.get(port) === answer && waiting.delete(port));
-      });
+  const hold: Holder = (port, given, signal) => {
+    asked.push({ port, input: given });
+    return new Promise((resolve, reject) => {
+      const answer = { resolve, reject };
+      waiting.set(port, answer);
+      signal.addEventListener('abort', () => waiting.get(port) === answer && waiting.delete(port));
     });
+  };
 
-  const heldAll = (names: readonly string[]) => Object.fromEntries(names.map((port) => [port, held(port)]));
-  const charts = Object.entries(children).map(([name, child]) => [
-    name,
-    child.machine.provide({ actors: heldAll(child.ports) } as never),
-  ]);
-  const provided = machine.provide({ actors: { ...heldAll(ports), ...Object.fromEntries(charts) } } as never);
-  const actor = createActor(provided, {
+  const actor = createActor(heldChart(machine, ports, children), {
     input: input as never,
     clock: clock as never,
     inspect: (event) => {
@@ -68,6 +76,8 @@ export const startRig = (
       }
     },
   });
+  clock.follow(actor);
+  holdCalls(actor, hold);
   actor.on('*', (event) => void emitted.push(event));
   actor.start();
 
@@ -92,7 +102,7 @@ export const startRig = (
     const [, how = '', what = '', port = ''] = event.type.split('.');
     if (event.type === 'xstate.init') return;
     if (!event.type.startsWith('xstate.')) return actor.send(event as never);
-    if (how === 'after') return clock.fire(delayOf(what));
+    if (how === 'after') return clock.fire(delayOf(what), isOfAnyState(event) ? undefined : event.type);
     await settle(how, port, event);
   };
 

@@ -5,7 +5,14 @@
  * (`xstate.done.actor.…`, `xstate.error.actor.…`, `xstate.after.…`).
  */
 import { TestModel } from '@xstate/test';
-import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, getNextTransitions } from 'xstate';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createEmptyActor,
+  type EventObject,
+  getInitialSnapshot,
+  getNextTransitions,
+} from 'xstate';
 
 type Logic = ConstructorParameters<typeof TestModel>[0];
 
@@ -71,14 +78,78 @@ export const edgePaths = (model: ChartModel): ChartPath[] =>
     })
     .map((path) => named(path.steps as never));
 
-type Edge = { from: AnyMachineSnapshot; event: EventObject; to: AnyMachineSnapshot };
+/** The shortest paths that together reach every node of the graph. */
+export const statePaths = (model: ChartModel): ChartPath[] =>
+  testModel(model)
+    .getShortestPaths()
+    .map((path) => named(path.steps as never));
+
+/** A node of a model's graph: what its view tells apart, and what may happen there. */
+export type GraphNode = { snapshot: AnyMachineSnapshot; edges: GraphEdge[] };
+/** An event that may happen in a node. `state` is where it leads, `to` the node of the same view. */
+export type GraphEdge = { from: GraphNode; event: EventObject; state: AnyMachineSnapshot; to: GraphNode };
+/** `nodeOf` finds the node of any snapshot of the chart; a snapshot that the graph has no node for is possible. */
+export type Graph = {
+  start: GraphNode;
+  edges: GraphEdge[];
+  nodeOf: (snapshot: AnyMachineSnapshot) => GraphNode | undefined;
+};
+
 type Adjacency = Record<
   string,
   { state: AnyMachineSnapshot; transitions: Record<string, { event: EventObject; state: AnyMachineSnapshot }> }
 >;
 
-/** Every (node, event) of the graph with where it leads: for invariants, and to see what no path takes. */
-export const edgesOf = (model: ChartModel) =>
-  Object.values(testModel(model).getAdjacencyMap() as Adjacency).flatMap(({ state, transitions }) =>
-    Object.values(transitions).map(({ event, state: next }): Edge => ({ from: state, event, to: next })),
+const graphs = new WeakMap<ChartModel, Graph>();
+
+const exploreGraph = (model: ChartModel): Graph => {
+  const adjacency = testModel(model).getAdjacencyMap() as Adjacency;
+  const nodes = new Map(
+    Object.entries(adjacency).map(([key, { state }]): [string, GraphNode] => [key, { snapshot: state, edges: [] }]),
   );
+  const nodeOf = (snapshot: AnyMachineSnapshot) => nodes.get(JSON.stringify(model.view(snapshot)));
+  for (const [key, { transitions }] of Object.entries(adjacency)) {
+    const from = nodes.get(key) as GraphNode;
+    for (const { event, state } of Object.values(transitions)) {
+      from.edges.push({ from, event, state, to: nodeOf(state) as GraphNode });
+    }
+  }
+  const [start] = nodes.values();
+  return { start: start as GraphNode, edges: [...nodes.values()].flatMap(({ edges }) => edges), nodeOf };
+};
+
+/** The graph of a model, breadth first from its start; explored once, because several tests of a file look at it. */
+export const graphOf = (model: ChartModel): Graph => {
+  const known = graphs.get(model) ?? exploreGraph(model);
+  graphs.set(model, known);
+  return known;
+};
+
+/** Effects go nowhere. One scope serves all steps: XState's own pure functions create an actor for each. */
+const nowhere = (() => {
+  const self = createEmptyActor();
+  const none = () => {};
+  return {
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    logger: none,
+    defer: none,
+    stopChild: none,
+    emit: none,
+    actionExecutor: none,
+  };
+})();
+
+/** Where the chart itself starts, and where it goes next: without effects, calls or timers. */
+export const firstOf = ({ machine, input }: ChartModel): AnyMachineSnapshot =>
+  getInitialSnapshot(machine, input as never) as AnyMachineSnapshot;
+export const nextOf = ({ machine }: ChartModel, snapshot: AnyMachineSnapshot, event: EventObject): AnyMachineSnapshot =>
+  machine.transition(snapshot, event as never, nowhere as never) as AnyMachineSnapshot;
+
+type Edge = { from: AnyMachineSnapshot; event: EventObject; to: AnyMachineSnapshot };
+
+/** Every (node, event) of the graph with where it leads: for invariants, and to see what no path takes. */
+export const edgesOf = (model: ChartModel): Edge[] =>
+  graphOf(model).edges.map(({ from, event, state }) => ({ from: from.snapshot, event, to: state }));
