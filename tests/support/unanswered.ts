@@ -30,13 +30,25 @@ const isAnsweredBeside = (node: AnyStateNode, type: string): boolean => {
   return beside.some((other) => answers(other, type)) || isAnsweredBeside(parallel, type);
 };
 
-export const unanswered = (machine: AnyStateMachine, ignored: IgnoredPairs = []): string[] =>
+type Hole = { state: string; type: string };
+
+const holesOf = (machine: AnyStateMachine): Hole[] =>
   getStateNodes(machine)
     .filter(isResting)
     .flatMap((node) => machine.events.filter(isOfChart).map((type) => ({ node, type, state: pathOf(node) })))
-    .filter(({ node, type, state }) => !answers(node, type) && !isOverruled(ignored, state, type))
-    .filter(({ node, type }) => !isAnsweredBeside(node, type))
+    .filter(({ node, type }) => !answers(node, type) && !isAnsweredBeside(node, type));
+
+const holes = new WeakMap<AnyStateMachine, Hole[]>();
+
+/** Where a chart answers an event neither in a resting state nor beside it, and is not said to ignore it. */
+export const unanswered = (machine: AnyStateMachine, ignored: IgnoredPairs = []): string[] => {
+  // Kept: each chart is asked again with every pair of its list left out.
+  const known = holes.get(machine) ?? holesOf(machine);
+  holes.set(machine, known);
+  return known
+    .filter(({ type, state }) => !isOverruled(ignored, state, type))
     .map(({ state, type }) => `${state} + ${type}`);
+};
 
 /** Pairs that are said to be ignored although the state answers them, or that name nothing: leftovers. */
 export const needlesslyIgnored = (machine: AnyStateMachine, ignored: IgnoredPairs): string[] => {
