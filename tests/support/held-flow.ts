@@ -3,6 +3,7 @@ import { type AnyStateMachine, createActor, type EventFromLogic, SimulatedClock,
 import type { Failure } from '#api/types/failure.ts';
 import { call } from '#machines/kit/call.ts';
 import type { NoticeWanted } from '#machines/kit/notice.ts';
+import { heldChart, holdCalls } from './held-chart.ts';
 
 type Question = { port: string; input: unknown; resolve: (output: never) => void; reject: (error: unknown) => void };
 type Told = { type: string };
@@ -21,8 +22,11 @@ export const startHeld = <Machine extends AnyStateMachine>(
   const questions: Question[] = [];
   const told: Told[] = [];
   const clock = new SimulatedClock();
-  const actors = Object.fromEntries(ports.map((port) => [port, heldPort(port, questions)]));
-  const actor = createActor(machine.provide({ actors } as never), { input: input as never, clock });
+  const actor = createActor(heldChart(machine, ports), { input: input as never, clock });
+  holdCalls(
+    actor,
+    (port, given) => new Promise((resolve, reject) => questions.push({ port, input: given, resolve, reject })),
+  );
   actor.on('*', (event) => void told.push(event));
   actor.start();
 

@@ -62,12 +62,14 @@ const storm = (machine: AnyStateMachine, { input, event, answers }: ChartJunk, s
     invoke.filter((call) => machine.events.includes(`xstate.done.actor.${call.id}`)).map(({ src }) => String(src)),
   );
   const roll = dice(seed + salt);
+  /** The calls of the life that is lived. One chart serves all lives: to provide it anew costs more than a short life. */
+  let held: Held[] = [];
+  const port = (name: string) =>
+    fromPromise(() => new Promise((answer, fail) => void held.push({ port: name, answer, fail })));
+  const provided = machine.provide({ actors: Object.fromEntries(calls.map((name) => [name, port(name)])) });
 
   return async (life: number) => {
-    const held: Held[] = [];
-    const port = (name: string) =>
-      fromPromise(() => new Promise((answer, fail) => void held.push({ port: name, answer, fail })));
-    const provided = machine.provide({ actors: Object.fromEntries(calls.map((name) => [name, port(name)])) });
+    held = [];
     const clock = new SimulatedClock();
     const actor = createActor(provided, { input: isForm(machine) ? {} : inputs[life % inputs.length], clock } as never);
     let failure: unknown;

@@ -1,22 +1,24 @@
 /** Answers in any order: what is shown as settled belongs to the shops that are chosen and the quantities that are shown. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { type AnyStateMachine, createActor } from 'xstate';
 import type { Cart, QuoteRequest } from '#api/types/cart.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { selectCart, selectQuote } from '#machines/cart/cart.selectors.ts';
 import type { CartEvent, LineKey } from '#machines/cart/cart.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { call } from '#machines/kit/call.ts';
 import { aCart, aQuote, milk, tea } from '#tests/support/cart-model.ts';
 import { checkoutInput } from '#tests/support/checkout-model.ts';
+import { heldChart, holdCalls } from '#tests/support/held-chart.ts';
 
 const seed = Number(process.env.LARDER_TEST_SEED ?? Date.now() % 2 ** 31);
 const runs = { seed, numRuns: 1000 };
 const patience = { timeout: 60_000 };
 const price = 2.5;
 const most = 5;
+
+const ports = ['getCart', 'incrementCartLine', 'decrementCartLine', 'setCartQuantity', 'quoteCheckout'] as const;
 
 type Counts = { tea: number; milk: number };
 
@@ -33,31 +35,40 @@ const countsIn = (cart: Cart): Counts => {
 };
 
 /** A shop that changes its cart when it is asked, and answers when the scheduler says so. */
-const startShop = (scheduler: fc.Scheduler) => {
+const openShop = (scheduler: fc.Scheduler) => {
   const counts: Counts = { tea: 1, milk: 1 };
   const later = async <Answer>(label: string, answer: Answer): Promise<Answer> => {
     await scheduler.schedule(Promise.resolve(), label);
     return answer;
   };
-  const change = (label: string, quantityFrom: (before: number, wanted: number) => number) =>
-    call(({ product_id, quantity = 0 }: { product_id: number; quantity?: number }) => {
+  const change =
+    (label: string, quantityFrom: (before: number, wanted: number) => number) =>
+    ({ product_id, quantity = 0 }: { product_id: number; quantity?: number }) => {
       const name = product_id === tea.productId ? 'tea' : 'milk';
       counts[name] = Math.min(most, quantityFrom(counts[name], quantity));
       return later(label, aCart(counts));
-    });
-  const actors = {
-    getCart: call(() => later('getCart', aCart(counts))),
+    };
+  const calls: Record<(typeof ports)[number], (input: never) => Promise<unknown>> = {
+    getCart: () => later('getCart', aCart(counts)),
     incrementCartLine: change('increment', (before) => before + 1),
     decrementCartLine: change('decrement', (before) => before - 1),
     setCartQuantity: change('set', (_, wanted) => wanted),
-    quoteCheckout: call(({ shop_ids: shopIds }: QuoteRequest) => {
+    quoteCheckout: ({ shop_ids: shopIds }: QuoteRequest) => {
       const cart = aCart(counts);
       const chosen = cart.cart_items.filter(({ shop_id }) => shopIds?.includes(shop_id));
       const quote = aQuote(costOf(counts, shopIds ?? []), { total: chosen.length, cart_items: chosen });
       return later(`quote ${shopIds}`, quote);
-    }),
+    },
   };
-  return { counts, actors };
+  return {
+    counts,
+    /** An actor of a chart that asks this shop. */
+    start: <Machine extends AnyStateMachine>(machine: Machine, input: unknown) => {
+      const actor = createActor(heldChart(machine, ports), { input: input as never });
+      holdCalls(actor, (port, given) => calls[port as (typeof ports)[number]](given as never) as Promise<never>);
+      return actor;
+    },
+  };
 };
 
 const productOf = fc.constantFrom(tea, milk);
@@ -76,8 +87,8 @@ test(`the cart: toggles and steps end in the last intent (LARDER_TEST_SEED=${see
   let settled = 0;
   await fc.assert(
     fc.asyncProperty(presses, fc.scheduler(), async (events, scheduler) => {
-      const shop = startShop(scheduler);
-      const cart = createActor(cartMachine.provide({ actors: shop.actors as never }), { input: { multiVendor: true } });
+      const shop = openShop(scheduler);
+      const cart = shop.start(cartMachine, { multiVendor: true });
       const compare = () => {
         const snapshot = cart.getSnapshot();
         const { isSettled, totals } = selectQuote(snapshot);
@@ -114,10 +125,8 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(choices, fc.scheduler(), async (chosen, scheduler) => {
-        const { actors, counts } = startShop(scheduler);
-        const checkout = createActor(checkoutMachine.provide({ actors: actors as never }), {
-          input: checkoutInput,
-        }).start();
+        const { start, counts } = openShop(scheduler);
+        const checkout = start(checkoutMachine, checkoutInput).start();
         for (const shopIds of chosen) {
           scheduler.schedule(Promise.resolve(), `choose ${shopIds}`).then(() => {
             checkout.send({ type: 'checkout.enter', shopIds });
