@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compiledMessages } from './scripts/lib/messages-plugin.ts';
+import { ByEnvironment } from './scripts/lib/test-order.ts';
 
 /** Until a state is there; a busy machine takes its time. */
 const poll = { timeout: 15_000 };
@@ -14,17 +15,21 @@ export default defineConfig({
   plugins: [compiledMessages(), vanillaExtractPlugin(), react()],
   test: {
     environment: 'node',
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          setupFiles: ['tests/support/record-flows.ts'],
+          setupFiles: ['tests/support/record-flows.ts', 'tests/support/leave-clean.ts'],
           include: [
             '{api,machines,src}/**/*.test.{ts,tsx}',
             'server/{documents,domain}/**/*.test.ts',
             'tests/{architecture,replays,unit}/**/*.test.ts',
           ],
+          // Importing takes longer than testing: files share their processes, and `leave-clean.ts` sees to it that they can.
+          isolate: false,
+          maxWorkers: '100%',
           testTimeout: 20_000,
           expect: { poll },
         },

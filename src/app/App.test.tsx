@@ -1,28 +1,36 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, test, vi } from 'vitest';
+import { afterEach, beforeEach, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { theSettings } from '#tests/support/builders.ts';
-import { App } from './App.tsx';
-import { ShopProvider } from './shop-context.ts';
 
 let isBroken = true;
-vi.mock('./DocumentEffects.tsx', () => ({ DocumentEffects: () => null }));
-vi.mock('./CurrentPage.tsx', () => ({
-  CurrentPage: () => {
-    if (isBroken) throw new Error('The header is broken.');
-    return <h1>Shops</h1>;
-  },
-}));
+const NoEffects = () => null;
+const BreakingPage = () => {
+  if (isBroken) throw new Error('The header is broken.');
+  return <h1>Shops</h1>;
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.doMock('./DocumentEffects.tsx', () => ({ DocumentEffects: NoEffects }));
+  vi.doMock('./CurrentPage.tsx', () => ({ CurrentPage: BreakingPage }));
+});
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.doUnmock('./DocumentEffects.tsx');
+  vi.doUnmock('./CurrentPage.tsx');
+  // The files of the unit tests share their modules: the next one gets the real page.
+  vi.resetModules();
 });
 
-test('a defect in the frame of the page is told, and the page can be tried again', () => {
+test('a defect in the frame of the page is told, and the page can be tried again', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const { App } = await import('./App.tsx');
+  const { ShopProvider } = await import('./shop-context.ts');
   const actor = createActor(storefrontMachine, { input: { locale: 'en', settings: theSettings(), catalogue: {} } });
   render(
     <ShopProvider value={{ actor } as never}>

@@ -6,24 +6,29 @@ import { afterAll, expect } from 'vitest';
 import { Actor, type AnyActor } from 'xstate';
 import { createRecorder } from '#tools/flows/coverage/record.ts';
 
-const { inspect, recording } = createRecorder();
-
-/** An actor's first state is made with the actor: an inspector that comes later would miss it. */
-const prototype = Actor.prototype as unknown as { _initState: (this: AnyActor, persisted?: unknown) => void };
-const begin = prototype._initState;
-prototype._initState = function (persisted) {
-  if (!this._parent) this.system.inspect(inspect);
-  begin.call(this, persisted);
-};
-
 /** A storm goes everywhere and looks at little: what only it has tried counts as untried. */
 const isStorm = (file: string) => /storms?\.test\.ts$/.test(file);
 
-afterAll(() => {
-  const file = expect.getState().testPath ?? '';
-  if (Object.keys(recording).length === 0 || isStorm(file)) return;
-  const folder = join('test-results', 'flows', 'unit');
-  const name = createHash('sha256').update(file).digest('hex');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name.slice(0, 16)}.json`), JSON.stringify(recording));
-});
+const file = expect.getState().testPath ?? '';
+
+if (!isStorm(file)) {
+  const { inspect, recording } = createRecorder();
+
+  /** An actor's first state is made with the actor: an inspector that comes later would miss it. */
+  const prototype = Actor.prototype as unknown as { _initState: (this: AnyActor, persisted?: unknown) => void };
+  const begin = prototype._initState;
+  prototype._initState = function (persisted) {
+    if (!this._parent) this.system.inspect(inspect);
+    begin.call(this, persisted);
+  };
+
+  afterAll(() => {
+    // Files that share a process share the charts, too.
+    prototype._initState = begin;
+    if (Object.keys(recording).length === 0) return;
+    const folder = join('test-results', 'flows', 'unit');
+    const name = createHash('sha256').update(file).digest('hex');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${name.slice(0, 16)}.json`), JSON.stringify(recording));
+  });
+}

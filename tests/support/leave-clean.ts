@@ -1,0 +1,40 @@
+/**
+ * The files of the unit tests share their processes, and with them the globals and the page. A file that leaves something
+ * of its own there fails, and not a later one that stumbles over it.
+ */
+import { afterAll, expect, vi } from 'vitest';
+
+/** What everybody's code calls. Node makes some of it when it is first asked for: getters are left alone. */
+const globals = () => {
+  const described = Object.entries(Object.getOwnPropertyDescriptors(globalThis));
+  const found = new Map<string, unknown>(described.flatMap(([name, { value }]) => (value ? [[name, value]] : [])));
+  return found.set('Date.now', Date.now).set('Math.random', Math.random);
+};
+
+/** Where there is a page: what is on it, where it is, and what it stores. */
+const page = () => {
+  if (typeof document === 'undefined') return {};
+  const { body, head, documentElement } = document;
+  const attributes = [...documentElement.attributes].map(({ name, value }) => `${name}=${value}`);
+  const stored = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+  return { body: body.innerHTML, head: head.innerHTML, attributes, address: location.href, stored };
+};
+
+const before = { globals: globals(), environment: { ...process.env }, page: page() };
+
+const isWorkers = (name: string) => name.startsWith('VITEST_');
+
+const changedIn = (was: NodeJS.ProcessEnv, is: NodeJS.ProcessEnv) =>
+  [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => !isWorkers(name) && was[name] !== is[name]);
+
+afterAll(() => {
+  const after = globals();
+  const replaced = [...before.globals].filter(([name, value]) => after.get(name) !== value).map(([name]) => name);
+  const environment = changedIn(before.environment, process.env);
+  expect({ fakeTimers: vi.isFakeTimers(), replaced, environment, page: page() }).toEqual({
+    fakeTimers: false,
+    replaced: [],
+    environment: [],
+    page: before.page,
+  });
+});
