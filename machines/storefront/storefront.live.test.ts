@@ -5,6 +5,7 @@ import { createClient } from '#api/client.ts';
 import { createReader } from '#machines/reading/reading.live.ts';
 import { createStorage } from '#machines/storage/storage.live.ts';
 import { aCart, aSignedIn, theSettings } from '#tests/support/builders.ts';
+import { idle } from '#tests/support/settled.ts';
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { selectSession } from '../session/session.selectors.ts';
 import { selectToasts } from '../toasts/toasts.selectors.ts';
@@ -111,7 +112,7 @@ describe('the shop', () => {
     const { actor, asked, session, toasts } = openShop(dead, { larder: held });
     actor.start();
     await expect.poll(() => session().status).toBe('guest');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await idle();
     expect(toasts()).toEqual([]);
     expect(asked).not.toContain('/logout');
     expect(asked.length).toBeLessThanOrEqual(3);
@@ -133,7 +134,7 @@ describe('the shop', () => {
     dialog.send({ type: 'login.type', field: 'password', value: 'a long pass phrase' });
     dialog.send({ type: 'login.submit' });
     await expect.poll(() => added).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await idle();
     expect(added).toBe(1);
   });
 });

@@ -11,6 +11,7 @@ import { createRecording } from '#tools/replay/record.ts';
 import { inspectAll } from '#tools/replay/record-actors.ts';
 import type { Report } from '#tools/replay/report.types.ts';
 import { sampleAnswer } from '#tools/states/sample.ts';
+import { idle } from './settled.ts';
 
 const sampled: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
@@ -52,7 +53,7 @@ export const recordSession = async (): Promise<Report> => {
   shop.send({ type: 'flow.tell', flow: 'search' });
   shop.send({ type: 'flow.tell', flow: 'search', event: { type: 'query.type', text: 'canary apples' } });
   await waitFor(shop, ({ children }) => 'search' in children);
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await waitFor(shop.system.get('search'), ({ context }) => context.answer !== undefined);
   close();
   shop.send({ type: 'flow.tell', flow: 'dialogs', event: { type: 'login.open' } });
   await waitFor(shop, ({ children }) => 'dialogs' in children);
@@ -62,7 +63,8 @@ export const recordSession = async (): Promise<Report> => {
   dialogs?.send({ type: 'login.submit' });
   await waitFor(shop, ({ context }) => context.user !== undefined);
   await waitFor(shop, ({ children }) => 'cart' in children);
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await waitFor(shop.system.get('cart'), ({ context }) => context.cart !== undefined);
+  await idle();
   const report = recording.report();
   shop.stop();
   release();
