@@ -78,12 +78,6 @@ export const edgePaths = (model: ChartModel): ChartPath[] =>
     })
     .map((path) => named(path.steps as never));
 
-/** The shortest paths that together reach every node of the graph. */
-export const statePaths = (model: ChartModel): ChartPath[] =>
-  testModel(model)
-    .getShortestPaths()
-    .map((path) => named(path.steps as never));
-
 /** A node of a model's graph: what its view tells apart, and what may happen there. */
 export type GraphNode = { snapshot: AnyMachineSnapshot; edges: GraphEdge[] };
 /** An event that may happen in a node. `state` is where it leads, `to` the node of the same view. */
