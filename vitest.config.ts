@@ -39,7 +39,10 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['server/{db,http,routes,cli}/**/*.test.ts', 'tests/{server,security,contract,race}/**/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts'],
+          globalSetup: ['tests/support/global-setup.ts', 'tests/support/contract-run.ts'],
+          setupFiles: ['tests/support/integration-setup.ts'],
+          // A worker loads the server once, and its files share what they can: tests/support/shared-server.ts.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

@@ -2,7 +2,7 @@
  * `npm run bench`: how fast the shop is on this machine. Figures are compared, never gated: they depend on the machine
  * and on what else it does. Everything happens on loopback, in bounded time, on data that go when it ends.
  *
- * npm run bench -- --runs 5 --only lighthouse,interactions,load,memory,start,promises
+ * npm run bench -- --runs 5 --only lighthouse,interactions,load,memory,sockets,start,promises
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -13,7 +13,7 @@ import { findBrowser } from './lib/browser.mjs';
 import { command } from './lib/command.mjs';
 import { inRoot, seconds, UserError } from './lib/project.mjs';
 
-const parts = ['lighthouse', 'interactions', 'load', 'memory', 'start', 'promises'];
+const parts = ['lighthouse', 'interactions', 'load', 'memory', 'sockets', 'start', 'promises'];
 const inBrowser = ['lighthouse', 'interactions', 'promises'];
 const mostRuns = 20;
 const longestMs = 60 * 60_000;
@@ -80,6 +80,7 @@ async function measureShop(subject, only, take) {
   await take('interactions', async () => (await import('./bench/interactions.mjs')).measureInteractions(subject));
   await take('load', async () => (await import('./bench/load.mjs')).measureLoad(subject));
   await take('memory', () => measureMemoryAfterLoad(subject, only));
+  await take('sockets', async () => (await import('./bench/sockets.mjs')).measureSockets(subject));
 }
 
 async function measureMemoryAfterLoad(subject, only) {

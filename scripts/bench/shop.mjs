@@ -1,7 +1,7 @@
 /** The built shop as a process of its own on a free port of loopback, with data of its own that go when it ends. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -95,7 +95,18 @@ export async function startShop(place, program = 'dist/server/main.js') {
   }
   const startedInMs = performance.now() - begin;
   const account = /Sign in as (\S+) with the password (\S+)\./.exec(printed)?.slice(1);
-  return { url, account, pid: child.pid, folder: place.folder, startedInMs, stop: () => stopProgram(child) };
+  const { folder, env: databases } = place;
+  const stop = () => stopProgram(child);
+  return { url, account, pid: child.pid, folder, databaseUrl: databases.DATABASE_URL, startedInMs, stop };
+}
+
+/** Of the database that the environment names, or of the one that comes with the shop. */
+export function databaseUrlOf({ databaseUrl, folder }) {
+  if (databaseUrl) return databaseUrl;
+  const home = path.join(folder, 'postgres');
+  const password = readFileSync(path.join(home, 'password'), 'utf8').trim();
+  const port = readFileSync(path.join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgres://shop:${password}@127.0.0.1:${port}/larder`;
 }
 
 const answers = (url) =>

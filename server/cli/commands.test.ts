@@ -1,6 +1,6 @@
 /** The operator's commands, on a database with the demo shop's orders. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { demoFilling } from '#tests/support/demo-database.ts';
@@ -24,19 +24,19 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('orders', () => {
-  it('are listed, also by status', async () => {
+  test('are listed, also by status', async () => {
     expect(await run('orders')).toHaveLength(4);
     expect(await run('orders', '--status', 'pending')).toEqual([expect.stringContaining(pendingCode)]);
     expect(await run('orders', '--status', 'Pickup')).toEqual(['No orders.']);
     await expect(run('orders', '--status', 'Lost')).rejects.toThrow('There is no status "Lost"');
   });
 
-  it('are shown by a code as people type it', async () => {
+  test('are shown by a code as people type it', async () => {
     expect((await run('order', 'show', '9001'))?.[0]).toContain(`${pendingCode}  Pending`);
     await expect(run('order', 'show', 'LD4')).rejects.toThrow('There is no order LD4.');
   });
 
-  it('go one step at a time, and end', async () => {
+  test('go one step at a time, and end', async () => {
     const steps: string[] = [];
     for (let step = 0; step < 5; step += 1) steps.push(...((await run('order', 'advance', pendingCode)) ?? []));
     expect(steps.map((line) => line.split('-> ')[1])).toEqual([
@@ -52,7 +52,7 @@ describe('orders', () => {
 });
 
 describe('returns', () => {
-  it('are listed, and say what is missing in a decision', async () => {
+  test('are listed, and say what is missing in a decision', async () => {
     expect(await run('return', 'list')).toEqual(['No returns.']);
     await expect(run('return', 'decide', '7', 'lost')).rejects.toThrow('There is no decision "lost"');
     await expect(run('return', 'decide', '7', 'approved')).rejects.toThrow('There is no return 7.');
@@ -61,7 +61,7 @@ describe('returns', () => {
 });
 
 describe('providers', () => {
-  it('are all off in a new shop, and each is switched on by its client id alone', async () => {
+  test('are all off in a new shop, and each is switched on by its client id alone', async () => {
     expect(await run('social', 'list')).toEqual(['google    off', 'facebook  off', 'apple     off']);
     expect(await run('social', 'enable', 'google', '--client-id', 'larder.example')).toEqual([
       'google: on',
@@ -84,7 +84,7 @@ describe('providers', () => {
     });
   });
 
-  it('are not switched on half, and lead back to the shop only', async () => {
+  test('are not switched on half, and lead back to the shop only', async () => {
     await expect(run('social', 'enable', 'facebook')).rejects.toThrow('Say how Facebook knows the shop');
     await expect(run('social', 'enable', 'twitter', '--client-id', 'x')).rejects.toThrow('no provider "twitter"');
     for (const address of ['https://shop.example/', 'http://shop.example/auth/popup', 'shop.example']) {
@@ -97,7 +97,7 @@ describe('providers', () => {
 describe('vouchers', () => {
   const create = (...words: string[]) => run('voucher', 'create', ...words);
 
-  it('are made for a shop and listed, the newest first', async () => {
+  test('are made for a shop and listed, the newest first', async () => {
     const { rows } = await database.pool.query('select slug from shops order by id limit 1');
     const shop = rows[0].slug;
     const [line] = (await create('spring-10', '10%', '--shop', shop, '--maximum', '5', '--days', '7')) ?? [];
@@ -115,7 +115,7 @@ describe('vouchers', () => {
     await expect(create('Five', '1', '--shop', shop)).rejects.toThrow('This shop has a voucher FIVE already.');
   });
 
-  it('are not made half', async () => {
+  test('are not made half', async () => {
     const { rows } = await database.pool.query('select slug from shops order by id limit 1');
     const here = ['--shop', rows[0].slug];
     await expect(create('A', '10%')).rejects.toThrow('Say whose voucher it is, with --shop and one of: ');
@@ -136,7 +136,7 @@ describe('vouchers', () => {
 });
 
 describe('other words', () => {
-  it('are refused, or answered with help', () => {
+  test('are refused, or answered with help', () => {
     expect(() => commandOf(['dance'])).toThrow('There is no command "dance"');
     expect(() => commandOf(['constructor'])).toThrow('There is no command "constructor"');
     expect(() => commandOf(['orders', '--speed'])).toThrow();

@@ -15,15 +15,19 @@ import { wholeText } from './whole-text.ts';
 type Shop = Pick<Services, 'db' | 'clock' | 'config' | 'log'>;
 
 const perRound = 10;
-const restMs = 1_000;
 /** After a round that failed as a whole, such as one without a database. */
 const troubledRestMs = 10_000;
 /** Longer than any carrier takes. */
 const claimMs = 120_000;
 const firstPauseMs = 10_000;
 const longestPauseMs = 30 * 60_000;
-/** At the end of the server, for what is on its way. */
-const farewellMs = 5_000;
+/** Tests wait for neither. */
+export const pauses = {
+  /** After a round that found little. */
+  restMs: 1_000,
+  /** At the end of the server, for what is on its way. */
+  farewellMs: 5_000,
+};
 
 class NoCarrier extends Error {}
 
@@ -40,6 +44,7 @@ const carriersOf = ({ mail, smsUrl }: Shop['config']): Carriers => ({
   ...(smsUrl && { sms: smsCarrier(smsUrl) }),
 });
 
+type Rounds = { restMs: number; stop: AbortSignal; cut: AbortSignal };
 type Delivery = Shop & { carriers: Carriers; secret: ShopSecret; signal: AbortSignal };
 
 /** Only the person at this machine may read it in the log. */
@@ -97,7 +102,7 @@ async function deliverDue(delivery: Delivery): Promise<number> {
 }
 
 /** `stop` ends the loop after the round, `cut` ends what is on its way. */
-async function keepDelivering(shop: Shop, carriers: Carriers, stop: AbortSignal, cut: AbortSignal): Promise<void> {
+async function keepDelivering(shop: Shop, carriers: Carriers, { restMs, stop, cut }: Rounds): Promise<void> {
   const secretOf = shopSecretOf(shop);
   const rest = (milliseconds: number) => sleep(milliseconds, undefined, { signal: stop }).catch(() => undefined);
   while (!stop.aborted) {
@@ -112,10 +117,14 @@ async function keepDelivering(shop: Shop, carriers: Carriers, stop: AbortSignal,
 }
 
 /** The returned function ends it: what is on its way gets a moment, and is tried again by the next server otherwise. */
-export function startDelivery(shop: Shop, carriers: Carriers = carriersOf(shop.config)): () => Promise<void> {
+export function startDelivery(
+  shop: Shop,
+  carriers: Carriers = carriersOf(shop.config),
+  { restMs, farewellMs } = pauses,
+): () => Promise<void> {
   const stop = new AbortController();
   const cut = new AbortController();
-  const running = keepDelivering(shop, carriers, stop.signal, cut.signal);
+  const running = keepDelivering(shop, carriers, { restMs, stop: stop.signal, cut: cut.signal });
   return async () => {
     stop.abort();
     const late = setTimeout(() => cut.abort(), farewellMs);

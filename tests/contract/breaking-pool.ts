@@ -3,12 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { conformingFetch } from '#tests/support/conforming-fetch.ts';
+import { conformingFetch, type TestAnswer } from '#tests/support/conforming-fetch.ts';
 import { sandboxKeys } from '#tests/support/payment-notice.ts';
 import type { Request } from './operations.ts';
 
 export type BrokenShop = {
-  send(request: Request, token?: string): Promise<Response>;
+  send(request: Request, token?: string): Promise<TestAnswer>;
   close(): Promise<void>;
 };
 

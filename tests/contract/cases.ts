@@ -1,9 +1,9 @@
-/** Cases of the suites: a call, the status that it must get and why. */
+/** Cases of the contract: a call, the status that it must get and why. */
 
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '#server/http/handler.ts';
 import { type Change, operation } from './operations.ts';
-import { newVisit, type Visit } from './shop.ts';
+import { newVisit, openShop, type Visit } from './shop.ts';
 
 export type Case = {
   call: OperationId;
@@ -38,6 +38,8 @@ async function check(row: Case): Promise<void> {
 /** Registers one test a case; the answer's shape is checked by the call itself. */
 export function cases(domain: string, rows: readonly Case[]): void {
   describe(domain, () => {
+    beforeAll(openShop);
+
     for (const row of rows) {
       test(`${operation(row.call).id} answers ${row.status} ${row.when}`, () => check(row));
     }

@@ -1,14 +1,14 @@
-/** The one shop on which the suites of the contract work, and a shopper for each case. */
+/** The shop that the files of the contract share, and a shopper for each case. */
 
 import type { OperationId } from '#server/http/handler.ts';
-import { demoFilling } from '#tests/support/demo-database.ts';
-import { startTestServer, type TestAnswer, type TestServer } from '#tests/support/server.ts';
+import type { SharedServer, TestAnswer } from '#tests/support/server.ts';
+import { exampleProduct, sharedServer } from '#tests/support/shared-server.ts';
 import { addShoppers, type Shopper } from '#tests/support/shoppers.ts';
 import { type Change, operation, requestOf } from './operations.ts';
 
 /** What a case may use to put the shop into the state that it needs. */
 export type Visit = Shopper & {
-  shop: TestServer;
+  shop: SharedServer;
   /** Calls an operation as this shopper. */
   call(id: OperationId, change?: Change): Promise<TestAnswer>;
   /** The product of the contract's examples in its first packaging. */
@@ -16,34 +16,28 @@ export type Visit = Shopper & {
   shopId: number;
 };
 
-/** The number in the contract's example. */
-export const exampleProduct = 41;
-
-let running: TestServer | undefined;
+let running: SharedServer | undefined;
 
 export async function openShop(): Promise<void> {
-  running = await startTestServer({ filling: demoFilling });
-  const { pool } = running.database;
-  // Every case buys, and none gives back.
-  await pool.query('update packagings set stock = 10000 where product_id = $1', [exampleProduct]);
-  await pool.query(`update settings set value = 'true' where key = 'onlinePayment'`);
+  running = await sharedServer('contract');
 }
 
-export async function closeShop(): Promise<void> {
-  await running?.close();
-}
-
-export function theShop(): TestServer {
+export function theShop(): SharedServer {
   if (!running) throw new Error('The shop is not open.');
   return running;
 }
 
-export const callOf = (shop: TestServer, id: OperationId, change: Change = {}, token?: string): Promise<TestAnswer> => {
+export const callOf = (
+  shop: SharedServer,
+  id: OperationId,
+  change: Change = {},
+  token?: string,
+): Promise<TestAnswer> => {
   const { method, path, body, headers } = requestOf(operation(id), change);
   return shop.call(method, path, { token, body, headers });
 };
 
-async function exampleLine(shop: TestServer) {
+async function exampleLine(shop: SharedServer) {
   const { rows } = await shop.database.pool.query<{ packaging_id: number; shop_id: number }>(
     `select packagings.id as packaging_id, shop_id from packagings join products on products.id = product_id
       where product_id = $1 order by position, packagings.id limit 1`,

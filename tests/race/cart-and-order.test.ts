@@ -1,7 +1,8 @@
 /** Carts that change while they are ordered: everything is paid or still there, and buying now leaves the cart alone. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ids } from '#tests/support/cart-shop.ts';
 import { bread, cheese, milk, type RaceShop, startRaceShop, statuses } from '#tests/support/race-shop.ts';
+import { scaled } from '#tests/support/scale.ts';
 import { printedSeed, randomOf, type Shopper } from '#tests/support/shoppers.ts';
 
 let race: RaceShop;
@@ -12,6 +13,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => race.shop.close());
+
+const batches = scaled(4);
+const together = 25;
 
 const pause = (turns: number) => new Promise((resolve) => setTimeout(resolve, turns));
 
@@ -24,11 +28,11 @@ const paid = ({ id }: Shopper) =>
     where user_id = ${id} and packaging_id = ${cheese.id} and unit_price = 333`);
 
 describe('adding while ordering', () => {
-  it('leaves each piece in the order and paid, or in the cart, five hundred times over', {
+  test(`leaves each piece in the order and paid, or in the cart, ${batches * together} times over`, {
     timeout: 180_000,
   }, async () => {
     const random = randomOf(printedSeed());
-    let together = 0;
+    let inOrder = 0;
 
     async function interleave(buyer: Shopper): Promise<void> {
       const late = () => pause(Math.floor(random() * 4));
@@ -39,15 +43,15 @@ describe('adding while ordering', () => {
       expect([placed.status, added.status], `${placed.text} ${added.text}`).toEqual([200, 200]);
       const [ordered, left] = [await paid(buyer), await inCart(buyer)];
       expect(ordered + left).toBe(1);
-      together += ordered;
+      inOrder += ordered;
     }
 
-    for (let batch = 0; batch < 20; batch += 1) {
-      const buyers = await race.buyers(25);
+    for (let batch = 0; batch < batches; batch += 1) {
+      const buyers = await race.buyers(together);
       await race.fillCarts(buyers, [milk]);
       await Promise.all(buyers.map(interleave));
     }
-    console.log(`${together} of 500 were ordered together, ${500 - together} stayed in the cart`);
+    console.log(`${inOrder} of ${batches * together} were ordered, the others stayed in the cart`);
     const sums = `select count(*) as value from orders where total <> (
       select sum(quantity * unit_price) from order_lines where order_id = orders.id)`;
     expect(await race.value(sums)).toBe(0);
@@ -55,7 +59,7 @@ describe('adding while ordering', () => {
 });
 
 describe('what changed since it was shown', () => {
-  it.each([
+  test.each([
     ['a price', `update packagings set price = price + 50 where id = ${bread.id}`],
     ['a delivery charge', `update delivery_charges set charge = charge + 25 where shop_id = ${ids.bakery}`],
     ['a tax', `update taxes set percentage = percentage + 1 where id = 1`],
@@ -84,7 +88,7 @@ describe('buying now', () => {
   const lines = (buyer: Shopper) =>
     race.value(`select count(*) as value from cart_lines where user_id = ${buyer.id} and is_buy_now`);
 
-  it('never touches the cart: not a byte, abandoned, changed, ordered or refused', async () => {
+  test('never touches the cart: not a byte, abandoned, changed, ordered or refused', async () => {
     for (let round = 0; round < 10; round += 1) {
       const buyer = await race.buyer();
       await race.fillCarts([buyer], [milk, cheese]);
@@ -107,7 +111,7 @@ describe('buying now', () => {
     }
   });
 
-  it('and ordering the cart at once are two orders of what each has', async () => {
+  test('and ordering the cart at once are two orders of what each has', async () => {
     for (let round = 0; round < 10; round += 1) {
       const buyer = await race.buyer();
       await race.fillCarts([buyer], [milk]);

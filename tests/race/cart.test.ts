@@ -1,15 +1,14 @@
 /** One cart, many hands: every change is counted or refused, and no sent price becomes a price. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillCartShop, ids } from '#tests/support/cart-shop.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cartFilling, ids } from '#tests/support/cart-shop.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { addShoppers, printedSeed, type Shopper } from '#tests/support/shoppers.ts';
 
 let shop: TestServer;
 
 beforeAll(async () => {
-  shop = await startTestServer({ poolSize: 20 });
-  await fillCartShop(shop.database.db);
+  shop = await startTestServer({ filling: cartFilling, poolSize: 20 });
 });
 
 afterAll(() => shop.close());
@@ -23,7 +22,7 @@ const post = ({ token }: Shopper, path: string, body: unknown) => shop.post(path
 const lineOf = async ({ token }: Shopper) => (await shop.get('/carts', { token })).body.data.cart_items[0]?.products[0];
 
 describe('at once', () => {
-  it('a hundred increments are all counted, or refused at the stock', async () => {
+  test('a hundred increments are all counted, or refused at the stock', async () => {
     const buyer = await newBuyer();
     await post(buyer, '/cart/store', { product_id: ids.milk });
     const answers = await Promise.all(
@@ -35,7 +34,7 @@ describe('at once', () => {
     expect(good).toBe(49);
   });
 
-  it('ups and downs end where they must', async () => {
+  test('ups and downs end where they must', async () => {
     const buyer = await newBuyer();
     await post(buyer, '/cart/store', { product_id: ids.milk, quantity: 25 });
     const paths = Array.from({ length: 40 }, (_, index) => (index % 2 ? '/cart/increment' : '/cart/decrement'));
@@ -43,13 +42,13 @@ describe('at once', () => {
     expect((await lineOf(buyer)).quantity).toBe(25);
   });
 
-  it('the first line of a new shopper is one line', async () => {
+  test('the first line of a new shopper is one line', async () => {
     const buyer = await newBuyer();
     await Promise.all(Array.from({ length: 20 }, () => post(buyer, '/cart/store', { product_id: ids.cheese })));
     expect((await lineOf(buyer)).quantity).toBe(20);
   });
 
-  it('removing and ordering leaves the goods paid or in nobody’s hands', async () => {
+  test('removing and ordering leaves the goods paid or in nobody’s hands', async () => {
     for (let round = 0; round < 10; round += 1) {
       const buyer = await newBuyer();
       await post(buyer, '/cart/store', { product_id: ids.bread });
@@ -96,7 +95,7 @@ describe('a sent price', () => {
     await shop.database.pool.query(`update packagings set stock = 50 where id = ${ids.cheeseSlice}`);
   }
 
-  it('never changes what is paid, nor do a quantity’s tricks', async () => {
+  test('never changes what is paid, nor do a quantity’s tricks', async () => {
     await shop.database.pool.query(`update packagings set stock = 50 where id = ${ids.cheeseSlice}`);
     await fc.assert(fc.asyncProperty(sent, tamper), { numRuns: 60, seed: printedSeed() });
   });

@@ -1,10 +1,11 @@
 /** Invoices of many orders: each has its order's numbers, however long it is. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ids } from '#tests/support/cart-shop.ts';
 import { fetchPdf, invoiceAmounts, type OrderDetails, readAmounts } from '#tests/support/documents.ts';
 import { amountsOf, linesOf, pagesOf } from '#tests/support/pdf-text.ts';
 import { type RaceShop, startRaceShop } from '#tests/support/race-shop.ts';
+import { scaled } from '#tests/support/scale.ts';
 import { printedSeed, type Shopper } from '#tests/support/shoppers.ts';
 import { addVoucher } from '#tests/support/vouchers.ts';
 
@@ -22,7 +23,7 @@ async function orderOf(buyer: Shopper, locale = 'en'): Promise<OrderDetails> {
 }
 
 describe('an order of sixty lines', () => {
-  it('goes on over several pages, each with the head of the table and its number', async () => {
+  test('goes on over several pages, each with the head of the table and its number', async () => {
     const buyer = await race.buyer();
     await race.fillCarts([buyer], await race.likeCheese(60));
     const order = await orderOf(buyer);
@@ -39,7 +40,9 @@ describe('an order of sixty lines', () => {
   });
 });
 
-describe('two hundred random carts', () => {
+const carts = scaled(40);
+
+describe(`${carts} random carts`, () => {
   const wish = fc.record({
     quantities: fc.tuple(fc.nat(9), fc.nat(9), fc.nat(9)).filter((all) => all.some(Boolean)),
     price: fc.integer({ min: 1, max: 150_000 }),
@@ -64,7 +67,7 @@ describe('two hundred random carts', () => {
     await race.post(buyer, '/vouchers-collect', { coupon_id: id });
   }
 
-  it('have invoices with the numbers of their orders', { timeout: 240_000 }, async () => {
+  test('have invoices with the numbers of their orders', { timeout: 240_000 }, async () => {
     const { pool } = race.shop.database;
     await fc.assert(
       fc.asyncProperty(wish, async ({ quantities, price, percent, locale }) => {
@@ -77,7 +80,7 @@ describe('two hundred random carts', () => {
         const order = await orderOf(buyer, locale);
         expect(await readAmounts(order.invoice_url, locale)).toEqual(invoiceAmounts(order));
       }),
-      { numRuns: 200, seed: printedSeed() },
+      { numRuns: carts, seed: printedSeed() },
     );
   });
 });

@@ -1,22 +1,21 @@
 /** The server is killed while twenty shoppers order; nothing that they were told is untrue afterwards. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillCartShop } from '#tests/support/cart-shop.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cartFilling } from '#tests/support/cart-shop.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { printedSeed } from '#tests/support/shoppers.ts';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillCartShop(database.db);
+  database = await testDatabase({ filling: cartFilling });
 });
 
 afterAll(() => database.close());
 
 describe('kill -9', () => {
-  it('loses no acknowledged order and doubles none', async () => {
+  test('loses no acknowledged order and doubles none', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['scripts/kill-nine.mjs', '--kills', '2', '--seed', String(printedSeed())],

@@ -1,6 +1,6 @@
 /** The life of an order: the server takes exactly the steps that the chart has, one by one and at once. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createActor, type EventFromLogic } from 'xstate';
 import { orderMachine } from '#machines/lifecycles/order.machine.ts';
 import { advanceOrder, cancelOrder } from '#server/cli/orders.ts';
@@ -63,7 +63,7 @@ async function checkGivenBack({ voucher, stock: before }: Placed, status: string
 }
 
 describe('an order', () => {
-  it('goes where the chart goes, and refuses what the chart refuses', async () => {
+  test('goes where the chart goes, and refuses what the chart refuses', async () => {
     const advancing = { weight: 4, arbitrary: fc.constant<Step>('shop.advance') };
     const any = { weight: 1, arbitrary: fc.constantFrom(...steps) };
     const walk = fc.array(fc.oneof(advancing, any), { minLength: 1, maxLength: 9 });
@@ -87,7 +87,7 @@ describe('an order', () => {
     );
   });
 
-  it('is either cancelled or on its way when shopper and shop act at once', async () => {
+  test('is either cancelled or on its way when shopper and shop act at once', async () => {
     const ends = new Set<string>();
     for (let round = 0; round < 20; round += 1) {
       const order = await placed();

@@ -1,6 +1,6 @@
 /** What is shown is what is paid, over HTTP: random carts with vouchers, and additions that try to cheat. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ids } from '#tests/support/cart-shop.ts';
 import { type Goods, type RaceShop, startRaceShop } from '#tests/support/race-shop.ts';
 import { printedSeed, type Shopper } from '#tests/support/shoppers.ts';
@@ -81,7 +81,7 @@ describe('random carts', () => {
     expect(rows[0].body).toContain(payable_amount.toFixed(2));
   }
 
-  it('cost the same from the cart to the mail', async () => {
+  test('cost the same from the cart to the mail', async () => {
     await fc.assert(
       fc.asyncProperty(wish, async ({ quantities, price, percent, amount }) => {
         await race.shop.database.pool.query('delete from vouchers');
@@ -128,7 +128,7 @@ describe('two hundred additions', () => {
     expect([body, answer.data.info]).toEqual([body, isOther ? 'The price of this product has changed.' : null]);
   }
 
-  it('store the shop’s price and a whole number that is there, or nothing', async () => {
+  test('store the shop’s price and a whole number that is there, or nothing', async () => {
     const shelves = await race.likeCheese(20);
     const packagings = shelves.map(({ id }) => id);
     const pool = race.shop.database.pool;

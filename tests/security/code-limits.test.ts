@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { askForCode, newAccount, newestCode, otherThan, readyCode, tryCode } from '#tests/support/one-time-codes.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { fillCountries } from '#tests/support/small-shop.ts';
+import { countriesFilling } from '#tests/support/small-shop.ts';
 
 let shop: TestServer;
 
@@ -10,8 +10,7 @@ const day = 24 * 3600;
 
 beforeAll(async () => {
   // The address is the first of the proxy's header, so that a test can come from several.
-  shop = await startTestServer({ env: { LARDER_LIMITS: 'on', TRUST_PROXY: 'loopback' } });
-  await fillCountries(shop.database.db);
+  shop = await startTestServer({ filling: countriesFilling, env: { LARDER_LIMITS: 'on', TRUST_PROXY: 'loopback' } });
 });
 
 beforeEach(async () => {

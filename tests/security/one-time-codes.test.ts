@@ -2,13 +2,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { askForCode, newestCode, otherThan, readyCode, tryCode } from '#tests/support/one-time-codes.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { fillCountries } from '#tests/support/small-shop.ts';
+import { countriesFilling } from '#tests/support/small-shop.ts';
 
 let shop: TestServer;
 
 beforeAll(async () => {
-  shop = await startTestServer();
-  await fillCountries(shop.database.db);
+  shop = await startTestServer({ filling: countriesFilling });
 });
 
 afterEach(() => {
@@ -68,7 +67,7 @@ describe('sending', () => {
 
   test('goes to the e-mail address of an account without a phone', async () => {
     await setting('phoneRequired', false);
-    const { email } = await shop.shopper({ phone: undefined });
+    const { email } = await shop.shopper({ phone: null });
     await setting('forgotOtpType', 'phone');
     await askForCode(shop, email);
     await setting('forgotOtpType', 'email');

@@ -2,13 +2,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readyCode, tryCode } from '#tests/support/one-time-codes.ts';
 import { goodPassword, startTestServer, type TestServer } from '#tests/support/server.ts';
-import { fillCountries } from '#tests/support/small-shop.ts';
+import { countriesFilling } from '#tests/support/small-shop.ts';
 
 let shop: TestServer;
 
 beforeAll(async () => {
-  shop = await startTestServer();
-  await fillCountries(shop.database.db);
+  shop = await startTestServer({ filling: countriesFilling });
 });
 
 afterEach(() => {

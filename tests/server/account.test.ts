@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeProfile, type Registered } from '#tests/support/profile-form.ts';
 import { type FormFields, formOf } from '#tests/support/sample-files.ts';
 import { goodPassword, startTestServer, type TestServer } from '#tests/support/server.ts';
-import { fillCountries } from '#tests/support/small-shop.ts';
+import { countriesFilling } from '#tests/support/small-shop.ts';
 
 let shop: TestServer;
 const hour = 3_600_000;
@@ -12,8 +12,7 @@ const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 beforeAll(async () => {
-  shop = await startTestServer();
-  await fillCountries(shop.database.db);
+  shop = await startTestServer({ filling: countriesFilling });
 });
 
 afterAll(() => shop.close());
@@ -150,8 +149,7 @@ describe('the password', () => {
   });
 
   test('is not guessed with a stolen token', async () => {
-    const strict = await startTestServer({ env: { LARDER_LIMITS: 'on' } });
-    await fillCountries(strict.database.db);
+    const strict = await startTestServer({ filling: countriesFilling, env: { LARDER_LIMITS: 'on' } });
     const { token } = await strict.shopper();
     const tries = await Promise.all(
       Array.from({ length: 15 }, () =>

@@ -1,19 +1,13 @@
 /** Addresses: rules, the one default, and that nobody reaches another shopper's. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { demoAccount } from '#server/demo-account.ts';
-import { coverageReport } from '#tests/support/conforming-fetch.ts';
-import { demoFilling } from '#tests/support/demo-database.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import type { SharedServer } from '#tests/support/server.ts';
+import { sharedServer } from '#tests/support/shared-server.ts';
 
-let shop: TestServer;
+let shop: SharedServer;
 
 beforeAll(async () => {
-  shop = await startTestServer({ filling: demoFilling });
-});
-
-afterAll(async () => {
-  console.log(coverageReport(['listAddresses', 'addAddress', 'changeAddress', 'removeAddress']));
-  await shop.close();
+  shop = await sharedServer('demo');
 });
 
 const form = { name: 'Amal', phone: '202 555 0142', address_line: '12 Orchard Lane', address_type: 'home' };

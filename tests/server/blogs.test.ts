@@ -1,5 +1,5 @@
 /** The journal and the policies over HTTP. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { posts } from '#server/seed/data/blog.ts';
 import { demoFilling } from '#tests/support/demo-database.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -19,7 +19,7 @@ const slugs = (blogs: Listed[]) => blogs.map(({ slug }) => slug);
 const newestFirst = posts.toSorted((a, b) => a.ageDays - b.ageDays).map(({ slug }) => slug);
 
 describe('the list', () => {
-  it('has every post once, the newest first, over its pages', async () => {
+  test('has every post once, the newest first, over its pages', async () => {
     const pages = [await data('/blogs?page=1&per_page=5'), await data('/blogs?page=2&per_page=5')];
     const last = await data('/blogs?page=3&per_page=5');
     expect(pages.map(({ total }) => total)).toEqual([posts.length, posts.length]);
@@ -28,14 +28,14 @@ describe('the list', () => {
     expect(pages[1].blogs.at(-1).is_new).toBe(false);
   });
 
-  it('has the excerpt as plain words', async () => {
+  test('has the excerpt as plain words', async () => {
     for (const { description } of (await data('/blogs')).blogs) {
       expect(description).not.toMatch(/[<>]|&\w+;/);
       expect(description.length).toBeLessThanOrEqual(203);
     }
   });
 
-  it('is narrowed by category, and names those with posts', async () => {
+  test('is narrowed by category, and names those with posts', async () => {
     const { categories } = await data('/blogs', 'ar');
     expect(categories).toHaveLength(4);
     const { blogs, total } = await data(`/blogs?category_id=${categories[0].id}`);
@@ -43,7 +43,7 @@ describe('the list', () => {
     expect(new Set(blogs.map(({ category }: Listed) => category.id))).toEqual(new Set([categories[0].id]));
   });
 
-  it.each([
+  test.each([
     ['storage', 'en'],
     ['TOMATO', 'en'],
     ['الطماطم', 'ar'],
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect(blogs.length).toBeLessThan(posts.length);
   });
 
-  it('keeps back what is to come and what was taken back', async () => {
+  test('keeps back what is to come and what was taken back', async () => {
     await change(`update blog_posts set published_at = now() + interval '1 day' where slug = 'coffee-on-a-monday'`);
     await change(`update blog_posts set is_active = false where slug = 'the-quiet-cupboard'`);
     shop.forward(11_000);
@@ -71,7 +71,7 @@ describe('the list', () => {
 });
 
 describe('a post', () => {
-  it('has its text, its tags, and neighbours that are not itself', async () => {
+  test('has its text, its tags, and neighbours that are not itself', async () => {
     const answer = await data('/blog/how-to-keep-tomatoes/details', 'ir');
     expect(answer.blog).toMatchObject({
       title: 'گوجه را در یخچال نگذارید',
@@ -91,20 +91,20 @@ describe('a post', () => {
     expect(answer.related_products).toHaveLength(5);
   });
 
-  it('is related to what shares a tag, before what shares the category', async () => {
+  test('is related to what shares a tag, before what shares the category', async () => {
     const { related_blogs } = await data('/blog/a-cheese-board-for-six/details');
     expect(related_blogs[0].slug).toBe('a-roast-for-a-small-table');
     expect(related_blogs).toHaveLength(6);
   });
 
-  it('counts its views, one for each reading', async () => {
+  test('counts its views, one for each reading', async () => {
     const read = async () => (await data('/blog/a-starter-from-2009/details')).blog.total_views;
     const first = await read();
     await read();
     expect(await read()).toBe(first + 2);
   });
 
-  it('is sent without what could act, whatever its writer put there', async () => {
+  test('is sent without what could act, whatever its writer put there', async () => {
     await change(`update blog_posts set description = '{"en": "<p onclick=\\"alert(1)\\">a<script>alert(1)</script></p><a href=\\"javascript:alert(1)\\">b</a>"}'
       where slug = 'coffee-on-a-monday'`);
     const { blog } = await data('/blog/coffee-on-a-monday/details', 'ar');
@@ -113,7 +113,7 @@ describe('a post', () => {
 });
 
 describe('policies', () => {
-  it.each([
+  test.each([
     'about-us',
     'privacy-policy',
     'terms-and-conditions',
@@ -125,7 +125,7 @@ describe('policies', () => {
     for (const { content } of pages) expect(content.description).toMatch(/^<p>.*<h2>/);
   });
 
-  it('one that is not there has no title', async () => {
+  test('one that is not there has no title', async () => {
     expect(await data('/legal-pages/no-such-page')).toEqual({ content: { title: null, description: null } });
   });
 });

@@ -1,16 +1,16 @@
 /** Search and suggestions: half-typed words, wrong letters, and the keyboards of three languages. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoFilling } from '#tests/support/demo-database.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { scaled } from '#tests/support/scale.ts';
+import type { SharedServer } from '#tests/support/server.ts';
+import { sharedServer } from '#tests/support/shared-server.ts';
+import { printedSeed } from '#tests/support/shoppers.ts';
 
-let shop: TestServer;
+let shop: SharedServer;
 
 beforeAll(async () => {
-  shop = await startTestServer({ filling: demoFilling });
+  shop = await sharedServer('demo');
 });
-
-afterAll(() => shop.close());
 
 const search = async (text: string, locale = 'en') => {
   const { body } = await shop.get(`/products?search=${encodeURIComponent(text)}&page=1&per_page=12`, { locale });
@@ -22,13 +22,13 @@ const suggest = async (text: string, locale = 'en') => {
 };
 
 describe('search', () => {
-  it.each(['tomato', 'TOMATO', 'tomat', ' tomatoes ', 'cherry tom'])('finds tomatoes by "%s"', async (text) => {
+  test.each(['tomato', 'TOMATO', 'tomat', ' tomatoes ', 'cherry tom'])('finds tomatoes by "%s"', async (text) => {
     const { total, products } = await search(text);
     expect(total).toBeGreaterThan(0);
     expect(products[0]?.name).toMatch(/tomato/i);
   });
 
-  it.each([
+  test.each([
     ['tomatto', /tomato/i],
     ['choclate', /chocolate/i],
     ['bananna', /banana/i],
@@ -39,7 +39,7 @@ describe('search', () => {
     expect(products[0]?.name).toMatch(name);
   });
 
-  it.each([
+  test.each([
     ['milk', 'en', ['Whole Milk', 'Organic Whole Milk', 'Semi-Skimmed Milk']],
     ['حليب', 'ar', ['حليب كامل الدسم', 'حليب عضوي كامل الدسم', 'حليب قليل الدسم']],
     ['شیر', 'ir', ['شیر پرچرب', 'شیر پرچرب ارگانیک', 'شیر کم‌چرب']],
@@ -50,7 +50,7 @@ describe('search', () => {
     expect((await suggest(text, locale)).slice(0, 3).map(({ name }) => name)).toEqual(first);
   });
 
-  it('takes a word that is joined of two for neither: a Persian potato is no apple', async () => {
+  test('takes a word that is joined of two for neither: a Persian potato is no apple', async () => {
     const first = async (text: string) => {
       const found = [(await search(text, 'ir')).products, await suggest(text, 'ir')];
       return found.flatMap((products) => products.slice(0, 3).map(({ name }) => name));
@@ -60,7 +60,7 @@ describe('search', () => {
     expect(await first('سیب\u200cزمینی')).toEqual(await first('سیب زمینی'));
   });
 
-  it('does not drown a right word in similar ones', async () => {
+  test('does not drown a right word in similar ones', async () => {
     const { products } = await search('banana');
     const { rows } = await shop.database.pool.query(
       `select id from products where concat(name, short_description, description, keywords) !~* 'banana'`,
@@ -70,7 +70,7 @@ describe('search', () => {
     expect(products[0]?.name).toMatch(/banana/i);
   });
 
-  it.each([
+  test.each([
     // Arabic kaf and yeh, Persian keheh and yeh; alef with and without hamza; vowel marks; the joiner.
     ['كره', 'کره'],
     ['شير', 'شیر'],
@@ -83,7 +83,7 @@ describe('search', () => {
     expect(second.products.map(({ id }) => id)).toEqual(first.products.map(({ id }) => id));
   });
 
-  it('finds by brand, by code and in another language than the page', async () => {
+  test('finds by brand, by code and in another language than the page', async () => {
     const { rows } = await shop.database.pool.query(
       `select p.id, p.code, b.name ->> 'en' as brand, p.name ->> 'ar' as arabic
        from products p join brands b on b.id = p.brand_id order by p.id limit 1`,
@@ -94,9 +94,7 @@ describe('search', () => {
     expect((await search(known.arabic, 'en')).products.some(({ id }) => id === known.id)).toBe(true);
   });
 
-  it('survives anything that can be typed', async () => {
-    const seed = Date.now();
-    console.log(`seed ${seed}`);
+  test('survives anything that can be typed', async () => {
     const signs = fc.string({
       unit: fc.constantFrom(...`'"\\%_&|!():*<>.;-/ aب½ŉ\u200c`),
       minLength: 1,
@@ -109,13 +107,13 @@ describe('search', () => {
         expect((await shop.get(path)).status).toBe(200);
         expect((await shop.get(`/products/suggestions?query=${encodeURIComponent(text)}`)).status).toBe(200);
       }),
-      { numRuns: 60, seed },
+      { numRuns: scaled(40), seed: printedSeed() },
     );
   });
 });
 
 describe('suggestions', () => {
-  it('puts words that begin so first', async () => {
+  test('puts words that begin so first', async () => {
     const found = await suggest('ban');
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThanOrEqual(8);
@@ -124,11 +122,11 @@ describe('suggestions', () => {
     expect(begins.lastIndexOf(true)).toBe(begins.filter(Boolean).length - 1);
   });
 
-  it('forgives a wrong letter', async () => {
+  test('forgives a wrong letter', async () => {
     expect((await suggest('choclate'))[0]?.name).toMatch(/chocolate/i);
   });
 
-  it('speaks the language of the page, whatever was typed', async () => {
+  test('speaks the language of the page, whatever was typed', async () => {
     const [persian] = await suggest('پرتقال', 'ir');
     const [english] = await suggest('پرتقال', 'en');
     expect(english?.id).toBe(persian?.id);
@@ -137,7 +135,7 @@ describe('suggestions', () => {
     expect((await suggest('سيب', 'ir')).map(({ id }) => id)).toEqual((await suggest('سیب', 'ir')).map(({ id }) => id));
   });
 
-  it('answers white space with nothing and more than eight with a refusal', async () => {
+  test('answers white space with nothing and more than eight with a refusal', async () => {
     expect(await suggest('   ')).toEqual([]);
     expect((await shop.get('/products/suggestions?query=a&limit=9')).status).toBe(422);
     expect((await shop.get('/products/suggestions')).status).toBe(422);

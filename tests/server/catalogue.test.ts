@@ -1,6 +1,5 @@
 /** The catalogue over HTTP: lists, filters, sorts, pages and languages, on the demo shop. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { coverageReport } from '#tests/support/conforming-fetch.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoFilling } from '#tests/support/demo-database.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -16,15 +15,10 @@ beforeAll(async () => {
   shop = await startTestServer({ filling: demoFilling });
 });
 
-afterAll(async () => {
-  console.log(
-    coverageReport(['getHome', 'listCategories', 'listProducts', 'getProduct', 'listShops', 'getShop', 'listReviews']),
-  );
-  await shop.close();
-});
+afterAll(() => shop.close());
 
 describe('home', () => {
-  it('has every list, and pages only what is just for you', async () => {
+  test('has every list, and pages only what is just for you', async () => {
     const first = await data('/home?page=1&per_page=12');
     const second = await data('/home?page=2&per_page=12');
     expect(first.popular_products).toHaveLength(6);
@@ -37,7 +31,7 @@ describe('home', () => {
     expect(new Set(ids).size).toBe(24);
   });
 
-  it('shows the price of the running sale', async () => {
+  test('shows the price of the running sale', async () => {
     const { running_flash_sale: sale } = await data('/home');
     const prices = await column(`select price / 100.0 as value from flash_sale_items i join flash_sales s
       on s.id = i.flash_sale_id where s.id = ${sale.id} order by i.position limit ${sale.products.length}`);
@@ -46,7 +40,7 @@ describe('home', () => {
 });
 
 describe('product list', () => {
-  it('pages without overlaps and counts everything', async () => {
+  test('pages without overlaps and counts everything', async () => {
     const first = await data('/products?page=1&per_page=12');
     const second = await data('/products?page=2&per_page=12');
     const [count] = await column('select count(*)::int as value from products where is_active');
@@ -55,7 +49,7 @@ describe('product list', () => {
     expect((await data('/products?page=9999&per_page=12')).products).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['high_to_low', paid, -1],
     ['low_to_high', paid, 1],
     ['top_selling', ({ total_sold }: Listed & { total_sold: string }) => Number(total_sold.replaceAll(',', '')), -1],
@@ -65,13 +59,13 @@ describe('product list', () => {
     expect(keys).toEqual([...keys].sort((a, b) => (a - b) * direction));
   });
 
-  it('keeps to the asked prices, both included, on what is really paid', async () => {
+  test('keeps to the asked prices, both included, on what is really paid', async () => {
     const { products, total } = await data('/products?min_price=2&max_price=3.5&page=1&per_page=100');
     expect(total).toBeGreaterThan(0);
     expect(products.every((product: Listed) => paid(product) >= 2 && paid(product) <= 3.5)).toBe(true);
   });
 
-  it('finds a category by number and by slug, with both names', async () => {
+  test('finds a category by number and by slug, with both names', async () => {
     const { categories } = await data('/categories');
     const [{ id, slug, sub_categories }] = categories;
     const [sub] = sub_categories;
@@ -84,7 +78,7 @@ describe('product list', () => {
     expect((await data('/products?category_slug=no-such-thing')).total).toBe(0);
   });
 
-  it('filters by shop, brand and stars', async () => {
+  test('filters by shop, brand and stars', async () => {
     const [brandId] = await column('select brand_id as value from products where brand_id is not null limit 1');
     const ofBrand = await data(`/products?brand_id=${brandId}&page=1&per_page=100`);
     expect(new Set(ofBrand.products.map(({ brand }: { brand: string }) => brand)).size).toBe(1);
@@ -95,7 +89,7 @@ describe('product list', () => {
     expect(good.products.every(({ rating }: Listed) => rating >= 4 && rating < 5)).toBe(true);
   });
 
-  it('describes the whole catalogue in its filters', async () => {
+  test('describes the whole catalogue in its filters', async () => {
     const { filters } = await data('/products?search=zzzzzz');
     const all = (await data('/products')).products.map(paid);
     expect(filters.min_price).toBe(Math.floor(Math.min(...all)));
@@ -103,7 +97,7 @@ describe('product list', () => {
     expect(filters.brands.length).toBeGreaterThan(5);
   });
 
-  it('has no colours, sizes or digital goods to find', async () => {
+  test('has no colours, sizes or digital goods to find', async () => {
     for (const query of ['color_id=1', 'size_id=1', 'is_digital=1']) {
       expect((await data(`/products?${query}`)).total).toBe(0);
     }
@@ -112,7 +106,7 @@ describe('product list', () => {
 });
 
 describe('languages', () => {
-  it('has names in each, and English for one that it does not know', async () => {
+  test('has names in each, and English for one that it does not know', async () => {
     const names = await Promise.all(
       ['en', 'ar', 'ir', 'xx'].map(
         async (locale) => (await data('/product-details?product_id=1', locale)).product.name,
@@ -125,7 +119,7 @@ describe('languages', () => {
 });
 
 describe('one product', () => {
-  it('has its packagings, the default one first, and the same neighbours each time', async () => {
+  test('has its packagings, the default one first, and the same neighbours each time', async () => {
     const first = await data('/product-details?product_id=1');
     expect(first.product.packagings[0].id).toBe(first.product.packaging_id);
     expect(first.product.packagings[0].price).toBe(first.product.price);
@@ -135,7 +129,7 @@ describe('one product', () => {
     expect((await data('/product-details?product_id=1')).related_products).toEqual(first.related_products);
   });
 
-  it('is remembered for whoever is signed in, the last one first', async () => {
+  test('is remembered for whoever is signed in, the last one first', async () => {
     const { token } = await shop.shopper();
     for (const id of [3, 1, 2, 3]) {
       shop.forward(1_000);
@@ -146,7 +140,7 @@ describe('one product', () => {
     expect((await shop.get('/recently-views')).status).toBe(401);
   });
 
-  it('that does not exist is refused', async () => {
+  test('that does not exist is refused', async () => {
     for (const path of ['/product-details', '/packagings', '/shops/popular-products']) {
       const { status, body } = await shop.get(`${path}?product_id=99999`);
       expect([status, Object.keys(body.errors)]).toEqual([422, ['product_id']]);
@@ -155,7 +149,7 @@ describe('one product', () => {
 });
 
 describe('shops and reviews', () => {
-  it('has cards, pages and best rated ones', async () => {
+  test('has cards, pages and best rated ones', async () => {
     const { total, shops } = await data('/shops?page=1&per_page=4');
     expect(shops).toHaveLength(4);
     expect(total).toBe((await data('/shops')).shops.length);
@@ -166,7 +160,7 @@ describe('shops and reviews', () => {
     expect((await data('/shop-categories?shop_id=1')).total).toBe((await data('/shops/1')).shop.total_categories);
   });
 
-  it('sums stars up to a hundred per cent', async () => {
+  test('sums stars up to a hundred per cent', async () => {
     const { average_rating_percentage: summary, total, reviews } = await data('/reviews?shop_id=1&page=1&per_page=5');
     expect(reviews).toHaveLength(5);
     expect(summary.total_review).toBe(total);

@@ -1,5 +1,5 @@
 /** The contact form over HTTP: what is kept, what the shop is written, and who may read it. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandOf } from '#server/cli/commands.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -21,7 +21,7 @@ const mails = async () =>
   (await shop.database.pool.query('select recipient, subject, body from outbox order by id')).rows;
 const kept = async () => (await shop.database.pool.query('select id from contact_messages')).rowCount;
 
-it('a shop without an address keeps the message and writes to nobody', async () => {
+test('a shop without an address keeps the message and writes to nobody', async () => {
   expect((await shop.get('/contact-us')).body.data).toEqual({
     phone: null,
     email: null,
@@ -38,7 +38,7 @@ it('a shop without an address keeps the message and writes to nobody', async () 
   ]);
 });
 
-it('a shop with an address is written to, in its own language and on one line of subject', async () => {
+test('a shop with an address is written to, in its own language and on one line of subject', async () => {
   const { pool } = shop.database;
   await pool.query(`insert into settings values ('contact', '{"email": "hello@larder.test", "phone": ""}'),
     ('defaultLanguage', '"ar"'), ('address', '{"en": "1 Quay", "ar": "الرصيف ١", "ir": ""}')`);
@@ -54,7 +54,7 @@ it('a shop with an address is written to, in its own language and on one line of
   expect(body.data).toMatchObject({ email: 'hello@larder.test', phone: null, address: '1 Quay' });
 });
 
-it('a message that is sent again is kept once and mailed once; its key fits no other', async () => {
+test('a message that is sent again is kept once and mailed once; its key fits no other', async () => {
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
   const before = [await kept(), (await mails()).length];
   const first = await send({}, headers);
@@ -65,7 +65,7 @@ it('a message that is sent again is kept once and mailed once; its key fits no o
   expect([other.status, other.text.includes(words.message)]).toEqual([422, false]);
 });
 
-it.each(['name', 'phone', 'subject', 'message'])('a missing %s is named', async (field) => {
+test.each(['name', 'phone', 'subject', 'message'])('a missing %s is named', async (field) => {
   const { status, body } = await send({ [field]: undefined });
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
 });

@@ -1,5 +1,5 @@
 /** Invoices and receipts as a shopper gets them: what they say, and who gets them. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { documentLink } from '#server/documents/link.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
 import { ids } from '#tests/support/cart-shop.ts';
@@ -58,7 +58,7 @@ async function paidOrder(): Promise<number> {
 const saidIn = (pdf: Buffer) => pagesOf(pdf).flatMap((page) => page.map(({ said }) => said));
 
 describe.each(['en', 'ar', 'ir'] as const)('in %s', (locale) => {
-  it('the invoice has the order’s amounts, and nothing else that looks like one', async () => {
+  test('the invoice has the order’s amounts, and nothing else that looks like one', async () => {
     const order = await details(await cashOrder(), locale);
     const amounts = await readAmounts(order.invoice_url, locale);
     expect(order.coupon_discount).toBeGreaterThan(0);
@@ -66,12 +66,12 @@ describe.each(['en', 'ar', 'ir'] as const)('in %s', (locale) => {
     expect(amounts).toEqual(invoiceAmounts(order));
   });
 
-  it('the receipt of a paid order has them too', async () => {
+  test('the receipt of a paid order has them too', async () => {
     const order = await details(await paidOrder(), locale);
     expect(await readAmounts(order.payment_receipt_url, locale)).toEqual(receiptAmounts(order));
   });
 
-  it('both name shop, customer, address, taxes and payment', async () => {
+  test('both name shop, customer, address, taxes and payment', async () => {
     const order = await details(await paidOrder(), locale);
     const words = { en: ['Invoice', 'Paid'], ar: ['فاتورة', 'مدفوع'], ir: ['فاکتور', 'پرداخت‌شده'] }[locale];
     const invoice = saidIn((await fetchPdf(order.invoice_url)).pdf).map((text) => text.replaceAll('\u200e', ''));
@@ -83,7 +83,7 @@ describe.each(['en', 'ar', 'ir'] as const)('in %s', (locale) => {
     for (const word of ['Dairy', 'Ann', order.order_code, 'VAT (5%)', 'Stripe', 'cs_']) expect(receipt).toContain(word);
   });
 
-  it('the page runs as the language does', async () => {
+  test('the page runs as the language does', async () => {
     const order = await details(await cashOrder(), locale);
     const { pdf } = await fetchPdf(order.invoice_url);
     const [page = []] = pagesOf(pdf);
@@ -95,7 +95,7 @@ describe.each(['en', 'ar', 'ir'] as const)('in %s', (locale) => {
 });
 
 describe('an Arabic line', () => {
-  it('is drawn from right to left, its numbers and signs in their places', async () => {
+  test('is drawn from right to left, its numbers and signs in their places', async () => {
     const order = await details(await cashOrder(), 'ar');
     const [page = []] = pagesOf((await fetchPdf(order.invoice_url)).pdf);
     const name = page.find(({ said }) => said === names.ar);
@@ -105,7 +105,7 @@ describe('an Arabic line', () => {
 });
 
 describe('the file', () => {
-  it('is a PDF with the order’s code as its name, that nobody keeps or takes for something else', async () => {
+  test('is a PDF with the order’s code as its name, that nobody keeps or takes for something else', async () => {
     const order = await details(await cashOrder());
     const { pdf, headers } = await fetchPdf(order.invoice_url);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
@@ -118,7 +118,7 @@ describe('the file', () => {
     });
   });
 
-  it('is of a shop that still has its name when it sells nothing any more', async () => {
+  test('is of a shop that still has its name when it sells nothing any more', async () => {
     const id = await cashOrder();
     await shop.database.pool.query(`update shops set is_active = false where id = ${ids.dairy}`);
     const { invoice_url } = await details(id);
@@ -128,7 +128,7 @@ describe('the file', () => {
 });
 
 describe('a receipt', () => {
-  it('is there once money has come, and not for an order that was cancelled', async () => {
+  test('is there once money has come, and not for an order that was cancelled', async () => {
     const id = await cashOrder();
     expect((await details(id)).payment_receipt_url).toBeNull();
     await shop.database.pool.query(`update orders set status = 'Delivered', payment_status = 'Paid' where id = ${id}`);
@@ -141,7 +141,7 @@ describe('a receipt', () => {
 });
 
 describe('whoever is not the owner', () => {
-  it('gets no link, and none that is changed works', async () => {
+  test('gets no link, and none that is changed works', async () => {
     const [id, other] = [await cashOrder(), await cashOrder()];
     const link = (await details(id)).invoice_url ?? '';
     const bob = await newShopper(shop);
@@ -169,7 +169,7 @@ describe('whoever is not the owner', () => {
     expect((await visit(link)).status).toBe(200);
   });
 
-  it('gets nothing with a link of another shop’s secret', async () => {
+  test('gets nothing with a link of another shop’s secret', async () => {
     const id = await cashOrder();
     const other = await shopSecretOf(shop.database)();
     const wish = { kind: 'invoice', orderId: id, language: 'en' } as const;
@@ -181,7 +181,7 @@ describe('whoever is not the owner', () => {
 });
 
 describe('a link', () => {
-  it('works for half an hour, then leads back to its order in its own language', async () => {
+  test('works for half an hour, then leads back to its order in its own language', async () => {
     const id = await cashOrder();
     const link = (await details(id, 'ar')).invoice_url ?? '';
     shop.forward(29 * 60_000);

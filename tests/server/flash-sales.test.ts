@@ -1,5 +1,5 @@
 /** Flash sales over HTTP: what they show, and what a cart and an order cost while one runs and after it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Filling } from '#tests/support/database.ts';
 import { demoFilling } from '#tests/support/demo-database.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -43,14 +43,14 @@ const salePrices = () =>
   column('select price / 100.0 as value from flash_sale_items where flash_sale_id = 1 order by position');
 
 describe('a sale that runs', () => {
-  it('is told with the one that comes next, without products', async () => {
+  test('is told with the one that comes next, without products', async () => {
     const { running_flash_sale: running, incoming_flash_sale: incoming } = await data('/flash-sales', 'ar');
     expect(running).toMatchObject({ id: 1, name: 'ساعات السوق', products: null });
     expect(incoming).toMatchObject({ id: 2, name: 'أسبوع المؤونة', products: null });
     expect(running.end_date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   });
 
-  it('has its products at its prices, page by page', async () => {
+  test('has its products at its prices, page by page', async () => {
     const [first, second] = [
       await data('/flash-sale/1/details'),
       await data('/flash-sale/1/details?page=2&per_page=5'),
@@ -62,7 +62,7 @@ describe('a sale that runs', () => {
     );
   });
 
-  it('is narrowed to one of its categories', async () => {
+  test('is narrowed to one of its categories', async () => {
     const { categories, total_products: total } = await data('/flash-sale/1/details', 'ir');
     const counts = await Promise.all(
       categories.map(
@@ -73,7 +73,7 @@ describe('a sale that runs', () => {
     expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(total);
   });
 
-  it('puts what is sold out at the end, at its usual price', async () => {
+  test('puts what is sold out at the end, at its usual price', async () => {
     const before = (await data('/flash-sale/1/details')).products[0] as Offered;
     await shop.database.pool.query(
       'update flash_sale_items set sold = quantity where position = 0 and flash_sale_id = 1',
@@ -86,7 +86,7 @@ describe('a sale that runs', () => {
     forward(11_000);
   });
 
-  it('that was taken back is not there', async () => {
+  test('that was taken back is not there', async () => {
     await shop.database.pool.query('update flash_sales set is_active = false where id = 2');
     expect((await shop.get('/flash-sale/2/details')).status).toBe(404);
     await shop.database.pool.query('update flash_sales set is_active = true where id = 2');
@@ -109,7 +109,7 @@ describe('what is paid', () => {
     (await column(`select sold as value from flash_sale_items where packaging_id = ${offered.packaging_id}`))[0];
   const add = () => post('/cart/store', { product_id: offered.id, packaging_id: offered.packaging_id });
 
-  it('while it runs: the sale’s price, in the cart, the quote and the order', async () => {
+  test('while it runs: the sale’s price, in the cart, the quote and the order', async () => {
     offered = (await data('/flash-sale/1/details')).products[0];
     await add();
     expect((await inCart()).discount_price).toBe(offered.discount_price);
@@ -119,7 +119,7 @@ describe('what is paid', () => {
     expect(await soldInSale()).toBe(1);
   });
 
-  it('after its end: the usual price, though it was put into the cart before', async () => {
+  test('after its end: the usual price, though it was put into the cart before', async () => {
     await add();
     await data('/home');
     await data('/flash-sale/1/details');
@@ -132,7 +132,7 @@ describe('what is paid', () => {
     expect(await soldInSale()).toBe(1);
   });
 
-  it('a quote of the sale is no promise: who orders by it after the end is told the price of now', async () => {
+  test('a quote of the sale is no promise: who orders by it after the end is told the price of now', async () => {
     await add();
     const { status } = await post('/place-order', {
       shop_ids: [offered.shop.id],
@@ -145,7 +145,7 @@ describe('what is paid', () => {
 });
 
 describe('at the moment when prices turn', () => {
-  it('no answer of before is sent, however fresh it is', async () => {
+  test('no answer of before is sent, however fresh it is', async () => {
     const running = async () => (await data('/flash-sales')).running_flash_sale?.id;
     const { start_date: start } = (await data('/flash-sales')).incoming_flash_sale;
     forward(Date.parse(`${start.replace(' ', 'T')}Z`) - Date.now() - ahead - 5000);

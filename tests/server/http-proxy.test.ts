@@ -2,25 +2,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildProxyApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { fillCountries } from '#tests/support/small-shop.ts';
+import type { SharedServer } from '#tests/support/server.ts';
+import { sharedServer } from '#tests/support/shared-server.ts';
 
-let backEnd: TestServer;
+let backEnd: SharedServer;
 let url: string;
 let proxy: Awaited<ReturnType<typeof buildProxyApp>>;
 
 beforeAll(async () => {
-  backEnd = await startTestServer();
-  await fillCountries(backEnd.database.db);
+  backEnd = await sharedServer('demo');
   const config = readConfig({ LARDER_LIMITS: 'off', API_URL: backEnd.url });
   proxy = await buildProxyApp({ config }, new URL(backEnd.url));
   url = await proxy.listen({ port: 0, host: '127.0.0.1' });
 });
 
-afterAll(async () => {
-  await proxy.close();
-  await backEnd.close();
-});
+afterAll(() => proxy.close());
 
 const ours = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' };
 

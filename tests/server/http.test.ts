@@ -1,17 +1,15 @@
 /** The edge of the server: headers, refusals, bodies, caching and limits, over HTTP. */
 import { request as rawRequest } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoFilling } from '#tests/support/demo-database.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { type SharedServer, startTestServer } from '#tests/support/server.ts';
+import { sharedServer } from '#tests/support/shared-server.ts';
 
-let shop: TestServer;
+let shop: SharedServer;
 
 beforeAll(async () => {
-  shop = await startTestServer({ filling: demoFilling });
+  shop = await sharedServer('demo');
 });
-
-afterAll(() => shop.close());
 
 const ours = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' };
 const send = (path: string, init: RequestInit = {}) => fetch(shop.url + path, { redirect: 'manual', ...init });
@@ -160,7 +158,7 @@ describe('refusals', () => {
     const name = new URL(database.url).pathname.slice(1);
     await shop.database.pool.query(`alter database ${name} with allow_connections false`);
     await shop.database.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.waitFor(() => expect(database.pool.totalCount).toBe(0));
     const answer = await away.get('/countries');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');
@@ -173,7 +171,7 @@ describe('refusals', () => {
   });
 });
 
-test('a client that dawdles over its headers is cut off', () => {
+test('a client that dawdles over its headers or its body is cut off', () => {
   expect(shop.app.server.headersTimeout).toBe(10_000);
   expect(shop.app.server.requestTimeout).toBe(30_000);
 });

@@ -2,22 +2,17 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countries } from '#server/db/schema/settings.ts';
-import { coverageReport } from '#tests/support/conforming-fetch.ts';
 import { goodPassword, startTestServer, type TestServer } from '#tests/support/server.ts';
-import { fillCountries } from '#tests/support/small-shop.ts';
+import { countriesFilling } from '#tests/support/small-shop.ts';
 
 let shop: TestServer;
 const hour = 3_600_000;
 
 beforeAll(async () => {
-  shop = await startTestServer();
-  await fillCountries(shop.database.db);
+  shop = await startTestServer({ filling: countriesFilling });
 });
 
-afterAll(async () => {
-  console.log(coverageReport(['register', 'login', 'logout', 'getProfile']));
-  await shop.close();
-});
+afterAll(() => shop.close());
 
 const form = {
   name: 'Amal Haddad',
@@ -41,6 +36,21 @@ describe('registration', () => {
     expect(body.data.access).toMatchObject({ auth_type: 'Bearer' });
     expect(body.data.access.expires_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect((await profile(body.data.access.token)).body.data.user).toEqual(body.data.user);
+  });
+
+  test('makes the very account that other tests write straight into the tables', async () => {
+    const [registered, written] = [await shop.register(), await shop.shopper()];
+    const about = async ({ id }: { id: number }) => {
+      const { rows } = await shop.database.pool.query(
+        `select users.*, user_agent, sessions.expires_at - sessions.created_at as lasts
+           from users join sessions on user_id = users.id where users.id = $1`,
+        [id],
+      );
+      const { id: _id, email: _email, phone: _phone, password_hash: hash, created_at: _at, ...same } = rows[0];
+      return { ...same, hash: hash.split('$').slice(0, 4) };
+    };
+    expect(await about(written)).toEqual(await about(registered));
+    expect((await login(written.email)).status).toBe(200);
   });
 
   test('names e-mail and phone that are taken, however they are written', async () => {
@@ -91,14 +101,14 @@ describe('registration', () => {
     ['128 signs', 128],
   ])('takes a password of %s whole', async (_what, length) => {
     const password = `Zebra crossing ${'äöü'.repeat(60)}`.slice(0, length);
-    const { email } = await shop.shopper({ password });
+    const { email } = await shop.register({ password });
     expect((await login(email, `${password.slice(0, 72)}x`)).status).toBe(400);
     expect((await login(email, password)).status).toBe(200);
   });
 
   test('knows no role, no id and no verified flag from outside', async () => {
     const more = { role: 'admin', id: 1, email_verified: true, emailVerified: true, isActive: false, is_admin: true };
-    const { id } = await shop.shopper(more);
+    const { id } = await shop.register(more);
     const { rows } = await shop.database.pool.query('select * from users where id = $1', [id]);
     expect(rows[0]).toMatchObject({ role: 'customer', email_verified: false, is_active: true });
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -225,7 +235,7 @@ describe('logout', () => {
 });
 
 test('the log names who came in and who did not, without a secret', async () => {
-  const { email, token } = await shop.shopper({ password: 'canary in a coal mine' });
+  const { email, token } = await shop.register({ password: 'canary in a coal mine' });
   await login(email, 'canary in a gold mine');
   const log = shop.log.join('');
   expect(log).toMatch(/"event":"login","outcome":"refused"/);

@@ -1,14 +1,13 @@
 /** Guessing a password is slow, also when many guesses come at once; a slow flood of logins leaves the shop alive. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { goodPassword, startTestServer, type TestServer } from '#tests/support/server.ts';
-import { fillCountries } from '#tests/support/small-shop.ts';
+import { countriesFilling } from '#tests/support/small-shop.ts';
 
 let shop: TestServer;
 
 beforeAll(async () => {
   // The address is the first of the proxy's header, so that a test can come from several.
-  shop = await startTestServer({ env: { TRUST_PROXY: 'loopback' } });
-  await fillCountries(shop.database.db);
+  shop = await startTestServer({ filling: countriesFilling, env: { TRUST_PROXY: 'loopback' } });
 });
 
 afterEach(() => {
@@ -153,12 +152,17 @@ test('takes the addresses of one network for one', async () => {
   expect((await login(email, 'wrong', '::ffff:c000:209')).status).toBe(429);
 });
 
-test('more logins than fit into the queue are turned away, and the rest of the shop goes on', async () => {
-  const flood = Array.from({ length: 80 }, (_, at) => login(`flood${at}@larder.test`, 'wrong'));
-  const started = performance.now();
+test('more logins than fit into the queue are turned away, and the rest of the shop does not queue behind them', async () => {
+  let compared = 0;
+  const flood = Array.from({ length: 80 }, async (_, at) => {
+    const answer = await login(`flood${at}@larder.test`, 'wrong');
+    if (answer.status === 400) compared += 1;
+    return answer;
+  });
   expect((await shop.get('/countries')).status).toBe(200);
-  expect(performance.now() - started).toBeLessThan(2000);
+  const comparedBefore = compared;
   const answers = await Promise.all(flood);
+  expect(comparedBefore).toBeLessThan(compared);
   const statuses = new Set(answers.map(({ status }) => status));
   expect([...statuses].sort()).toEqual([400, 503]);
   // A busy machine turns some away at the database too, for longer.

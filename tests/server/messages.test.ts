@@ -1,19 +1,18 @@
 /** Messages to shoppers: written with the order, readable on this machine only. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillCartShop, ids } from '#tests/support/cart-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cartFilling, ids } from '#tests/support/cart-shop.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 let shop: TestServer;
 
 beforeAll(async () => {
-  shop = await startTestServer();
-  await fillCartShop(shop.database.db);
+  shop = await startTestServer({ filling: cartFilling });
 });
 afterAll(() => shop?.close());
 
 const inbox = async (server = shop) => fetch(`${server.url}/dev/inbox`);
 
-it('an order is confirmed by mail in the shopper’s language, once, with its code and amount', async () => {
+test('an order is confirmed by mail in the shopper’s language, once, with its code and amount', async () => {
   expect(await (await inbox()).text()).toMatch(/No messages yet/);
   const { token, email } = await shop.shopper();
   const signedIn = { token, locale: 'ar' };
@@ -32,7 +31,7 @@ it('an order is confirmed by mail in the shopper’s language, once, with its co
   expect(text.split(email)).toHaveLength(2);
 });
 
-it('nobody but this machine reads them', async () => {
+test('nobody but this machine reads them', async () => {
   const open = await startTestServer({ env: { HOST: '0.0.0.0' } });
   expect((await inbox(open)).status).toBe(404);
   await open.close();

@@ -14,13 +14,12 @@ import {
 } from '#tests/support/partners.ts';
 import { gif, jpeg, pdf } from '#tests/support/sample-files.ts';
 import { goodPassword, startTestServer, type TestServer } from '#tests/support/server.ts';
-import { fillCountries } from '#tests/support/small-shop.ts';
+import { countriesFilling } from '#tests/support/small-shop.ts';
 
 let shop: TestServer;
 
 beforeAll(async () => {
-  shop = await startTestServer();
-  await fillCountries(shop.database.db);
+  shop = await startTestServer({ filling: countriesFilling });
 });
 
 afterAll(() => shop.close());

@@ -1,5 +1,5 @@
 /** What gateways report over HTTP: signed, once, in any order. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signatureOf } from '#tests/support/payment-notice.ts';
 import {
   firstOf,
@@ -8,20 +8,19 @@ import {
   paymentRig,
   placeOnline,
   press,
-  startPaymentShop,
   visit,
 } from '#tests/support/payment-shop.ts';
-import type { TestServer } from '#tests/support/server.ts';
+import type { SharedServer } from '#tests/support/server.ts';
+import { sharedServer } from '#tests/support/shared-server.ts';
 import type { Shopper } from '#tests/support/shoppers.ts';
 
-let shop: TestServer;
+let shop: SharedServer;
 let ann: Shopper;
 let events = 0;
 
 beforeAll(async () => {
-  shop = await startPaymentShop();
+  shop = await sharedServer('payment');
 });
-afterAll(() => shop.close());
 beforeEach(async () => {
   ann = await newShopper(shop);
 });
@@ -58,7 +57,7 @@ const statusOf = async ({ paymentId }: Placed) =>
 const noticesOf = ({ paymentId }: Placed) => rows(`select event from payment_notices where payment_id = ${paymentId}`);
 
 describe('a notice', () => {
-  it('before the shopper is back pays the orders', async () => {
+  test('before the shopper is back pays the orders', async () => {
     const { placed } = await opened();
     await payUnnoticed(placed);
     expect((await tell(await eventOf(placed))).body).toEqual({ message: 'Received' });
@@ -71,7 +70,7 @@ describe('a notice', () => {
     ]);
   });
 
-  it('that comes eight times at once, and once more later, is taken once', async () => {
+  test('that comes eight times at once, and once more later, is taken once', async () => {
     const { placed } = await opened();
     await payUnnoticed(placed);
     const payload = await eventOf(placed);
@@ -83,14 +82,14 @@ describe('a notice', () => {
     expect(await rows(`select paid_at from payments where id = ${placed.paymentId}`)).toEqual([{ paid_at: paidAt }]);
   });
 
-  it('that says paid while the gateway itself does not pays nothing', async () => {
+  test('that says paid while the gateway itself does not pays nothing', async () => {
     const { placed } = await opened();
     expect((await tell(await eventOf(placed))).status).toBe(200);
     expect(await paymentOf(placed)).toMatchObject({ status: 'pending' });
     expect(await orderOf(firstOf(placed))).toMatchObject({ payment_status: 'Pending' });
   });
 
-  it('of an end that comes after the payment takes nothing back', async () => {
+  test('of an end that comes after the payment takes nothing back', async () => {
     const { placed, page } = await opened();
     await press(page, 'pay');
     await tell(
@@ -105,7 +104,7 @@ describe('a notice', () => {
     expect(await orderOf(firstOf(placed))).toMatchObject({ payment_status: 'Paid' });
   });
 
-  it('about a session of another shop of the same account changes nothing here', async () => {
+  test('about a session of another shop of the same account changes nothing here', async () => {
     const { placed } = await opened();
     const other = await opened();
     await payUnnoticed(other.placed);
@@ -115,7 +114,7 @@ describe('a notice', () => {
     expect(await statusOf(placed)).toBe('pending');
   });
 
-  it('is refused with a forged, an old or no signature, and when a byte is another', async () => {
+  test('is refused with a forged, an old or no signature, and when a byte is another', async () => {
     const { placed } = await opened();
     await payUnnoticed(placed);
     const payload = await eventOf(placed);

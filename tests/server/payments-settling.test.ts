@@ -1,5 +1,5 @@
 /** What can go wrong between order and money: lost notices, wrong amounts, two windows, orders that are cancelled. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveOrder } from '#server/db/queries/order-steps.ts';
 import { payWithinMs } from '#server/domain/pay-until.ts';
 import { ids } from '#tests/support/cart-shop.ts';
@@ -34,7 +34,7 @@ const { get, rows, paymentOf, orderOf, payLater, sessionOf } = paymentRig(
 const cancel = (id: number) => shop.database.db.transaction((tx) => moveOrder(tx, id, 'Cancelled', 'customer'));
 
 describe('what goes wrong', () => {
-  it('a lost notice is made up for, whoever looks first', async () => {
+  test('a lost notice is made up for, whoever looks first', async () => {
     const lose = `update sandbox_sessions set status = 'complete' where client_reference = `;
     const asked = await placeOnline(shop, ann);
     await visit(asked.url);
@@ -50,7 +50,7 @@ describe('what goes wrong', () => {
     expect(await orderOf(firstOf(tended))).toMatchObject({ payment_status: 'Paid' });
   });
 
-  it.each([
+  test.each([
     ['amount', 'amount = amount - 1'],
     ['currency', `currency = 'eur'`],
   ])('another %s than was asked for pays no order, and is told to the operator', async (_what, change) => {
@@ -68,7 +68,7 @@ describe('what goes wrong', () => {
     expect(shop.log.some((line) => line.includes('another amount'))).toBe(true);
   });
 
-  it('killed between the gateway’s answer and our own record: the same session is used again', async () => {
+  test('killed between the gateway’s answer and our own record: the same session is used again', async () => {
     const placed = await placeOnline(shop, ann);
     const page = await visit(placed.url);
     await shop.database.pool.query(`update payments set reference = null where id = ${placed.paymentId}`);
@@ -81,7 +81,7 @@ describe('what goes wrong', () => {
     );
   });
 
-  it('a payment opened by ten windows at once is one session', async () => {
+  test('a payment opened by ten windows at once is one session', async () => {
     const placed = await placeOnline(shop, ann);
     const pages = await Promise.all(Array.from({ length: 10 }, () => visit(placed.url)));
     expect(new Set(pages.map(({ path }) => path)).size).toBe(1);
@@ -89,7 +89,7 @@ describe('what goes wrong', () => {
 });
 
 describe('nothing is paid twice or for nothing', () => {
-  it('paying later uses the open payment again, and refuses what is paid or cancelled', async () => {
+  test('paying later uses the open payment again, and refuses what is paid or cancelled', async () => {
     const placed = await placeOnline(shop, ann, [ids.dairy]);
     const answers = await Promise.all([payLater(firstOf(placed)), payLater(firstOf(placed))]);
     expect(answers.map(({ body }) => body.data.order_payment_url)).toEqual([placed.url, placed.url]);
@@ -102,7 +102,7 @@ describe('nothing is paid twice or for nothing', () => {
     expect((await payLater(firstOf(dropped))).status).toBe(409);
   });
 
-  it('pays an order once, though two windows of two payments pay at the same moment', async () => {
+  test('pays an order once, though two windows of two payments pay at the same moment', async () => {
     const placed = await placeOnline(shop, ann, [ids.dairy]);
     const page = await visit(placed.url);
     // As if the session had been closed only after somebody paid it.
@@ -117,7 +117,7 @@ describe('nothing is paid twice or for nothing', () => {
     expect(back).toEqual([{ back: Math.round(placed.amount * 100) }]);
   });
 
-  it('an order that was cancelled meanwhile is not charged', async () => {
+  test('an order that was cancelled meanwhile is not charged', async () => {
     const placed = await placeOnline(shop, ann, [ids.dairy]);
     const page = await visit(placed.url);
     await cancel(firstOf(placed));
@@ -127,14 +127,14 @@ describe('nothing is paid twice or for nothing', () => {
     expect(await paymentOf(placed)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('an address that is opened after the order was cancelled leads to no gateway', async () => {
+  test('an address that is opened after the order was cancelled leads to no gateway', async () => {
     const placed = await placeOnline(shop, ann, [ids.dairy]);
     await cancel(firstOf(placed));
     expect((await visit(placed.url)).path).toMatch(/\/payment\/cancel$/);
     expect(await sessionOf(placed)).toBeUndefined();
   });
 
-  it('what was paid for a cancelled order goes back, for that order alone and once', async () => {
+  test('what was paid for a cancelled order goes back, for that order alone and once', async () => {
     const placed = await placeOnline(shop, ann);
     const page = await visit(placed.url);
     await cancel(firstOf(placed));
@@ -149,7 +149,7 @@ describe('nothing is paid twice or for nothing', () => {
     expect(Object.values((await sessionOf(placed)).refunds)).toHaveLength(2);
   });
 
-  it('an order that nobody pays gives its goods back after a day; a cash order waits', async () => {
+  test('an order that nobody pays gives its goods back after a day; a cash order waits', async () => {
     const placed = await placeOnline(shop, ann, [ids.dairy]);
     await shop.post('/cart/store', { product_id: ids.milk }, { token: ann.token });
     const cash = { shop_ids: [ids.dairy], address_id: ann.addressId, payment_method: 'cash' };

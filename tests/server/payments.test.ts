@@ -1,25 +1,17 @@
 /** Paying online over HTTP, from the order to the gateway's page and back. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ids } from '#tests/support/cart-shop.ts';
-import {
-  firstOf,
-  newShopper,
-  paymentRig,
-  placeOnline,
-  press,
-  startPaymentShop,
-  visit,
-} from '#tests/support/payment-shop.ts';
-import type { TestServer } from '#tests/support/server.ts';
+import { firstOf, newShopper, paymentRig, placeOnline, press, visit } from '#tests/support/payment-shop.ts';
+import type { SharedServer } from '#tests/support/server.ts';
+import { sharedServer } from '#tests/support/shared-server.ts';
 import type { Shopper } from '#tests/support/shoppers.ts';
 
-let shop: TestServer;
+let shop: SharedServer;
 let ann: Shopper;
 
 beforeAll(async () => {
-  shop = await startPaymentShop();
+  shop = await sharedServer('payment');
 });
-afterAll(() => shop.close());
 beforeEach(async () => {
   ann = await newShopper(shop);
 });
@@ -30,7 +22,7 @@ const { get, paymentOf, orderOf, payLater, sessionOf } = paymentRig(
 );
 
 describe('placing', () => {
-  it('answers an address of this shop, and asks nothing of the gateway yet', async () => {
+  test('answers an address of this shop, and asks nothing of the gateway yet', async () => {
     const placed = await placeOnline(shop, ann);
     expect(placed.url).toMatch(new RegExp(`^${shop.url}/order/\\d+/payment\\?gateway=stripe&key=[\\w-]{32}$`));
     expect(await paymentOf(placed)).toMatchObject({
@@ -48,21 +40,24 @@ describe('placing', () => {
     });
   });
 
-  it.each(['paypal', 'bkash', 'bitcoin'])('refuses %s, which this shop does not offer or cannot do', async (method) => {
-    await shop.post('/cart/store', { product_id: ids.milk }, { token: ann.token });
-    const order = { shop_ids: [ids.dairy], address_id: ann.addressId, payment_method: method };
-    const { status, body } = await shop.post('/place-order', order, { token: ann.token });
-    expect([status, Object.keys(body.errors)]).toEqual([422, ['payment_method']]);
-  });
+  test.each(['paypal', 'bkash', 'bitcoin'])(
+    'refuses %s, which this shop does not offer or cannot do',
+    async (method) => {
+      await shop.post('/cart/store', { product_id: ids.milk }, { token: ann.token });
+      const order = { shop_ids: [ids.dairy], address_id: ann.addressId, payment_method: method };
+      const { status, body } = await shop.post('/place-order', order, { token: ann.token });
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['payment_method']]);
+    },
+  );
 
-  it('offers in /master only what it can do', async () => {
+  test('offers in /master only what it can do', async () => {
     const { payment_gateways: gateways } = (await get('/master')).body.data;
     expect(gateways.map(({ name }: { name: string }) => name)).toEqual(['stripe']);
   });
 });
 
 describe('ordering again', () => {
-  it('is paid by the order’s own gateway, too', async () => {
+  test('is paid by the order’s own gateway, too', async () => {
     const placed = await placeOnline(shop, ann, [ids.dairy]);
     await press(await visit(placed.url), 'pay');
     await shop.database.pool.query(`update orders set status = 'Delivered' where id = ${firstOf(placed)}`);
@@ -73,7 +68,7 @@ describe('ordering again', () => {
 });
 
 describe('on the way', () => {
-  it('pays all orders of the checkout at once', async () => {
+  test('pays all orders of the checkout at once', async () => {
     const placed = await placeOnline(shop, ann);
     const page = await visit(placed.url);
     expect(page.path).toMatch(/^\/payment\/sandbox\/pay\//);
@@ -90,7 +85,7 @@ describe('on the way', () => {
     }
   });
 
-  it('is declined, stays payable in the same window, and is paid', async () => {
+  test('is declined, stays payable in the same window, and is paid', async () => {
     const placed = await placeOnline(shop, ann);
     const again = await press(await visit(placed.url), 'decline');
     expect(again.text).toContain('role="alert"');
@@ -100,7 +95,7 @@ describe('on the way', () => {
     expect(await paymentOf(placed)).toMatchObject({ status: 'paid', error: null });
   });
 
-  it('is cancelled, leaves the orders Pending, and is paid later with another payment', async () => {
+  test('is cancelled, leaves the orders Pending, and is paid later with another payment', async () => {
     const placed = await placeOnline(shop, ann);
     const page = await visit(placed.url);
     expect((await press(page, 'cancel')).path).toBe(`/order/${placed.paymentId}/payment/cancel`);
@@ -115,7 +110,7 @@ describe('on the way', () => {
     expect(await orderOf(placed.orderIds[1] ?? 0)).toMatchObject({ payment_status: 'Pending' });
   });
 
-  it('says it in the shopper’s language and colours, and loads nothing from elsewhere', async () => {
+  test('says it in the shopper’s language and colours, and loads nothing from elsewhere', async () => {
     const { url } = await placeOnline(shop, ann);
     await shop.database.pool.query(`update payments set language = 'ar' where user_id = ${ann.id}`);
     const page = await visit(url, { headers: { cookie: 'larder_view=ar|USD|dark' } });
@@ -128,7 +123,7 @@ describe('on the way', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('never leaves the shop’s sight: no step of the way, redirects included, has a stricter opener policy', async () => {
+  test('never leaves the shop’s sight: no step of the way, redirects included, has a stricter opener policy', async () => {
     const policies: (string | null)[] = [];
     const step = async (address: string, init: RequestInit = {}): Promise<string> => {
       const answer = await fetch(address, { ...init, redirect: 'manual' });
@@ -147,7 +142,7 @@ describe('on the way', () => {
 });
 
 describe('what is forged', () => {
-  it('a return that nobody paid for marks nothing as paid', async () => {
+  test('a return that nobody paid for marks nothing as paid', async () => {
     const placed = await placeOnline(shop, ann);
     await visit(placed.url);
     const key = new URL(placed.url).searchParams.get('key');
@@ -159,7 +154,7 @@ describe('what is forged', () => {
     expect(await orderOf(firstOf(placed))).toMatchObject({ payment_status: 'Pending' });
   });
 
-  it.each(['payment', 'payment/success', 'payment/cancel'])(
+  test.each(['payment', 'payment/success', 'payment/cancel'])(
     '/order/{id}/%s shows nothing without the key',
     async (end) => {
       const placed = await placeOnline(shop, ann);
@@ -173,7 +168,7 @@ describe('what is forged', () => {
     },
   );
 
-  it('another shopper sees and pays nothing of it', async () => {
+  test('another shopper sees and pays nothing of it', async () => {
     const placed = await placeOnline(shop, ann);
     const bob = await newShopper(shop);
     const foreign = await get(`/payments/${placed.paymentId}`, bob.token);
@@ -182,7 +177,7 @@ describe('what is forged', () => {
     expect((await get(`/order-payment/${firstOf(placed)}/stripe`, bob.token)).status).toBe(404);
   });
 
-  it('the sandbox’s own calls need its key', async () => {
+  test('the sandbox’s own calls need its key', async () => {
     const answer = await fetch(`${shop.url}/payment/sandbox/v1/checkout/sessions`, { method: 'POST' });
     expect(answer.status).toBe(401);
   });

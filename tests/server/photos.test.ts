@@ -1,6 +1,6 @@
 /** Photos of goods: those of a return for its owner alone, those of a review for everybody. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillCartShop, ids } from '#tests/support/cart-shop.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cartFilling, ids } from '#tests/support/cart-shop.ts';
 import { deliver } from '#tests/support/delivered.ts';
 import { jpeg, png, type SampleFile } from '#tests/support/sample-files.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -11,8 +11,7 @@ let ann: Shopper;
 let orderId: number;
 
 beforeAll(async () => {
-  shop = await startTestServer();
-  await fillCartShop(shop.database.db);
+  shop = await startTestServer({ filling: cartFilling });
 });
 
 afterAll(() => shop.close());
@@ -43,7 +42,7 @@ const previewOf = (path: string) => `/previews${path.replace('.webp', '.jpg')}`;
 const uploadCount = async () => (await shop.database.pool.query('select from uploads')).rowCount;
 
 describe('of a return', () => {
-  it('are kept for the owner, behind links that end', async () => {
+  test('are kept for the owner, behind links that end', async () => {
     const { status, body, text } = await askReturn([await jpeg(), await png()]);
     expect(status, text).toBe(200);
     const path = `/return-order-details/${body.data.returnOrder.id}`;
@@ -60,7 +59,7 @@ describe('of a return', () => {
     expect((await fetch(shop.url + previewOf(unsigned.pathname.replace('files', 'uploads')))).status).toBe(404);
   });
 
-  it('are at most five, and pictures', async () => {
+  test('are at most five, and pictures', async () => {
     const picture = await png();
     const before = await uploadCount();
     const drawing = { name: 'me.png', type: 'image/png', bytes: Buffer.from('<svg onload="alert(1)"/>') };
@@ -73,7 +72,7 @@ describe('of a return', () => {
     expect(order.products[0].is_returned).toBe(true);
   });
 
-  it('are not kept when the return is refused', async () => {
+  test('are not kept when the return is refused', async () => {
     const before = await uploadCount();
     await shop.database.pool.query(`update orders set placed_at = now() - interval '4 days' where id = ${orderId}`);
     expect((await askReturn([await png()])).status).toBe(422);
@@ -82,7 +81,7 @@ describe('of a return', () => {
 });
 
 describe('of a review', () => {
-  it('are seen by everybody, without what the camera wrote into them', async () => {
+  test('are seen by everybody, without what the camera wrote into them', async () => {
     const fields = { product_id: ids.milk, order_id: orderId, rating: 5, description: 'Cold' };
     const { status, text } = await send('/product-review', fields, [await jpeg()]);
     expect(status, text).toBe(200);
@@ -97,7 +96,7 @@ describe('of a review', () => {
   });
 });
 
-it.each([
+test.each([
   '/previews/pictures/no-such-picture.jpg',
   '/previews/pictures/..%2Findex.jpg',
   '/previews/uploads/unknown.jpg',

@@ -7,13 +7,12 @@ import { shopSecretOf } from '#server/security/shop-secret.ts';
 import { privateLink } from '#server/uploads/file-links.ts';
 import { type FormFields, formOf, gif, jpeg, pdf } from '#tests/support/sample-files.ts';
 import { goodPassword, startTestServer, type TestServer } from '#tests/support/server.ts';
-import { fillCountries } from '#tests/support/small-shop.ts';
+import { countriesFilling } from '#tests/support/small-shop.ts';
 
 let shop: TestServer;
 
 beforeAll(async () => {
-  shop = await startTestServer();
-  await fillCountries(shop.database.db);
+  shop = await startTestServer({ filling: countriesFilling });
 });
 
 afterAll(() => shop.close());

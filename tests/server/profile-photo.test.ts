@@ -6,14 +6,13 @@ import { purge } from '#server/retention.ts';
 import { changeProfile, type Registered } from '#tests/support/profile-form.ts';
 import { type FormFields, jpeg, packedNote, pdf, png } from '#tests/support/sample-files.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { fillCountries } from '#tests/support/small-shop.ts';
+import { countriesFilling } from '#tests/support/small-shop.ts';
 
 let shop: TestServer;
 const hour = 3_600_000;
 
 beforeAll(async () => {
-  shop = await startTestServer();
-  await fillCountries(shop.database.db);
+  shop = await startTestServer({ filling: countriesFilling });
 });
 
 afterAll(() => shop.close());

@@ -1,24 +1,18 @@
 /** Returns over HTTP: what can be sent back, what is refused, who sees it, and what the shop decides. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commandOf } from '#server/cli/commands.ts';
-import { fillCartShop, ids } from '#tests/support/cart-shop.ts';
-import { coverageReport } from '#tests/support/conforming-fetch.ts';
+import { ids, restock } from '#tests/support/cart-shop.ts';
 import { deliver } from '#tests/support/delivered.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import type { SharedServer } from '#tests/support/server.ts';
+import { sharedServer } from '#tests/support/shared-server.ts';
 import { addShoppers, type Shopper } from '#tests/support/shoppers.ts';
 
-let shop: TestServer;
+let shop: SharedServer;
 let ann: Shopper;
 let orderId: number;
 
 beforeAll(async () => {
-  shop = await startTestServer();
-  await fillCartShop(shop.database.db);
-});
-
-afterAll(async () => {
-  console.log(coverageReport(['requestReturn', 'listReturns', 'getReturn']));
-  await shop.close();
+  shop = await sharedServer('cart');
 });
 
 const oneShopper = async () => (await addShoppers(shop.database.db, 1))[0] as Shopper;
@@ -44,7 +38,7 @@ const ask = (more: object = {}, token = ann.token, headers: Record<string, strin
 /** Two packs of milk in two packagings and a cheese, delivered. */
 beforeEach(async () => {
   ann = await oneShopper();
-  await shop.database.pool.query('update packagings set stock = 50');
+  await restock(shop.database.db);
   const post = (path: string, body: object) => shop.post(path, body, { token: ann.token });
   await post('/cart/store', { product_id: ids.milk, packaging_id: ids.milkLitre, quantity: 2 });
   await post('/cart/store', { product_id: ids.milk, packaging_id: ids.milkCrate });
@@ -55,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('asking for a return', () => {
-  it('takes whole lines, at what they cost, and says so in the order', async () => {
+  test('takes whole lines, at what they cost, and says so in the order', async () => {
     const { status, body } = await ask();
     expect([status, body.message]).toEqual([200, 'Return request sent']);
     expect(body.data.returnOrder).toMatchObject({
@@ -80,7 +74,7 @@ describe('asking for a return', () => {
     expect((await orderNow()).is_returnable).toBe(false);
   });
 
-  it('is open for three days after the order was placed, and not a minute longer', async () => {
+  test('is open for three days after the order was placed, and not a minute longer', async () => {
     const age = (interval: string) =>
       shop.database.pool.query(
         `update orders set placed_at = placed_at - interval '${interval}' where id = ${orderId}`,
@@ -94,7 +88,7 @@ describe('asking for a return', () => {
     expect([late.status, late.body]).toEqual([422, { message: 'The time for returning this order has passed.' }]);
   });
 
-  it('follows the owner’s number of days', async () => {
+  test('follows the owner’s number of days', async () => {
     const { pool } = shop.database;
     await pool.query(`insert into settings values ('returnOrderWithinDays', '0')`);
     expect((await ask()).body.message).toBe('The time for returning this order has passed.');
@@ -103,12 +97,12 @@ describe('asking for a return', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('waits for the delivery', async () => {
+  test('waits for the delivery', async () => {
     await shop.database.pool.query(`update orders set status = 'On The Way' where id = ${orderId}`);
     expect((await ask()).body).toEqual({ message: 'Only a delivered order can be returned.' });
   });
 
-  it.each([
+  test.each([
     ['a product that was not bought', { product_ids: [ids.bread] }, 'The product is not in this order.'],
     ['a product that there is not', { product_ids: [ids.milk, 9999] }, 'The product is not in this order.'],
   ])('refuses %s, and writes nothing', async (_what, more, message) => {
@@ -118,7 +112,7 @@ describe('asking for a return', () => {
     expect(await count('returns')).toBe(before);
   });
 
-  it('takes a line once, whatever became of its return', async () => {
+  test('takes a line once, whatever became of its return', async () => {
     const { id } = (await ask()).body.data.returnOrder;
     await decide(id, 'cancelled', '--note', 'Opened bottles');
     const again = await ask({ product_ids: [ids.milk, ids.cheese] });
@@ -126,25 +120,25 @@ describe('asking for a return', () => {
     expect((await orderNow()).products[2].is_returned).toBe(true);
   });
 
-  it.each(['reason', 'return_address', 'bank_account_number', 'product_ids'])('names a missing %s', async (field) => {
+  test.each(['reason', 'return_address', 'bank_account_number', 'product_ids'])('names a missing %s', async (field) => {
     const { status, body } = await ask({ [field]: undefined });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it('speaks the shopper’s language', async () => {
+  test('speaks the shopper’s language', async () => {
     await ask();
     const { body } = await shop.post('/return-order', form(), { token: ann.token, locale: 'ar' });
     expect(body.message).toBe('المنتج موجود في طلب إرجاع بالفعل.');
   });
 
-  it('sells nothing twice: ten requests at once make one return', async () => {
+  test('sells nothing twice: ten requests at once make one return', async () => {
     const before = await count('returns');
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 422)]);
     expect(await count('returns')).toBe(before + 1);
   });
 
-  it('answers a repeated request with the first answer', async () => {
+  test('answers a repeated request with the first answer', async () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const first = await ask({}, ann.token, headers);
     const second = await ask({}, ann.token, headers);
@@ -154,9 +148,8 @@ describe('asking for a return', () => {
 });
 
 describe('looking at returns', () => {
-  it('lists the newest first, in pages', async () => {
+  test('lists the newest first, in pages', async () => {
     const first = (await ask()).body.data.returnOrder.id;
-    shop.forward(1000);
     const second = (await ask({ product_ids: [ids.cheese] })).body.data.returnOrder.id;
     const { data } = (await get('/return-orders')).body;
     expect([data.total, data.returnOrders.map(({ id }: { id: number }) => id)]).toEqual([2, [second, first]]);
@@ -165,7 +158,7 @@ describe('looking at returns', () => {
     expect([page.total, page.returnOrders.map(({ id }: { id: number }) => id)]).toEqual([2, [first]]);
   });
 
-  it('shows one in full, and never where the money goes', async () => {
+  test('shows one in full, and never where the money goes', async () => {
     const { id } = (await ask()).body.data.returnOrder;
     const { body, text } = await get(`/return-order-details/${id}`);
     expect(body.data.returnOrders).toMatchObject({
@@ -184,7 +177,7 @@ describe('looking at returns', () => {
     expect(text).not.toContain('GB33BUKB');
   });
 
-  it('answers for somebody else’s return and order as for ones that there are not', async () => {
+  test('answers for somebody else’s return and order as for ones that there are not', async () => {
     const { id } = (await ask()).body.data.returnOrder;
     const bob = await oneShopper();
     const nobodys = await get('/return-order-details/999999', bob.token);
@@ -199,7 +192,7 @@ describe('looking at returns', () => {
 });
 
 describe('the shop decides', () => {
-  it('approves and pays back, and every step is written down', async () => {
+  test('approves and pays back, and every step is written down', async () => {
     const { id } = (await ask()).body.data.returnOrder;
     expect(await decide(id, 'approved')).toEqual([`Return ${id}: Pending -> Approved`]);
     await decide(id, 'refunded');
@@ -212,7 +205,7 @@ describe('the shop decides', () => {
     ]);
   });
 
-  it('cancels with a reason that the shopper reads', async () => {
+  test('cancels with a reason that the shopper reads', async () => {
     const { id } = (await ask()).body.data.returnOrder;
     await expect(decide(id, 'cancelled')).rejects.toThrow('Say why');
     await decide(id, 'Cancelled', '--note', 'The bottles were opened.');
@@ -220,7 +213,7 @@ describe('the shop decides', () => {
     expect(returnOrders[0]).toMatchObject({ status: 'Cancelled', reject_note: 'The bottles were opened.' });
   });
 
-  it('takes no step that the chart does not have', async () => {
+  test('takes no step that the chart does not have', async () => {
     const { id } = (await ask()).body.data.returnOrder;
     await expect(decide(id, 'refunded')).rejects.toThrow(
       `Return ${id} is Pending; from there it cannot become Refunded.`,
@@ -231,7 +224,7 @@ describe('the shop decides', () => {
     await expect(decide(id, 'damaged')).rejects.toThrow('is Mismatch');
   });
 
-  it('sees what is asked for', async () => {
+  test('sees what is asked for', async () => {
     const { id, order_id } = (await ask()).body.data.returnOrder;
     const [newest] = (await commandOf(['return', 'list'])?.(shop.database.db)) ?? [];
     for (const part of [String(id), 'Pending', '14.53', order_id, 'Two bottles were broken.'])

@@ -1,7 +1,6 @@
 /** Reviews over HTTP: who may write one, that it counts once, and that product and shop show it. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillCartShop, ids } from '#tests/support/cart-shop.ts';
-import { coverageReport } from '#tests/support/conforming-fetch.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cartFilling, ids } from '#tests/support/cart-shop.ts';
 import { deliver } from '#tests/support/delivered.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { addShoppers, type Shopper } from '#tests/support/shoppers.ts';
@@ -10,14 +9,10 @@ let shop: TestServer;
 let ann: Shopper;
 
 beforeAll(async () => {
-  shop = await startTestServer();
-  await fillCartShop(shop.database.db);
+  shop = await startTestServer({ filling: cartFilling });
 });
 
-afterAll(async () => {
-  console.log(coverageReport(['addReview', 'listReviews']));
-  await shop.close();
-});
+afterAll(() => shop.close());
 
 beforeEach(async () => {
   await shop.database.pool.query('delete from reviews');
@@ -46,7 +41,7 @@ const review = (orderId: number, more: object = {}, token = ann.token) =>
 const listOf = async (subject: string) => (await shop.get(`/reviews?${subject}`)).body.data;
 
 describe('a review', () => {
-  it('is shown with its writer, and counts for product, shop and order', async () => {
+  test('is shown with its writer, and counts for product, shop and order', async () => {
     // Asked before, so that an answer is kept that must not be given again.
     const before = await shop.get(`/product-details?product_id=${ids.milk}`);
     expect(before.body.data.product.rating).toBe(0);
@@ -70,7 +65,7 @@ describe('a review', () => {
     expect(order.products[0].rating).toBe(4);
   });
 
-  it('stands as it was first written, also when ten are sent at once', async () => {
+  test('stands as it was first written, also when ten are sent at once', async () => {
     const orderId = await delivered(ann);
     const answers = await Promise.all([1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((rating) => review(orderId, { rating })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -81,7 +76,7 @@ describe('a review', () => {
     expect((await listOf(`product_id=${ids.milk}`)).total).toBe(1);
   });
 
-  it('can be written again for another order, and the average follows', async () => {
+  test('can be written again for another order, and the average follows', async () => {
     await review(await delivered(ann), { rating: 5 });
     await review(await delivered(ann), { rating: 2 });
     expect((await listOf(`product_id=${ids.milk}`)).average_rating_percentage).toMatchObject({
@@ -91,7 +86,7 @@ describe('a review', () => {
     });
   });
 
-  it('answers a repeated request with the first answer', async () => {
+  test('answers a repeated request with the first answer', async () => {
     const orderId = await delivered(ann);
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const send = () =>
@@ -106,19 +101,19 @@ describe('a review', () => {
 });
 
 describe('nobody reviews', () => {
-  it('before it has arrived', async () => {
+  test('before it has arrived', async () => {
     const answer = await review(await placed(ann));
     expect([answer.status, answer.body]).toEqual([422, { message: 'Only a delivered order can be reviewed.' }]);
   });
 
-  it('what was not in the order', async () => {
+  test('what was not in the order', async () => {
     const orderId = await delivered(ann);
     for (const product_id of [ids.cheese, 9999])
       expect((await review(orderId, { product_id })).body).toEqual({ message: 'The product is not in this order.' });
     expect((await listOf(`shop_id=${ids.dairy}`)).total).toBe(0);
   });
 
-  it('on somebody else’s order, which answers like one that there is not', async () => {
+  test('on somebody else’s order, which answers like one that there is not', async () => {
     const [bob] = await addShoppers(shop.database.db, 1);
     const orderId = await delivered(ann);
     const [foreign, unknown] = [await review(orderId, {}, bob?.token), await review(999_999, {}, bob?.token)];
@@ -126,7 +121,7 @@ describe('nobody reviews', () => {
     expect((await listOf(`product_id=${ids.milk}`)).total).toBe(0);
   });
 
-  it.each([
+  test.each([
     ['no stars', { rating: 0 }, 'rating'],
     ['six stars', { rating: 6 }, 'rating'],
     ['no words', { description: ' ' }, 'description'],

@@ -1,6 +1,6 @@
 /** The demo shop in the database: whole, and once. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoShop } from '#server/seed/demo-shop.ts';
 import { loadDemoShop } from '#server/seed/load.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
@@ -23,7 +23,7 @@ describe('loadDemoShop', () => {
 
   afterAll(() => database.close());
 
-  it('writes everything that the demo shop has', async () => {
+  test('writes everything that the demo shop has', async () => {
     const demo = demoShop();
     expect(await count('products')).toBe(demo.products.length);
     expect(await count('packagings')).toBe(demo.products.flatMap(({ packagings }) => packagings).length);
@@ -35,18 +35,18 @@ describe('loadDemoShop', () => {
     expect(await count('blog_post_products')).toBe(demo.blogPosts.flatMap(({ products }) => products).length);
   });
 
-  it('writes numbers with one kind of digits in every language', () => {
+  test('writes numbers with one kind of digits in every language', () => {
     expect(JSON.stringify(demoShop()).match(/[\u0660-\u0669\u06f0-\u06f9]+/g)).toBeNull();
   });
 
-  it('has a sale that runs and orders that arrived', async () => {
+  test('has a sale that runs and orders that arrived', async () => {
     const running = `flash_sales where starts_at <= '${demoNow.toISOString()}' and ends_at > '${demoNow.toISOString()}'`;
     expect(await count(running)).toBeGreaterThan(0);
     expect(await count(`orders where status = 'Delivered' and payment_status = 'Paid'`)).toBe(3);
     expect(await count('order_history')).toBe(18);
   });
 
-  it('gives every product a default packaging', async () => {
+  test('gives every product a default packaging', async () => {
     const without = sql`select id from products p where not exists (
       select from packagings where product_id = p.id and position = 0)`;
     expect((await database.db.execute(without)).rows).toEqual([]);

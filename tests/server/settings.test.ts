@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settings } from '#server/db/schema/settings.ts';
 import { demoAccount } from '#server/demo-account.ts';
 import { demoShop } from '#server/seed/demo-shop.ts';
-import { coverageReport } from '#tests/support/conforming-fetch.ts';
 import { demoFilling } from '#tests/support/demo-database.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -13,11 +12,7 @@ beforeAll(async () => {
   shop = await startTestServer({ filling: demoFilling });
 });
 
-afterAll(async () => {
-  const ours = ['getMaster', 'getCatalogue', 'listCountries', 'listBanners', 'listFavorites', 'toggleFavorite'];
-  console.log(coverageReport(ours));
-  await shop.close();
-});
+afterAll(() => shop.close());
 
 test('the settings are those of the tables, in the language of the call', async () => {
   const { body } = await shop.get('/master', { locale: 'ar' });

@@ -1,17 +1,15 @@
 /** Shopping by a list, on the demo shop: what the lines find, and what becomes of them in the cart. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoFilling } from '#tests/support/demo-database.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SharedServer } from '#tests/support/server.ts';
+import { sharedServer } from '#tests/support/shared-server.ts';
 
-let shop: TestServer;
+let shop: SharedServer;
 let token: string;
 
 beforeAll(async () => {
-  shop = await startTestServer({ filling: demoFilling });
+  shop = await sharedServer('demo');
   token = (await shop.shopper()).token;
 });
-
-afterAll(() => shop.close());
 
 const match = async (lines: string[], more: object = {}, locale = 'en') =>
   (await shop.post('/smart-order/match', { lines, ...more }, { token, locale })).body.data.lines;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { purge } from '#server/retention.ts';
 import { goodPassword } from '#tests/support/server.ts';
-import { fillCountries } from '#tests/support/small-shop.ts';
+import { countriesFilling } from '#tests/support/small-shop.ts';
 import { type SocialShop, startSocialShop, watchOutgoing } from '#tests/support/social-shop.ts';
 
 let social: SocialShop;
@@ -14,8 +14,7 @@ let visits = 0;
 const outgoing = watchOutgoing();
 
 beforeAll(async () => {
-  social = await startSocialShop();
-  await fillCountries(social.shop.database.db);
+  social = await startSocialShop({ filling: countriesFilling });
   elsewhere = createServer((_request, answer) => {
     visits += 1;
     answer.end('{}');

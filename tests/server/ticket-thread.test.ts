@@ -1,5 +1,5 @@
 /** What is written in tickets, by the shopper over HTTP and by the shop on the command line. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Shopper } from '#tests/support/shoppers.ts';
 import { startTicketShop, type TicketShop } from '#tests/support/ticket-shop.ts';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('writing', () => {
-  it('waits until the shop has answered, then goes on in turn', async () => {
+  test('waits until the shop has answered, then goes on in turn', async () => {
     const number = await tickets.opened(ann);
     const early = await tickets.write(ann, number, 'Hello?');
     expect([early.status, early.body]).toEqual([
@@ -39,7 +39,7 @@ describe('writing', () => {
     expect((await tickets.write(ann, number, 'Still there?')).status).toBe(422);
   });
 
-  it('is over in a closed ticket, also for who is just about to', async () => {
+  test('is over in a closed ticket, also for who is just about to', async () => {
     const number = await tickets.opened(ann);
     await tickets.operator('reply', number, 'Yes?');
     await tickets.operator('status', number, 'confirm');
@@ -51,7 +51,7 @@ describe('writing', () => {
     await expect(tickets.operator('reply', number, 'No.')).rejects.toThrow('was cancelled');
   });
 
-  it('keeps a message once that is sent again, and one of 5,000 characters whole', async () => {
+  test('keeps a message once that is sent again, and one of 5,000 characters whole', async () => {
     const number = await tickets.opened(ann);
     await tickets.operator('reply', number, 'Yes?');
     const key = { 'Idempotency-Key': crypto.randomUUID() };
@@ -66,7 +66,7 @@ describe('writing', () => {
 });
 
 describe('the shop', () => {
-  it('sees tickets and what was written', async () => {
+  test('sees tickets and what was written', async () => {
     const number = await tickets.opened(ann, { subject: 'One bag' });
     const [newest] = (await tickets.operator('list', '--status', 'running')) ?? [];
     for (const part of [number, 'pending', 'Delivery: One bag']) expect(newest).toContain(part);
@@ -81,7 +81,7 @@ describe('the shop', () => {
     await expect(tickets.operator('reply', 'x', 'Hello')).rejects.toThrow('Which ticket?');
   });
 
-  it('takes the steps of the chart and no other, and tells the shopper in the language of the ticket', async () => {
+  test('takes the steps of the chart and no other, and tells the shopper in the language of the ticket', async () => {
     const { body } = await tickets.open(ann, {}, { locale: 'ar' });
     const { ticket_no: number } = body.data.support_ticket;
     await expect(tickets.operator('status', number, 'completed')).rejects.toThrow(
@@ -98,7 +98,7 @@ describe('the shop', () => {
     await expect(tickets.operator('status', number, 'lost')).rejects.toThrow('There is no status "lost"');
   });
 
-  it('says when it wants to talk, which confirms the ticket', async () => {
+  test('says when it wants to talk, which confirms the ticket', async () => {
     const number = await tickets.opened(ann);
     await tickets.operator('schedule', number, '2026-03-06 10:00', '2026-03-06 22:30');
     expect(await tickets.ticket(ann, number)).toMatchObject({
@@ -113,7 +113,7 @@ describe('the shop', () => {
   });
 });
 
-it('five tickets an hour are enough, counted for each shopper', async () => {
+test('five tickets an hour are enough, counted for each shopper', async () => {
   const limited = await startTicketShop({ LARDER_LIMITS: 'on' });
   const [cat, dan] = await limited.twoShoppers();
   const statuses: number[] = [];

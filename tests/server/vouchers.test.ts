@@ -1,22 +1,21 @@
 /** Vouchers over HTTP: offered, collected once, applied by themselves or by code, used and given back. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveOrder } from '#server/db/queries/order-steps.ts';
-import { fillCartShop, ids } from '#tests/support/cart-shop.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { ids, restock } from '#tests/support/cart-shop.ts';
+import type { SharedServer } from '#tests/support/server.ts';
+import { sharedServer } from '#tests/support/shared-server.ts';
 import { addShoppers, type Shopper } from '#tests/support/shoppers.ts';
 import { addVoucher } from '#tests/support/vouchers.ts';
 
-let shop: TestServer;
+let shop: SharedServer;
 let ann: Shopper;
 
 beforeAll(async () => {
-  shop = await startTestServer();
-  await fillCartShop(shop.database.db);
+  shop = await sharedServer('cart');
 });
 
-afterAll(() => shop.close());
-
 beforeEach(async () => {
+  await restock(shop.database.db);
   await shop.database.pool.query('delete from vouchers');
   const [made] = await addShoppers(shop.database.db, 1);
   if (made) ann = made;
@@ -42,7 +41,7 @@ const codesOf = (answer: { body: { data: { coupons: { code: string; is_collected
   answer.body.data.coupons.map(({ code, is_collected }) => [code, is_collected]);
 
 describe('a shop’s vouchers', () => {
-  it('are those that run, with what the shopper collected marked', async () => {
+  test('are those that run, with what the shopper collected marked', async () => {
     const [mine, open] = [await collected({ code: 'MINE' }), await voucher({ code: 'OPEN', limitTotal: 1 })];
     await voucher({ code: 'OVER', endsAt: new Date() });
     await voucher({ code: 'SOON', startsAt: new Date(Date.now() + 3_600_000) });
@@ -56,7 +55,7 @@ describe('a shop’s vouchers', () => {
     expect([mine.code, open.code]).toEqual(['MINE', 'OPEN']);
   });
 
-  it('come with amounts in money and dates as the protocol has them', async () => {
+  test('come with amounts in money and dates as the protocol has them', async () => {
     await voucher({ discountType: 'Amount', discount: 250, minOrderAmount: 1_050, limitPerUser: 2 });
     const { coupons } = (await get(`/get-vouchers?shop_id=${ids.dairy}`)).body.data;
     expect(coupons[0]).toMatchObject({ discount: 2.5, min_order_amount: 10.5, max_discount_amount: 0 });
@@ -65,7 +64,7 @@ describe('a shop’s vouchers', () => {
 });
 
 describe('collecting', () => {
-  it('happens once; a repeat is told so', async () => {
+  test('happens once; a repeat is told so', async () => {
     const made = await voucher();
     const first = await collect(made);
     expect(first.body.data.coupon).toMatchObject({ id: made.id, is_collected: true });
@@ -73,7 +72,7 @@ describe('collecting', () => {
     expect([again.status, again.body.data, again.body.message]).toEqual([200, undefined, 'Voucher already collected']);
   });
 
-  it('is refused for what has gone, and for what has not begun', async () => {
+  test('is refused for what has gone, and for what has not begun', async () => {
     const gone = [{ endsAt: new Date() }, { isActive: false }, { limitTotal: 1, used: 1 }];
     for (const more of gone) expect((await collect(await voucher(more))).status).toBe(409);
     const soon = await collect(await voucher({ startsAt: new Date(Date.now() + 3_600_000) }));
@@ -82,7 +81,7 @@ describe('collecting', () => {
     expect([unknown.status, Object.keys(unknown.body.errors)]).toEqual([422, ['coupon_id']]);
   });
 
-  it('repeats its answer under the same key', async () => {
+  test('repeats its answer under the same key', async () => {
     const made = await voucher();
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const once = () => shop.post('/vouchers-collect', { coupon_id: made.id }, { token: ann.token, headers });
@@ -91,7 +90,7 @@ describe('collecting', () => {
 });
 
 describe('a checkout', () => {
-  it('uses the first collected voucher of each shop that counts', async () => {
+  test('uses the first collected voucher of each shop that counts', async () => {
     await add(ids.cheese, 3);
     await add(ids.bread, 2);
     await collected({ code: 'BIG', minOrderAmount: 5_000, discount: 50 });
@@ -110,7 +109,7 @@ describe('a checkout', () => {
     expect([data.apply_coupon, message]).toEqual([true, undefined]);
   });
 
-  it('uses a code, collected or not, however it is written', async () => {
+  test('uses a code, collected or not, however it is written', async () => {
     await add(ids.cheese, 3);
     await collected({ code: 'MINE' });
     await voucher({ code: 'HALF', discount: 50, maxDiscountAmount: 300 });
@@ -118,7 +117,7 @@ describe('a checkout', () => {
     expect([data.apply_coupon, message, data.checkout.coupon_discount]).toEqual([true, 'Voucher applied', 3]);
   });
 
-  it('says why a code does not count, and keeps the collected voucher', async () => {
+  test('says why a code does not count, and keeps the collected voucher', async () => {
     await add(ids.cheese, 3);
     await collected({ code: 'MINE' });
     await voucher({ code: 'BIG', minOrderAmount: 5_000 });
@@ -140,7 +139,7 @@ describe('a checkout', () => {
     expect((await post('/cart/checkout', { coupon_code: 'OVER' }, 'ar')).body.message).toMatch(/قسيمة/);
   });
 
-  it('never costs less than nothing', async () => {
+  test('never costs less than nothing', async () => {
     await add(ids.milk);
     await collected({ discountType: 'Amount', discount: 1_000_000 });
     const { checkout } = (await quote()).data;
@@ -149,7 +148,7 @@ describe('a checkout', () => {
 });
 
 describe('an order', () => {
-  it('carries its voucher, counts its use, and gives it back when it is cancelled', async () => {
+  test('carries its voucher, counts its use, and gives it back when it is cancelled', async () => {
     const made = await collected({ limitPerUser: 1 });
     await add(ids.cheese, 3);
     const { checkout } = (await quote({ shop_ids: [ids.dairy] })).data;
@@ -165,7 +164,7 @@ describe('an order', () => {
     expect((await quote()).data.checkout.coupon_discount).toBe(1);
   });
 
-  it('is refused when its code counts no more, whether or not a total was sent', async () => {
+  test('is refused when its code counts no more, whether or not a total was sent', async () => {
     await add(ids.cheese, 3);
     const made = await voucher({ code: 'GOING' });
     const { checkout } = (await quote({ coupon_code: 'GOING' })).data;
@@ -180,7 +179,7 @@ describe('an order', () => {
     expect(await usedOf(made)).toBe(0);
   });
 
-  it('of two shops spends the voucher of each', async () => {
+  test('of two shops spends the voucher of each', async () => {
     const [dairy, bakery] = [await collected(), await collected({ shopId: ids.bakery })];
     await add(ids.cheese);
     await add(ids.bread);
@@ -193,7 +192,7 @@ describe('an order', () => {
 describe('a preview', () => {
   const products = [{ id: ids.cheese, quantity: 3, shop_id: ids.dairy }];
 
-  it('counts the collected vouchers without a code, and only the code with one', async () => {
+  test('counts the collected vouchers without a code, and only the code with one', async () => {
     expect((await post('/apply-voucher', { products })).status).toBe(201);
     await collected();
     const own = await post('/apply-voucher', { products });
@@ -205,7 +204,7 @@ describe('a preview', () => {
     expect([wrong.status, wrong.body.data.total_discount_amount]).toEqual([201, 0]);
   });
 
-  it('believes neither the shop nor the product that is named', async () => {
+  test('believes neither the shop nor the product that is named', async () => {
     const elsewhere = await post('/apply-voucher', { products: [{ ...products[0], shop_id: ids.bakery }] });
     expect([elsewhere.status, Object.keys(elsewhere.body.errors)]).toEqual([422, ['products.0.shop_id']]);
     const unknown = await post('/coupons/apply', { coupon_code: 'X', products: [{ ...products[0], id: 999_999 }] });

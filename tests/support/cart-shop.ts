@@ -1,9 +1,11 @@
 /** A shop of known prices for tests of carts and orders: two vendors, five packagings, two taxes. */
+import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { categories, packagings, products } from '#server/db/schema/catalogue.ts';
 import type { Translated } from '#server/db/schema/columns.ts';
 import { countries, settings, taxes } from '#server/db/schema/settings.ts';
 import { deliveryCharges, shops } from '#server/db/schema/shops.ts';
+import type { Filling } from './database.ts';
 
 const alike = (text: string): Translated => ({ en: text, ar: text, ir: text });
 
@@ -45,6 +47,29 @@ const productRow = (name: string, shopId: number) => ({
   picture: name.toLowerCase(),
 });
 
+const piece = { amount: 1, measure: 'piece' as const };
+
+/** In the order of their numbers. */
+const packs: (typeof packagings.$inferInsert)[] = [
+  { ...piece, productId: ids.milk, label: alike('1 l'), price: 129, stock: 50 },
+  { ...piece, productId: ids.milk, label: alike('Crate'), price: 1400, discountPrice: 1195, stock: 20, position: 1 },
+  { ...piece, productId: ids.cheese, label: alike('200 g'), price: 333, stock: 50 },
+  { ...piece, productId: ids.bread, label: alike('Loaf'), price: 275, stock: 50 },
+  { ...piece, productId: ids.bread, label: alike('Half'), price: 155, stock: 50, position: 1 },
+];
+
+/** Puts back what orders took from the shelves: files that share the shop begin each test with it. */
+export async function restock(db: Db): Promise<void> {
+  await Promise.all(
+    packs.map(({ price, stock }, index) =>
+      db
+        .update(packagings)
+        .set({ price, stock })
+        .where(eq(packagings.id, index + 1)),
+    ),
+  );
+}
+
 export async function fillCartShop(db: Db): Promise<void> {
   await db.insert(countries).values({ name: 'United States', phoneCode: '1' });
   await db.insert(settings).values({ key: 'cashOnDelivery', value: true });
@@ -60,16 +85,12 @@ export async function fillCartShop(db: Db): Promise<void> {
   await db
     .insert(products)
     .values([productRow('Milk', ids.dairy), productRow('Cheese', ids.dairy), productRow('Bread', ids.bakery)]);
-  const piece = { amount: 1, measure: 'piece' as const };
-  await db.insert(packagings).values([
-    { ...piece, productId: ids.milk, label: alike('1 l'), price: 129, stock: 50 },
-    { ...piece, productId: ids.milk, label: alike('Crate'), price: 1400, discountPrice: 1195, stock: 20, position: 1 },
-    { ...piece, productId: ids.cheese, label: alike('200 g'), price: 333, stock: 50 },
-    { ...piece, productId: ids.bread, label: alike('Loaf'), price: 275, stock: 50 },
-    { ...piece, productId: ids.bread, label: alike('Half'), price: 155, stock: 50, position: 1 },
-  ]);
+  await db.insert(packagings).values(packs);
   await db.insert(taxes).values([
     { name: alike('VAT'), percentage: 5 },
     { name: alike('City'), percentage: 1.25 },
   ]);
 }
+
+/** Made once a run, copied for whoever needs it. */
+export const cartFilling: Filling = { name: 'cart', fill: ({ db }) => fillCartShop(db) };

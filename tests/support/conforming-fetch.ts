@@ -1,5 +1,5 @@
-/** A `fetch` that fails the test when an answer is not what the contract promises, and notes what has been seen. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
+/** A `fetch` that fails the test when a response is not what the contract describes, and records what was seen. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import document from '#api/generated/openapi.json' with { type: 'json' };
 
@@ -52,24 +52,37 @@ function schemaPointer({ path, method, operation }: Found, status: number): stri
 
 export class ContractBroken extends Error {}
 
-function checkBody(text: string, pointer: string, name: string): void {
-  const validate = ajv.compile({ $ref: pointer });
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new ContractBroken(`${name}: the body is not JSON: ${text.slice(0, 200)}`);
-  }
+const validators = new Map<string, ValidateFunction>();
+
+/** Compiled once: ajv remembers a schema by its object, and this one would be another object each time. */
+function validatorOf(pointer: string): ValidateFunction {
+  const validate = validators.get(pointer) ?? ajv.compile({ $ref: pointer });
+  validators.set(pointer, validate);
+  return validate;
+}
+
+export type TestAnswer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Checked against the contract already, so tests read it as they like; undefined where it is not JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: every answer has another shape, and the contract has checked it.
+  body: any;
+};
+
+function checkBody({ text, body }: TestAnswer, pointer: string, name: string): void {
+  if (body === undefined) throw new ContractBroken(`${name}: the body is not JSON: ${text.slice(0, 200)}`);
+  const validate = validatorOf(pointer);
   if (!validate(body)) throw new ContractBroken(`${name}: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`);
 }
 
-function checkType(answer: Response, name: string): void {
-  const type = answer.headers.get('content-type') ?? '';
+function checkType({ headers }: TestAnswer, name: string): void {
+  const type = headers.get('content-type') ?? '';
   if (!/^application\/json; ?charset=utf-8$/i.test(type)) throw new ContractBroken(`${name}: content type "${type}"`);
 }
 
 /** Throws `ContractBroken` on an unknown call, an undocumented status and a body of another shape. */
-export async function checkAnswer(method: string, url: string, answer: Response): Promise<void> {
+function checkAnswer(method: string, url: string, answer: TestAnswer): void {
   const { pathname } = new URL(url);
   const match = found.find((known) => known.method === method.toLowerCase() && known.pattern.test(pathname));
   if (!match) throw new ContractBroken(`The contract has no ${method} ${pathname}`);
@@ -79,39 +92,34 @@ export async function checkAnswer(method: string, url: string, answer: Response)
   if (pointer === undefined) throw new ContractBroken(`${name}: the contract does not describe this status`);
   if (pointer !== '') {
     checkType(answer, name);
-    checkBody(await answer.clone().text(), pointer, name);
+    checkBody(answer, pointer, name);
   }
   seen.add(name);
 }
 
-export async function conformingFetch(url: string, init: RequestInit & { method?: string } = {}): Promise<Response> {
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The whole response, whatever it is. */
+export async function fetchAnswer(url: string, init: RequestInit = {}): Promise<TestAnswer> {
   const answer = await fetch(url, init);
-  await checkAnswer(init.method ?? 'GET', url, answer);
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, text, body: parsed(text) };
+}
+
+export async function conformingFetch(url: string, init: RequestInit = {}): Promise<TestAnswer> {
+  const answer = await fetchAnswer(url, init);
+  checkAnswer(init.method ?? 'GET', url, answer);
   return answer;
 }
 
-/** `operationId status` of every answer that this process has seen and found good. */
+/** `operationId status` of every response that was seen since `clearSeenPairs` and found good. */
 export const seenPairs = (): ReadonlySet<string> => seen;
 
-/** Statuses that a test can only cause by breaking something. */
-const byAccidentOnly = new Set(['429', '500', '501', '503']);
-
-export type Coverage = { seen: string[]; missing: string[] };
-
-/** Which `operationId status` pairs of the contract this process has seen; of all operations, or of some. */
-export function contractCoverage(only?: readonly string[]): Coverage {
-  const promised = found
-    .filter(({ operation }) => !only || only.includes(operation.operationId))
-    .flatMap(({ operation }) =>
-      Object.keys(operation.responses)
-        .filter((status) => !byAccidentOnly.has(status))
-        .map((status) => `${operation.operationId} ${status}`),
-    );
-  return { seen: [...seen].sort(), missing: promised.filter((pair) => !seen.has(pair)).sort() };
-}
-
-/** For the end of a test file: `afterAll(() => console.log(coverageReport(['login'])))`. */
-export function coverageReport(only?: readonly string[]): string {
-  const { seen: pairs, missing } = contractCoverage(only);
-  return [`${pairs.length} pairs seen`, ...missing.map((pair) => `not seen: ${pair}`)].join('\n');
-}
+/** A process runs many test files; each begins with nothing seen. */
+export const clearSeenPairs = (): void => seen.clear();

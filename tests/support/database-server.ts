@@ -59,7 +59,20 @@ async function reachServer() {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };
   const embedded = await startEmbeddedPostgres(path.join(folder, 'server'));
-  return { url: await embedded.url('postgres'), stop: embedded.stop };
+  const url = await embedded.url('postgres');
+  await onServer(url, writeWithoutWaiting);
+  return { url, stop: embedded.stop };
+}
+
+/**
+ * What a crash of the computer destroys here, the next run makes anew. A test about durability starts a PostgreSQL of
+ * its own (embedded-postgres.test.ts), or kills the shop and not the database (kill-nine.test.ts).
+ */
+async function writeWithoutWaiting(client: Client): Promise<void> {
+  for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await client.query(`alter system set ${name} = off`);
+  }
+  await client.query('select pg_reload_conf()');
 }
 
 async function leave(presence: Lock | undefined, stop: () => Promise<void>): Promise<void> {

@@ -51,8 +51,17 @@ const copy = (template: string, name: string) =>
     await client.query(`alter database ${name} set pg_trgm.word_similarity_threshold = 0.45`);
   });
 
-/** The first file of the run that asks makes it, the others wait. */
-async function filledTemplate({ name, fill }: Filling): Promise<string> {
+const filledTemplates = new Map<string, Promise<string>>();
+
+/** A worker asks for it once. */
+function filledTemplate(filling: Filling): Promise<string> {
+  const template = filledTemplates.get(filling.name) ?? makeOnce(filling);
+  filledTemplates.set(filling.name, template);
+  return template;
+}
+
+/** The first worker of the run that asks makes it, the others wait. */
+async function makeOnce({ name, fill }: Filling): Promise<string> {
   const template = `larder_test_filled_${name}_${inject('databaseServer').run}`;
   const lock = await waitForLock(inRoot('.data', 'test-postgres', `${template}.lock`), 120_000);
   try {
@@ -69,6 +78,8 @@ async function makeFilled(template: string, fill: Filling['fill']): Promise<void
   const url = addressOf(serverUrl(), draft);
   const database = await openDatabase({ url, poolSize: 5 });
   await fill({ ...database, url }).finally(database.close);
+  // A copy has the statistics of its template; without them the planner guesses, another time in another way.
+  await onServer(url, (client) => client.query('vacuum analyze'));
   await onServer(serverUrl(), (client) => client.query(`alter database ${draft} rename to ${template}`));
 }
 

@@ -9,16 +9,21 @@ export type FrontDoor = {
   openTo: (target: string) => number;
   /** Cuts every connection that goes through it, without a word to either end. */
   cutAll: () => void;
+  /** As when a server is killed: its connections end without a word, and it takes no other until `revive`. */
+  kill: (target: string) => void;
+  revive: (target: string) => void;
   close: () => Promise<void>;
 };
 
 /** Round and round, so that each server has some of the sockets. */
 export async function openFrontDoor(targets: string[]): Promise<FrontDoor> {
   const open = new Set<Socket>();
+  const dead = new Set<string>();
   let turn = 0;
   const inTurn = () => {
     turn += 1;
-    return [...targets.slice(turn % targets.length), ...targets.slice(0, turn % targets.length)];
+    const rotated = [...targets.slice(turn % targets.length), ...targets.slice(0, turn % targets.length)];
+    return rotated.filter((target) => !dead.has(target));
   };
 
   const server = createServer((incoming, answer) => {
@@ -83,10 +88,17 @@ export async function openFrontDoor(targets: string[]): Promise<FrontDoor> {
   const cutAll = () => {
     for (const socket of open) socket.destroy();
   };
+  const socketsTo = (target: string) =>
+    [...open].filter(({ remotePort }) => remotePort === Number(new URL(target).port));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    openTo: (target) => [...open].filter(({ remotePort }) => remotePort === Number(new URL(target).port)).length,
+    openTo: (target) => socketsTo(target).length,
     cutAll,
+    kill: (target) => {
+      dead.add(target);
+      for (const socket of socketsTo(target)) socket.destroy();
+    },
+    revive: (target) => void dead.delete(target),
     close: async () => {
       cutAll();
       server.closeAllConnections();

@@ -1,5 +1,5 @@
 /** Realtime as a storefront has it, chart and line, for tests without a page. */
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, type SimulatedClock } from 'xstate';
 import { type Line, makeLine } from '#machines/realtime/line.live.ts';
 import { type LineInput, realtimeMachine } from '#machines/realtime/realtime.machine.ts';
 import { selectRealtimeStatus } from '#machines/realtime/realtime.selectors.ts';
@@ -8,14 +8,17 @@ import type { Shopper } from './shoppers.ts';
 
 export type Listener = {
   status: () => string;
+  /** No attempt is in flight: the next one waits for the clock. */
+  isResting: () => boolean;
   /** How often it said this. */
   count: (type: string) => number;
-  /** When each attempt began. */
-  attempts: number[];
-  /** When each line ended, and with which code. */
-  ends: { code: number | undefined; at: number }[];
+  attempts: () => number;
+  /** With which code each line ended. */
+  ends: (number | undefined)[];
   stop: () => void;
 };
+
+const resting = [{ listening: { connecting: 'resting' } }, { listening: { unavailable: 'resting' } }] as const;
 
 const listeners: Listener[] = [];
 
@@ -23,20 +26,21 @@ export function hangUpListeners(): void {
   for (const { stop } of listeners.splice(0)) stop();
 }
 
-export function listen(url: string, { id, token }: Pick<Shopper, 'id' | 'token'>): Listener {
+/** With a clock of the test every pause lasts until the test moves it; lines and answers come when they come. */
+export function listen(url: string, { id, token }: Pick<Shopper, 'id' | 'token'>, clock?: SimulatedClock): Listener {
   const { hostname: host, port, origin } = new URL(url);
   const said: string[] = [];
-  const attempts: number[] = [];
+  let attempts = 0;
   const ends: Listener['ends'] = [];
   const headers = () => ({ Authorization: `Bearer ${token}`, 'X-Requested-With': 'XMLHttpRequest' });
   const realLine = fromCallback<LineCommand, LineInput>(({ input, sendBack, receive }) => {
     let line: Line | undefined;
     const tell = (event: LineNews) => {
-      if (event.type === 'line.closed') ends.push({ code: event.code, at: performance.now() });
+      if (event.type === 'line.closed') ends.push(event.code);
       sendBack(event);
     };
     receive(() => {
-      attempts.push(performance.now());
+      attempts += 1;
       if (line) line.open();
       else line = makeLine({ ...input, headers, origin }, tell);
     });
@@ -48,13 +52,15 @@ export function listen(url: string, { id, token }: Pick<Shopper, 'id' | 'token'>
       userId: id,
       spread: Math.random(),
     },
+    ...(clock && { clock }),
   });
   actor.on('*', ({ type }) => void said.push(type));
   actor.start();
   const listener = {
     status: () => selectRealtimeStatus(actor.getSnapshot()),
+    isResting: () => resting.some((state) => actor.getSnapshot().matches(state)),
     count: (type: string) => said.filter((word) => word === type).length,
-    attempts,
+    attempts: () => attempts,
     ends,
     stop: () => void actor.stop(),
   };

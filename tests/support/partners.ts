@@ -4,7 +4,7 @@ import { openDatabase } from '#server/db/pool.ts';
 import { partnerApplications } from '#server/db/schema/partners.ts';
 import { newestCode } from './one-time-codes.ts';
 import { type FormFields, formOf, png, type SampleFile } from './sample-files.ts';
-import { goodPassword, type TestAnswer, type TestServer } from './server.ts';
+import { goodPassword, type SharedServer, type TestAnswer } from './server.ts';
 
 /** One under review, with nobody behind it. */
 export async function addPartnerApplication(databaseUrl: string, code: string): Promise<void> {
@@ -32,17 +32,17 @@ export const newSeller = () => {
 export const cookieOf = ({ headers }: TestAnswer): string => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
 /** A code that was sent to the address, with the cookie of the browser that asked. */
-export async function sellerCode(shop: TestServer, email: string) {
+export async function sellerCode(shop: SharedServer, email: string) {
   const asked = await shop.post('/seller/send-otp', { email });
   if (asked.status !== 200) throw new Error(`No code was sent: ${asked.text}`);
   return { cookie: cookieOf(asked), ...(await newestCode(shop)) };
 }
 
-export const trySellerCode = (shop: TestServer, body: { email: string; otp: string }, cookie: string) =>
+export const trySellerCode = (shop: SharedServer, body: { email: string; otp: string }, cookie: string) =>
   shop.post('/seller/verify-otp', body, { headers: { Cookie: cookie } });
 
 /** The token that lets this address register. */
-export async function provenSeller(shop: TestServer, email: string): Promise<string> {
+export async function provenSeller(shop: SharedServer, email: string): Promise<string> {
   const { code, cookie } = await sellerCode(shop, email);
   const { body, text } = await trySellerCode(shop, { email, otp: code }, cookie);
   if (!body?.data) throw new Error(`The code was refused: ${text}`);
@@ -50,7 +50,7 @@ export async function provenSeller(shop: TestServer, email: string): Promise<str
 }
 
 /** Every field of the form; the files are the same small picture. */
-export async function sellerForm(shop: TestServer, fields: FormFields = {}): Promise<FormFields> {
+export async function sellerForm(shop: SharedServer, fields: FormFields = {}): Promise<FormFields> {
   const contact = newSeller();
   const picture: SampleFile = await png();
   return {
@@ -74,5 +74,5 @@ export async function sellerForm(shop: TestServer, fields: FormFields = {}): Pro
   };
 }
 
-export const sendSellerForm = (shop: TestServer, fields: FormFields, headers: Record<string, string> = {}) =>
+export const sendSellerForm = (shop: SharedServer, fields: FormFields, headers: Record<string, string> = {}) =>
   shop.post('/seller/registration', formOf(fields), { headers });

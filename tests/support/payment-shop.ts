@@ -1,24 +1,30 @@
 /** A shop that takes payments online, and a shopper's browser that goes to the gateway and back. */
 import { settings } from '#server/db/schema/settings.ts';
 import { fillCartShop, ids } from './cart-shop.ts';
-import { startTestServer, type TestServer, type TestServerOptions } from './server.ts';
+import type { Filling } from './database.ts';
+import { type SharedServer, startTestServer, type TestServer, type TestServerOptions } from './server.ts';
 import { addShoppers, type Shopper } from './shoppers.ts';
 
-export async function startPaymentShop(options: TestServerOptions = {}): Promise<TestServer> {
-  const shop = await startTestServer(options);
-  await fillCartShop(shop.database.db);
-  const stripe = { name: 'stripe', title: 'Card', logo: 'payment-card', isActive: true };
-  await shop.database.db.insert(settings).values([
-    { key: 'onlinePayment', value: true },
-    {
-      key: 'paymentGateways',
-      value: [stripe, { ...stripe, name: 'paypal' }, { ...stripe, name: 'bkash', isActive: false }],
-    },
-  ]);
-  return shop;
-}
+const stripe = { name: 'stripe', title: 'Card', logo: 'payment-card', isActive: true };
 
-export async function newShopper(shop: TestServer): Promise<Shopper> {
+export const paymentFilling: Filling = {
+  name: 'payment',
+  fill: async ({ db }) => {
+    await fillCartShop(db);
+    await db.insert(settings).values([
+      { key: 'onlinePayment', value: true },
+      {
+        key: 'paymentGateways',
+        value: [stripe, { ...stripe, name: 'paypal' }, { ...stripe, name: 'bkash', isActive: false }],
+      },
+    ]);
+  },
+};
+
+export const startPaymentShop = (options: TestServerOptions = {}): Promise<TestServer> =>
+  startTestServer({ filling: paymentFilling, ...options });
+
+export async function newShopper(shop: SharedServer): Promise<Shopper> {
   const [made] = await addShoppers(shop.database.db, 1);
   if (!made) throw new Error('No shopper was made.');
   return made;
@@ -27,7 +33,11 @@ export async function newShopper(shop: TestServer): Promise<Shopper> {
 export type Placed = { url: string; orderIds: number[]; paymentId: number; amount: number };
 
 /** An order of two shops, or of one, to be paid by `payment_method`. */
-export async function placeOnline(shop: TestServer, { token, addressId }: Shopper, shopIds = [ids.dairy, ids.bakery]) {
+export async function placeOnline(
+  shop: SharedServer,
+  { token, addressId }: Shopper,
+  shopIds = [ids.dairy, ids.bakery],
+) {
   for (const product of [ids.milk, ids.bread]) await shop.post('/cart/store', { product_id: product }, { token });
   const order = { shop_ids: shopIds, address_id: addressId, payment_method: 'stripe' };
   const { status, body, text } = await shop.post('/place-order', order, { token, locale: 'en' });
@@ -65,7 +75,7 @@ export async function pressAndStay(page: Page, button: 'pay' | 'decline' | 'canc
 }
 
 /** A shopper's hands on the payments of one shop. */
-export function paymentRig(shop: () => TestServer, shopper: () => Shopper) {
+export function paymentRig(shop: () => SharedServer, shopper: () => Shopper) {
   const get = (path: string, token = shopper().token) => shop().get(path, { token, locale: 'en' });
   const rows = async (query: string) => (await shop().database.pool.query(query)).rows;
   return {

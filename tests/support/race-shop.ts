@@ -1,5 +1,5 @@
 /** The small shop with enough connections for a crowd, and what tests of crowds do with it. */
-import { fillCartShop, ids } from './cart-shop.ts';
+import { cartFilling, ids } from './cart-shop.ts';
 import { startTestServer, type TestAnswer, type TestServer } from './server.ts';
 import { addShoppers, type Shopper } from './shoppers.ts';
 
@@ -22,9 +22,8 @@ export const keyed = (key: string | undefined) => (key ? { headers: { 'Idempoten
 export type RaceShop = Awaited<ReturnType<typeof startRaceShop>>;
 
 export async function startRaceShop() {
-  const shop: TestServer = await startTestServer({ poolSize: 20 });
+  const shop: TestServer = await startTestServer({ filling: cartFilling, poolSize: 20 });
   const { db, pool } = shop.database;
-  await fillCartShop(db);
 
   const buyers = (count: number): Promise<Shopper[]> => addShoppers(db, count);
 

@@ -57,9 +57,9 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** `RACE_SEED` repeats a run. */
+/** `LARDER_TEST_SEED` repeats a run. */
 export function printedSeed(): number {
-  const seed = Number(process.env.RACE_SEED) || Math.floor(Math.random() * 2 ** 31);
-  console.log(`RACE_SEED=${seed}`);
+  const seed = Number(process.env.LARDER_TEST_SEED) || Math.floor(Math.random() * 2 ** 31);
+  console.log(`LARDER_TEST_SEED=${seed}`);
   return seed;
 }

@@ -1,6 +1,7 @@
 /** A small shop with issue types, two shoppers and what they and the shop do with tickets. */
 import { commandOf } from '#server/cli/commands.ts';
 import { fillCartShop } from './cart-shop.ts';
+import type { Filling } from './database.ts';
 import { type FormFields, formOf } from './sample-files.ts';
 import { type CallOptions, startTestServer } from './server.ts';
 import { addShoppers, type Shopper } from './shoppers.ts';
@@ -12,12 +13,18 @@ const types = [
 
 const wish = { issue_type: 'Delivery', message: ' Two bags came instead of three. ', email: 'Ann@Larder.Test' };
 
+const ticketFilling: Filling = {
+  name: 'tickets',
+  fill: async ({ db, pool }) => {
+    await fillCartShop(db);
+    await pool.query(`insert into settings values ('ticketIssueTypes', $1)`, [JSON.stringify(types)]);
+  },
+};
+
 export type TicketShop = Awaited<ReturnType<typeof startTicketShop>>;
 
 export async function startTicketShop(env: Record<string, string> = {}) {
-  const shop = await startTestServer({ env });
-  await fillCartShop(shop.database.db);
-  await shop.database.pool.query(`insert into settings values ('ticketIssueTypes', $1)`, [JSON.stringify(types)]);
+  const shop = await startTestServer({ filling: ticketFilling, env });
 
   const twoShoppers = async () => (await addShoppers(shop.database.db, 2)) as [Shopper, Shopper];
   const open = ({ token }: Shopper, fields: FormFields = {}, more: CallOptions = {}) =>

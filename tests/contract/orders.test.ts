@@ -1,17 +1,7 @@
 /** Orders. */
 import { badPage, type Case, cases } from './cases.ts';
-import { newVisit, type Visit } from './shop.ts';
-
-/** A cart with one line, and the order for it. */
-const wish = async ({ call, line, shopId, addressId }: Visit) => {
-  await call('addToCart', { body: line });
-  return { body: { shop_ids: [shopId], address_id: addressId } };
-};
-
-export const placed = async (visit: Visit) => {
-  const { body } = await visit.call('placeOrder', await wish(visit));
-  return { query: { order_id: body.data.orders[0].id as number } };
-};
+import { placed, wish } from './placing.ts';
+import { newVisit } from './shop.ts';
 
 const rows: Case[] = [
   { call: 'placeOrder', status: 200, when: 'to a cart that is still the same', given: wish },
@@ -65,4 +55,4 @@ const rows: Case[] = [
   },
 ];
 
-export const ordersSuite = () => cases('orders', rows);
+cases('orders', rows);

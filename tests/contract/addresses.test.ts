@@ -63,4 +63,4 @@ const rows: Case[] = [
   },
 ];
 
-export const addressesSuite = () => cases('addresses', rows);
+cases('addresses', rows);

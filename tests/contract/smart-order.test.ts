@@ -27,4 +27,4 @@ const rows: Case[] = [
   { call: 'addSmartOrder', status: 422, when: 'to nothing', change: { body: { items: [] } }, fields: ['items'] },
 ];
 
-export const smartOrderSuite = () => cases('smart order', rows);
+cases('smart order', rows);

@@ -99,4 +99,4 @@ const rows: Case[] = [
   { call: 'receivePaymentNotice', status: 422, when: 'without an event', change: { body: { id: '' } }, fields: ['id'] },
 ];
 
-export const paymentSuite = () => cases('payment', rows);
+cases('payment', rows);

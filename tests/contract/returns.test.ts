@@ -1,13 +1,12 @@
 /** What follows a delivery: returns and reviews. */
 import { maxBodyBytes } from '#server/http/json-body.ts';
 import { deliver } from '#tests/support/delivered.ts';
+import { exampleProduct } from '#tests/support/shared-server.ts';
 import { badPage, type Case, cases } from './cases.ts';
 import { holdKey, releaseKey } from './held-key.ts';
-import { exampleProduct, newVisit, type Visit } from './shop.ts';
+import { newVisit, type Visit } from './shop.ts';
 
 const delivered = async ({ call, shop, line, shopId, addressId }: Visit): Promise<number> => {
-  // More is bought here than the demo shop has of it.
-  await shop.database.pool.query('update packagings set stock = 50 where id = $1', [line.packaging_id]);
   await call('addToCart', { body: line });
   const { body } = await call('placeOrder', { body: { shop_ids: [shopId], address_id: addressId } });
   const id: number = body.data.orders[0].id;
@@ -95,4 +94,4 @@ const rows: Case[] = [
   { call: 'addReview', status: 422, when: 'to six stars', change: { body: { rating: 6 } }, fields: ['rating'] },
 ];
 
-export const returnsSuite = () => cases('returns and reviews', rows);
+cases('returns and reviews', rows);

@@ -43,4 +43,4 @@ const rows: Case[] = [
   },
 ];
 
-export const shopsReviewsSuite = () => cases('shops and reviews', rows);
+cases('shops and reviews', rows);

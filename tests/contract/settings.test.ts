@@ -23,4 +23,4 @@ const rows: Case[] = [
   good('listBanners'),
 ];
 
-export const settingsSuite = () => cases('settings', rows);
+cases('settings', rows);

@@ -86,4 +86,4 @@ const rows: Case[] = [
   },
 ];
 
-export const accountSuite = () => cases('account', rows);
+cases('account', rows);

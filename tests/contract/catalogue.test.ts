@@ -53,4 +53,4 @@ const rows: Case[] = [
   },
 ];
 
-export const catalogueSuite = () => cases('catalogue', rows);
+cases('catalogue', rows);

@@ -1,8 +1,9 @@
 /** Vouchers: what shops offer, collecting, and what they would take off. */
 import type { OperationId } from '#server/http/handler.ts';
+import { exampleProduct } from '#tests/support/shared-server.ts';
 import { addVoucher } from '#tests/support/vouchers.ts';
 import { type Case, cases, good } from './cases.ts';
-import { exampleProduct, type Visit } from './shop.ts';
+import type { Visit } from './shop.ts';
 
 const unknownNumber = 2_147_483_647;
 
@@ -82,4 +83,4 @@ const rows: Case[] = [
   ...previews('applyCouponCode'),
 ];
 
-export const vouchersSuite = () => cases('vouchers', rows);
+cases('vouchers', rows);

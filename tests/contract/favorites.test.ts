@@ -18,4 +18,4 @@ const rows: Case[] = [
   },
 ];
 
-export const favoritesSuite = () => cases('favorites', rows);
+cases('favorites', rows);

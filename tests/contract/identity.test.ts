@@ -36,4 +36,4 @@ const rows: Case[] = [
   good('logout', 'to who is signed in'),
 ];
 
-export const identitySuite = () => cases('identity', rows);
+cases('identity', rows);

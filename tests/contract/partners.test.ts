@@ -107,4 +107,4 @@ const rows: Case[] = [
   },
 ];
 
-export const partnersSuite = () => cases('partners', rows);
+cases('partners', rows);

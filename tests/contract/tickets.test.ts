@@ -137,7 +137,5 @@ const contactRows: Case[] = [
   },
 ];
 
-export function ticketsSuite(): void {
-  cases('tickets', ticketRows);
-  cases('contact', contactRows);
-}
+cases('tickets', ticketRows);
+cases('contact', contactRows);

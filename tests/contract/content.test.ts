@@ -20,4 +20,4 @@ const rows: Case[] = [
   { call: 'getFlashSale', status: 422, when: 'to a word', change: { path: { id: 'spring' } }, fields: ['id'] },
 ];
 
-export const contentSuite = () => cases('what the owner writes and offers', rows);
+cases('what the owner writes and offers', rows);

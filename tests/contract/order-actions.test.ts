@@ -4,7 +4,7 @@ import { moveOrder } from '#server/db/queries/order-steps.ts';
 import type { OperationId } from '#server/http/handler.ts';
 import { type Case, cases } from './cases.ts';
 import { holdKey, releaseKey } from './held-key.ts';
-import { placed } from './orders.suite.ts';
+import { placed } from './placing.ts';
 import { newVisit, type Visit } from './shop.ts';
 
 const own = async (visit: Visit) => ({ body: { order_id: (await placed(visit)).query.order_id } });
@@ -38,4 +38,4 @@ const rows: Case[] = [
   ...alike('orderAgain'),
 ];
 
-export const orderActionsSuite = () => cases('order actions', rows);
+cases('order actions', rows);

@@ -109,4 +109,4 @@ const rows: Case[] = [
   { call: 'updateLastSeen', status: 204, when: 'without a body' },
 ];
 
-export const chatSuite = () => cases('chat', rows);
+cases('chat', rows);

@@ -1,0 +1,32 @@
+/** What every operation answers while the database or the server itself is in trouble. */
+import { beforeAll, expect, test } from 'vitest';
+import { failingPool, poolToNowhere, startBrokenShop } from './breaking-pool.ts';
+import { isProtected, unlike } from './every-operation.ts';
+import { implemented, requestOf } from './operations.ts';
+import { newVisit, openShop, theShop } from './shop.ts';
+
+beforeAll(openShop);
+
+const unexpected = () => new Error('A part that nobody thought of has failed.');
+const ended = () => Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
+
+test.each([
+  [500, 'an unexpected failure', () => failingPool(theShop().database.pool, unexpected), null],
+  [503, 'a database that goes away in between', () => failingPool(theShop().database.pool, ended), '5'],
+  [503, 'a database that is not there', poolToNowhere, '5'],
+] as const)(
+  'every operation answers %i to %s, says when to come back, and is not kept',
+  async (status, _, pool, wait) => {
+    const broken = await startBrokenShop(pool());
+    const { token } = await newVisit();
+    try {
+      const wrong = await unlike(`${status} ${wait} no-store`, implemented, async (operation) => {
+        const answer = await broken.send(requestOf(operation), isProtected(operation) ? token : undefined);
+        return `${answer.status} ${answer.headers.get('retry-after')} ${answer.headers.get('cache-control')}`;
+      });
+      expect(wrong).toEqual([]);
+    } finally {
+      await broken.close();
+    }
+  },
+);
