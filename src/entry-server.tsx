@@ -28,6 +28,7 @@ import { checkShades } from './theme/shades.ts';
 import './theme/global.css.ts';
 
 export { sitemapPaths } from './head/sitemap.ts';
+export { knownSearch } from './routes/known-search.ts';
 
 export type RenderRequest = {
   /** `https://shop.example`: where the shop is found. */

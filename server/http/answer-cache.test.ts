@@ -73,3 +73,65 @@ test('a compressed form is made once', async () => {
   expect(answer.etag).toBe(cache.store('b', cache.currentEra, text(10_000)).etag);
   expect(answer.etag).not.toBe(cache.store('c', cache.currentEra, text(10_001)).etag);
 });
+
+test('work runs once for all who come with the same key while it runs', async () => {
+  const cache = new AnswerCache({ now: () => 0 });
+  let finish = (_result: string) => {};
+  let runs = 0;
+  const work = () => {
+    runs += 1;
+    return new Promise<string>((resolve) => {
+      finish = resolve;
+    });
+  };
+  const results = Promise.all([cache.singleFlight('a', work), cache.singleFlight('a', work)]);
+  finish('done');
+  expect(await results).toEqual(['done', 'done']);
+  expect(runs).toBe(1);
+  const later = cache.singleFlight('a', work);
+  finish('again');
+  expect(await later).toBe('again');
+});
+
+test('work that fails rejects for all who wait, and runs again for whoever comes later', async () => {
+  const cache = new AnswerCache({ now: () => 0 });
+  const fail = () => Promise.reject(new Error('The database is gone.'));
+  const waiting = await Promise.allSettled([cache.singleFlight('a', fail), cache.singleFlight('a', fail)]);
+  expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await cache.singleFlight('a', async () => 'done')).toBe('done');
+});
+
+test('a memoized value is kept for its time, until a change, and not at all when its computation fails', async () => {
+  let now = 0;
+  let runs = 0;
+  const cache = new AnswerCache({ now: () => now, maxAgeMs: 1000 });
+  const work = async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('The database is gone.');
+    return runs;
+  };
+  await expect(cache.memoize('filters', work)).rejects.toThrow();
+  expect(await cache.memoize('filters', work)).toBe(2);
+  now = 999;
+  expect(await cache.memoize('filters', work)).toBe(2);
+  now = 1000;
+  expect(await cache.memoize('filters', work)).toBe(3);
+  cache.drop();
+  expect(await cache.memoize('filters', work)).toBe(4);
+});
+
+test('a value that was computed before a change is not kept after it', async () => {
+  const cache = new AnswerCache({ now: () => 0 });
+  let finish = (_result: string) => {};
+  const old = cache.memoize(
+    'filters',
+    () =>
+      new Promise<string>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  cache.drop();
+  finish('old');
+  expect(await old).toBe('old');
+  expect(await cache.memoize('filters', async () => 'new')).toBe('new');
+});

@@ -39,6 +39,8 @@ export type AnswerCacheOptions = {
 export class AnswerCache {
   private readonly answers = new Map<string, CachedAnswer>();
   private readonly underway = new Map<string, Promise<void>>();
+  private readonly flights = new Map<string, Promise<unknown>>();
+  private readonly values = new Map<string, { value: unknown; storedAt: number }>();
   private readonly now: () => number;
   private readonly maxBytes: number;
   private readonly maxAgeMs: number;
@@ -58,6 +60,8 @@ export class AnswerCache {
     this.bytes = 0;
     this.answers.clear();
     this.underway.clear();
+    this.flights.clear();
+    this.values.clear();
   }
 
   /** Goes up with every `drop()`; an answer belongs to the era in which its computation began. */
@@ -80,9 +84,8 @@ export class AnswerCache {
     this.meetTurns();
     const answer = this.answers.get(key);
     if (!answer) return undefined;
-    const age = this.now() - answer.storedAt;
     this.remove(key, answer);
-    if (age < 0 || age >= this.maxAgeMs) return undefined;
+    if (!this.isFresh(answer)) return undefined;
     // Put back as the most recently used.
     this.keep(key, answer);
     return answer;
@@ -115,6 +118,40 @@ export class AnswerCache {
       if (this.underway.get(key) === promise) this.underway.delete(key);
       resolve();
     };
+  }
+
+  /**
+   * Runs `work` once for all who come with the same key while it runs. A failure rejects for all of them; whoever comes
+   * later, or after a `drop()`, starts anew.
+   */
+  singleFlight<T>(key: string, work: () => Promise<T>): Promise<T> {
+    this.meetTurns();
+    const running = this.flights.get(key);
+    if (running) return running as Promise<T>;
+    const flight = work().finally(() => {
+      if (this.flights.get(key) === flight) this.flights.delete(key);
+    });
+    this.flights.set(key, flight);
+    return flight;
+  }
+
+  /** Keeps the result of `work` as long as an answer. Keys are constants: there is no bound on how many are kept. */
+  async memoize<T>(key: string, work: () => Promise<T>): Promise<T> {
+    this.meetTurns();
+    const kept = this.values.get(key);
+    if (kept && this.isFresh(kept)) return kept.value as T;
+    return this.singleFlight(`memo ${key}`, async () => {
+      const { era } = this;
+      const value = await work();
+      this.meetTurns();
+      if (era === this.era) this.values.set(key, { value, storedAt: this.now() });
+      return value;
+    });
+  }
+
+  private isFresh({ storedAt }: { storedAt: number }): boolean {
+    const age = this.now() - storedAt;
+    return age >= 0 && age < this.maxAgeMs;
   }
 
   private meetTurns(): void {

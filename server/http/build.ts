@@ -12,6 +12,8 @@ export type RenderRequest = ViewChoice & { origin: string; path: string; search:
 /** `src/entry-server.tsx`, built. */
 export type Renderer = {
   render: (request: RenderRequest) => Promise<FirstView>;
+  /** What the page of a path reads of its parameters, with a question mark, or empty. */
+  knownSearch: (path: string, search: URLSearchParams) => string;
   sitemapPaths: (things: Awaited<ReturnType<typeof sitemapThings>>) => string[];
 };
 

@@ -2,13 +2,14 @@
  * Answers every address that is a page of the shop with its first view, rendered by the same app that the browser runs.
  *
  * Views are the same for everybody (what is personal fills in later), so they are kept as compressed buffers by
- * address, language, currency and colours, and dropped with the answers that they were made from.
+ * address, language, currency and colours, and dropped with the answers that they were made from. Of an address only what
+ * its page reads counts: whatever else links carry (`utm_source`) would have the same page rendered again and again.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { socketOrigins } from '#server/realtime/pusher-service.ts';
 import type { Services } from '#server/services.ts';
 import type { CachedAnswer } from './answer-cache.ts';
-import { type Build, readShell } from './build.ts';
+import { type Build, type RenderRequest, readShell } from './build.ts';
 import { filesOf } from './build-manifest.ts';
 import { encodingFor } from './compression.ts';
 import { cspFor } from './headers.ts';
@@ -39,6 +40,7 @@ const sendPage = async (reply: FastifyReply, request: FastifyRequest, page: Cach
   return request.headers['if-none-match'] === page.etag ? reply.code(304).send() : reply.send(await page.as(encoding));
 };
 
+type WantedView = Omit<RenderRequest, 'fetch'>;
 type View = { page: CachedAnswer; status: number; redirectTo: string | undefined };
 
 const sendView = (reply: FastifyReply, request: FastifyRequest, { page, status, redirectTo }: View) =>
@@ -62,13 +64,9 @@ export function registerPages(
   const fetchInside = inProcessFetch(app);
   const connectHosts = socketOrigins(config.pusher);
 
-  const renderPage = async (build: Build, address: URL, choice: ViewChoice): Promise<View> => {
-    const { origin, pathname: path, search } = address;
-    const key = `page ${JSON.stringify(choice)} ${address.href}`;
-    const kept = cache.find(key);
-    if (kept) return { page: kept, status: 200, redirectTo: undefined };
+  const renderPage = async (build: Build, key: string, wanted: WantedView): Promise<View> => {
     const era = cache.currentEra;
-    const rendered = await build.renderer.render({ ...choice, origin, path, search, fetch: fetchInside });
+    const rendered = await build.renderer.render({ ...wanted, fetch: fetchInside });
     const view = { ...rendered, ...inlinePictures(rendered) };
     const files = filesOf(build.manifest, view);
     const html = Buffer.from(build.template.fill(view, files));
@@ -76,6 +74,16 @@ export function registerPages(
     const page = cache.store(key, isKept ? era : -1, html);
     policies.set(page, cspFor({ styleHashes: build.template.styleHashes(view, files), connectHosts }));
     return { page, status: view.status, redirectTo: view.redirectTo };
+  };
+
+  /** Whoever comes while the page is being rendered waits for that render. */
+  const findPage = async (build: Build, address: URL, choice: ViewChoice): Promise<View> => {
+    const { origin, pathname: path } = address;
+    const search = build.renderer.knownSearch(path, address.searchParams);
+    const key = `page ${JSON.stringify(choice)} ${origin}${path}${search}`;
+    const kept = cache.find(key);
+    if (kept) return { page: kept, status: 200, redirectTo: undefined };
+    return cache.singleFlight(key, () => renderPage(build, key, { ...choice, origin, path, search }));
   };
 
   /** The language is no part of what is asked for. */
@@ -94,7 +102,7 @@ export function registerPages(
     const build = await building;
     if (!build) return sendShell(reply, shell, connectHosts);
     try {
-      return sendView(reply, request, await renderPage(build, address, choice));
+      return sendView(reply, request, await findPage(build, address, choice));
     } catch (error) {
       // The app starts without a first view too; a page that cannot be rendered is still a working page.
       request.log.error(error, 'first view failed');

@@ -28,7 +28,18 @@ const asJpeg = (path: string) =>
       }),
   );
 
-export function registerPreviews(app: FastifyInstance, { db, config }: Pick<Services, 'db' | 'config'>): void {
+type PreviewServices = Pick<Services, 'db' | 'config' | 'cache'>;
+
+export function registerPreviews(app: FastifyInstance, { db, config, cache }: PreviewServices): void {
+  /** Once for all who wait, and kept for a while: a link that many share is asked for by many. */
+  async function previewOf(path: string): Promise<Buffer> {
+    const key = `preview ${path}`;
+    const kept = cache.find(key);
+    if (kept) return kept.body;
+    const era = cache.currentEra;
+    return cache.singleFlight(key, async () => cache.store(key, era, await asJpeg(path)).body);
+  }
+
   /** Private files have no previews. */
   async function pathOf({ folder, name }: Wanted['Params']): Promise<string> {
     const file = `${name}.webp`;
@@ -39,7 +50,7 @@ export function registerPreviews(app: FastifyInstance, { db, config }: Pick<Serv
   }
 
   app.get<Wanted>('/previews/:folder/:name(^[\\w-]+).jpg', async ({ params }, reply) => {
-    const bytes = await asJpeg(await pathOf(params));
+    const bytes = await previewOf(await pathOf(params));
     return reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/jpeg').send(bytes);
   });
 }

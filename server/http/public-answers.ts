@@ -1,7 +1,7 @@
 /** Sends answers: the public ones from the cache with an ETag, the personal ones never to be kept. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#server/services.ts';
-import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
+import { type AnswerCache, CachedAnswer } from './answer-cache.ts';
 import { compress, encodingFor } from './compression.ts';
 import type { Operation } from './contract.ts';
 import { askedLocale } from './locale.ts';
@@ -50,26 +50,30 @@ async function prepared(answer: CachedAnswer, request: FastifyRequest, reply: Fa
   return answer.as(encoding);
 }
 
-async function findOrAwait(cache: AnswerCache, key: string): Promise<CachedAnswer | undefined> {
-  const found = cache.find(key);
-  const underway = found ? undefined : cache.pending(key);
-  if (!underway) return found;
-  await within(underway, patienceMs);
-  return cache.find(key);
+/**
+ * The answer, or the ticket of whoever is to compute it. A computation that fails is begun again by one of those who waited
+ * for it, and the others wait for that one.
+ */
+async function answerOrTicket(cache: AnswerCache, key: string): Promise<CachedAnswer | Ticket> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const found = cache.find(key);
+    if (found) return found;
+    const underway = cache.pending(key);
+    const left = deadline - performance.now();
+    // Begun before anybody else can look: two of those who waited must not both find that nobody computes.
+    if (!underway || left <= 0) return { key, era: cache.currentEra, end: cache.begin(key) };
+    await within(underway, left);
+  }
 }
 
 /** The short cut of a public GET: answered before validation and handler when the answer is at hand. */
 export function fromCache(services: Services, operation: Operation) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.headers.authorization !== undefined) return;
-    const { cache } = services;
-    const key = keyOf(operation, request);
-    const answer = await findOrAwait(cache, key);
-    if (!answer) {
-      request.cacheTicket = { key, era: cache.currentEra, end: cache.begin(key) };
-      return;
-    }
-    return reply.send(await prepared(answer, request, reply));
+    const found = await answerOrTicket(services.cache, keyOf(operation, request));
+    if (found instanceof CachedAnswer) return reply.send(await prepared(found, request, reply));
+    request.cacheTicket = found;
   };
 }
 

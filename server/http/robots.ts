@@ -31,7 +31,7 @@ const listOf = (list: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', addres
     .map((address) => `<${item}><loc>${escaped(address)}</loc></${item}>\n`)
     .join('')}</${list}>\n`;
 
-type Found = Pick<Services, 'db' | 'config'>;
+type Found = Pick<Services, 'db' | 'config' | 'cache'>;
 
 export function registerRobots(app: FastifyInstance, services: Found, building: Promise<Build | undefined>): void {
   const sendList = async (request: FastifyRequest, reply: FastifyReply, text: string) => {
@@ -44,11 +44,15 @@ export function registerRobots(app: FastifyInstance, services: Found, building: 
       .send(await compress(body, encoding, 3));
   };
 
+  const listPaths = async (): Promise<string[]> => {
+    const build = await building;
+    return build ? build.renderer.sitemapPaths(await sitemapThings(services.db)) : [];
+  };
+
   /** The addresses in files of some thousands each. */
   const filesFor = async (origin: string): Promise<string[][]> => {
-    const build = await building;
-    if (!build) return [];
-    const addresses = build.renderer.sitemapPaths(await sitemapThings(services.db)).map((path) => origin + path);
+    const paths = await services.cache.memoize('sitemap', listPaths);
+    const addresses = paths.map((path) => origin + path);
     const count = Math.ceil(addresses.length / addressesAFile);
     return Array.from({ length: count }, (_, file) =>
       addresses.slice(file * addressesAFile, (file + 1) * addressesAFile),

@@ -42,7 +42,7 @@ const asksForNothingWeSell = (query: Query<'listProducts'>) =>
   query.size_id !== undefined || query.color_id !== undefined || query.is_digital === 1;
 
 export const catalogueRoutes = (services: Services) => {
-  const { db, clock } = services;
+  const { db, clock, cache } = services;
 
   async function listProducts(
     request: ApiRequest<'listProducts'> | ApiRequest<'listCategoryProducts'>,
@@ -52,7 +52,8 @@ export const catalogueRoutes = (services: Services) => {
     const options = { sortType: query.sort_type, paging: pagingOf(query), now };
     const [page, filters] = await Promise.all([
       asksForNothingWeSell(query) ? { ids: [], total: 0 } : findProducts(db, filterOf(query), options),
-      productFilters(db, now),
+      // The same for every list, so it is computed once for all of them.
+      cache.memoize('filters', () => productFilters(db, now)),
     ]);
     const brands = filters.brands.map(({ id, name }) => ({ id, name: inLanguage(name, locale) }));
     return {

@@ -6,8 +6,9 @@ import type { Translated } from '#server/db/schema/columns.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import type { Minor } from '#server/domain/money.ts';
 import type { Paging } from '#server/domain/paging.ts';
+import { byBeginning, rankProducts } from './ranked-products.ts';
 import { paidPrice, type RunningSales, runningSales } from './sales.ts';
-import { aislesOf, matches, relevance } from './search.ts';
+import { findByWords, found, isFound, weight } from './search.ts';
 
 export type ProductFilter = {
   search?: string | undefined;
@@ -25,7 +26,7 @@ export type ProductFilter = {
 };
 
 /** The slug first, the number second: a slug may look like a number. */
-const found = (table: 'categories' | 'sub_categories', name: string) => sql`(
+const numberOf = (table: 'categories' | 'sub_categories', name: string) => sql`(
   select id from ${sql.identifier(table)} where slug = ${name} or id::text = ${name} order by (slug = ${name}) desc limit 1
 )`;
 
@@ -35,12 +36,11 @@ const when = <Value>(value: Value | undefined, condition: (value: Value) => SQL)
 const conditionsOf = (filter: ProductFilter, flash: RunningSales) =>
   and(
     eq(products.isActive, true),
-    when(filter.search, matches),
     when(filter.shopId, (id) => eq(products.shopId, id)),
     when(filter.categoryId, (id) => eq(products.categoryId, id)),
-    when(filter.category, (name) => sql`${products.categoryId} = ${found('categories', name)}`),
+    when(filter.category, (name) => sql`${products.categoryId} = ${numberOf('categories', name)}`),
     when(filter.subCategoryId, (id) => eq(products.subCategoryId, id)),
-    when(filter.subCategory, (name) => sql`${products.subCategoryId} = ${found('sub_categories', name)}`),
+    when(filter.subCategory, (name) => sql`${products.subCategoryId} = ${numberOf('sub_categories', name)}`),
     when(filter.brandId, (id) => eq(products.brandId, id)),
     when(filter.rating, (stars) => sql`${products.rating} >= ${stars} and ${products.rating} < ${stars + 1}`),
     when(filter.minPrice, (minor) => sql`${paidPrice(flash)} >= ${minor}`),
@@ -48,7 +48,7 @@ const conditionsOf = (filter: ProductFilter, flash: RunningSales) =>
   );
 
 /** Every order ends with the id, so that pages neither overlap nor change from call to call. */
-function orderOf(sortType: string | undefined, filter: ProductFilter, flash: RunningSales): SQL {
+function chosenOrder(sortType: string | undefined, flash: RunningSales): SQL | undefined {
   const sorts: Record<string, SQL> = {
     high_to_low: sql`${paidPrice(flash)} desc, ${products.id}`,
     low_to_high: sql`${paidPrice(flash)}, ${products.id}`,
@@ -57,35 +57,45 @@ function orderOf(sortType: string | undefined, filter: ProductFilter, flash: Run
     newest: sql`${products.createdAt} desc, ${products.id}`,
     just_for_you: sql`${products.createdAt} desc, ${products.id}`,
   };
-  const usual = filter.search
-    ? sql`${relevance(filter.search)}, ${products.sold} desc, ${products.id}`
-    : sql`${products.id}`;
-  const isKnown = sortType !== undefined && Object.hasOwn(sorts, sortType);
-  return (isKnown && sorts[sortType]) || usual;
+  return sortType !== undefined && Object.hasOwn(sorts, sortType) ? sorts[sortType] : undefined;
 }
 
 export type ProductPage = { ids: number[]; total: number };
 
+type ListOptions = { sortType?: string | undefined; paging: Paging; now: Date };
+
+/** The best match first where words are searched for and no other order is chosen. */
 export async function findProducts(
   db: Db,
   filter: ProductFilter,
-  { sortType, paging, now }: { sortType?: string | undefined; paging: Paging; now: Date },
+  { sortType, paging, now }: ListOptions,
 ): Promise<ProductPage> {
   const flash = runningSales(db, now);
-  const matched = (filter.search ? db.with(aislesOf(db, filter.search)) : db)
-    .select({
-      id: products.id,
-      place: sql<number>`row_number() over (order by ${orderOf(sortType, filter, flash)})`.as('place'),
-    })
-    .from(products)
-    .innerJoin(shops, and(eq(shops.id, products.shopId), eq(shops.isActive, true)))
-    .innerJoin(packagings, and(eq(packagings.productId, products.id), eq(packagings.position, 0)))
-    .leftJoin(flash, eq(flash.packagingId, packagings.id))
-    .where(conditionsOf(filter, flash))
-    .as('matched');
-  const query = sql`select count(*)::int as total, coalesce(array_agg(${matched.id} order by place) filter (
-      where place > ${paging.offset} and place <= ${paging.offset + paging.limit}), '{}') as ids from ${matched}`;
-  const { rows } = await db.execute<ProductPage>(query);
+  const order = chosenOrder(sortType, flash);
+  const search = filter.search ? findByWords(filter.search) : undefined;
+  const listed = () => {
+    const all = db
+      .select({ id: products.id })
+      .from(products)
+      .innerJoin(shops, and(eq(shops.id, products.shopId), eq(shops.isActive, true)))
+      .innerJoin(packagings, and(eq(packagings.productId, products.id), eq(packagings.position, 0)))
+      .leftJoin(flash, eq(flash.packagingId, packagings.id))
+      .where(conditionsOf(filter, flash))
+      .$dynamic();
+    return search ? all.innerJoin(found, isFound) : all;
+  };
+  if (search && !order) {
+    const ranking = { found: search, candidates: listed(), tiers: byBeginning, score: weight(search.text), paging };
+    const { total, matches } = await rankProducts(db, ranking);
+    return { total, ids: matches.map(({ id }) => id) };
+  }
+  // Two queries in one statement: the count needs no order, and the page then reads no more of an index than it shows.
+  const page = listed()
+    .orderBy(order ?? products.id)
+    .limit(paging.limit)
+    .offset(paging.offset);
+  const { rows } = await db.execute<ProductPage>(sql`${search ? sql`with ${search.sets}` : sql``}
+    select (select count(*)::int from ${listed()} as listed) as total, array${page} as ids`);
   return rows[0] ?? { ids: [], total: 0 };
 }
 
@@ -112,14 +122,12 @@ export async function productFilters(db: Db, now: Date): Promise<ProductFilters>
 
 export type HomeProducts = { total: number; popular: number[]; newest: number[] };
 
+/** Each list is a query of its own, so that it ends after as many rows of its index as it shows. */
 export async function homeProducts(db: Db, { limit, offset }: Paging): Promise<HomeProducts> {
+  const onSale = sql`from products p join shops s on s.id = p.shop_id where p.is_active and s.is_active`;
   const { rows } = await db.execute<HomeProducts>(sql`
-    with on_sale as (
-      select p.id, p.sold, p.created_at from products p join shops s on s.id = p.shop_id
-      where p.is_active and s.is_active
-    )
-    select (select count(*)::int from on_sale) as total,
-      array(select id from on_sale order by sold desc, id limit 6) as popular,
-      array(select id from on_sale order by created_at desc, id limit ${limit} offset ${offset}) as newest`);
+    select (select count(*)::int ${onSale}) as total,
+      array(select p.id ${onSale} order by p.sold desc, p.id limit 6) as popular,
+      array(select p.id ${onSale} order by p.created_at desc, p.id limit ${limit} offset ${offset}) as newest`);
   return rows[0] ?? { total: 0, popular: [], newest: [] };
 }

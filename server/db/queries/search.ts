@@ -1,9 +1,6 @@
 /** Finds products by words: in any of the three languages, half typed, or with a letter wrong. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server/db/pool.ts';
 import { products } from '#server/db/schema/catalogue.ts';
-
-const languages = ['en', 'ar', 'ir'] as const;
 
 /** Signs that mean something to `to_tsquery`, and those that only part words. */
 const separators = String.raw`[\s&|!():*<>''"\\,.;/-]+`;
@@ -23,22 +20,18 @@ const likePattern = (text: string) =>
 const similarPattern = (text: string) => sql`regexp_replace(fold_text(${text}), '[^[:alnum:] ]', '', 'g')`;
 
 /** At the beginning of a word of one of the names. */
-export const beginsWord = (text: string): SQL =>
-  sql`(' ' || ${products.foldedName}) like '% ' || ${likePattern(text)} || '%'`;
+const beginsWord = (text: string): SQL => sql`(' ' || ${products.foldedName}) like '% ' || ${likePattern(text)} || '%'`;
 
 /** The whole name begins so, in one of the languages. */
-export const beginsName = (text: string): SQL => sql`(
-  fold_text(${products.name} ->> 'en') like ${likePattern(text)} || '%'
-  or fold_text(${products.name} ->> 'ar') like ${likePattern(text)} || '%'
-  or fold_text(${products.name} ->> 'ir') like ${likePattern(text)} || '%'
+const beginsName = (text: string): SQL => sql`(
+  ${products.foldedEn} like ${likePattern(text)} || '%'
+  or ${products.foldedAr} like ${likePattern(text)} || '%'
+  or ${products.foldedIr} like ${likePattern(text)} || '%'
 )`;
 
 /** The whole name, in one of the languages. */
-export const isName = (text: string): SQL =>
-  sql`(fold_text(${text}) in (${sql.join(
-    languages.map((language) => sql`fold_text(${products.name} ->> ${sql.raw(`'${language}'`)})`),
-    sql`, `,
-  )}))`;
+const isName = (text: string): SQL =>
+  sql`(fold_text(${text}) in (${products.foldedEn}, ${products.foldedAr}, ${products.foldedIr}))`;
 
 /** The Persian name goes on with a joiner there: a potato is called "apple of the earth" in one word, and is no apple. */
 const goesOnJoined = (text: string): SQL =>
@@ -48,54 +41,79 @@ const goesOnJoined = (text: string): SQL =>
  * What the product is, not what it is made of or tastes of: an English name ends with it, an Arabic or Persian one begins
  * with it. "Whole Milk" is milk, "Milk Chocolate" is not.
  */
-export const isHead = (text: string): SQL => sql`(
-  (' ' || fold_text(${products.name} ->> 'en')) similar to '% ' || ${similarPattern(text)} || '(s|es|ies)?'
-  or (fold_text(${products.name} ->> 'ar') || ' ') like ${likePattern(text)} || ' %'
-  or (fold_text(${products.name} ->> 'ir') || ' ') like ${likePattern(text)} || ' %' and not ${goesOnJoined(text)}
+const isHead = (text: string): SQL => sql`(
+  (' ' || ${products.foldedEn}) similar to '% ' || ${similarPattern(text)} || '(s|es|ies)?'
+  or (${products.foldedAr} || ' ') like ${likePattern(text)} || ' %'
+  or (${products.foldedIr} || ' ') like ${likePattern(text)} || ' %' and not ${goesOnJoined(text)}
 )`;
 
-/** Anywhere in the names. */
-export const insideName = (text: string): SQL => sql`${products.foldedName} like '%' || ${likePattern(text)} || '%'`;
+const insideName = (text: string): SQL => sql`${products.foldedName} like '%' || ${likePattern(text)} || '%'`;
 
 /** Anywhere in a text of another table. */
 export const insideText = (column: SQL, text: string): SQL =>
   sql`fold_text(${column}) like '%' || ${likePattern(text)} || '%'`;
 
 /** Close enough to a part of the names; uses the trigram index. */
-export const resembles = (text: string): SQL => sql`fold_text(${text}) <% ${products.foldedName}`;
+const resembles = (text: string): SQL => sql`fold_text(${text}) <% ${products.foldedName}`;
 
 export const resemblance = (text: string): SQL => sql`word_similarity(fold_text(${text}), ${products.foldedName})`;
 
-/** Every word is the beginning of one that is known of the product. */
-export const contains = (text: string): SQL =>
-  sql`(${products.search} @@ ${beginnings(text)} or ${insideName(text)} or lower(${products.code}) = fold_text(${text}))`;
+const active = (condition: SQL) =>
+  sql`select ${products.id} from ${products} where ${products.isActive} and ${condition}`;
 
 /**
- * What contains the words; only if nothing in the whole shop does, what resembles them, so that a rightly spelled
- * word is not drowned in similar ones.
+ * A set of products by their ids, for `with`. Each is materialized: PostgreSQL would otherwise put the query in the place
+ * of its name and run it once for each row that asks. The parts of a set are separate queries, because each of them has an
+ * index and the three in one condition have none.
  */
-export const matches = (text: string): SQL => sql`(
-  ${contains(text)}
-  or (${resembles(text)} and not exists (select from ${products} where ${products.isActive} and ${contains(text)}))
+export type Found = { text: string; sets: SQL };
+
+/** `contained` has every word, as the beginning of one that is known of the product, in the names, or as the code. */
+const contained = (text: string) => sql`contained as materialized (
+  ${active(sql`${products.search} @@ ${beginnings(text)}`)}
+  union ${active(insideName(text))}
+  union ${active(sql`lower(${products.code}) = fold_text(${text})`)}
 )`;
 
-/** How many things of each category are called so, for `inDepth`. */
-export const aislesOf = (db: Db, text: string) =>
-  db.$with('aisles').as(
-    db
-      .select({ category: sql`${products.categoryId}`.as('category'), depth: sql`count(*)`.as('depth') })
-      .from(products)
-      .where(sql`${products.isActive} and ${contains(text)} and ${isHead(text)}`)
-      .groupBy(products.categoryId),
-  );
+/**
+ * `found` contains the words; only if nothing in the whole shop does, what resembles them, so that a rightly spelled
+ * word is not drowned in similar ones.
+ */
+export const findByWords = (text: string): Found => ({
+  text,
+  sets: sql`${contained(text)}, found as materialized (
+    select id from contained
+    union all ${active(sql`${resembles(text)} and not exists (select from contained)`)}
+  )`,
+});
 
-/** In Arabic a drink of oats is called milk too, but most milk stands with the cheese: there somebody looks for it first. */
-export const inDepth = sql`coalesce((select depth from aisles where category = ${products.categoryId}), 0)`;
+/** `found` has the text in its names, or resembles it; for somebody who is still typing. */
+export const findByName = (text: string): Found => ({
+  text,
+  sets: sql`${contained(text)}, found as materialized (
+    ${active(sql`(${insideName(text)} or ${resembles(text)})`)}
+  )`,
+});
+
+/** To be joined: PostgreSQL knows how many rows a join with a set has, and guesses 200 for `in (select …)`. */
+export const found = sql`found`;
+export const isFound = sql`found.id = ${products.id}`;
 
 /**
- * The best first: a word of the name begins so, it is what the product is, the name begins so, then weight of the places
- * where it was found. Only in a query that has `aislesOf` with it.
+ * How well each product goes with the words (`kinds`), and how many things of each category are called so (`aisles`): in
+ * Arabic a drink of oats is called milk too, but most milk stands with the cheese, and there somebody looks for it first.
  */
-export const relevance = (text: string): SQL =>
-  sql`${beginsWord(text)} desc, ${isHead(text)} desc, ${beginsName(text)} desc,
-    ts_rank(${products.search}, ${beginnings(text)}) + ${resemblance(text)} desc, ${inDepth} desc`;
+export const kindsOf = (text: string, name?: string): SQL => sql`
+  kinds as materialized (
+    select ${products.id}, ${products.categoryId}, ${name === undefined ? sql`false` : isName(name)} as is_named,
+      ${isHead(text)} as is_head, ${beginsWord(text)} as begins_word, ${beginsName(text)} as begins_name
+    from ${products} join (select id from contained union select id from found) as rated on rated.id = ${products.id}
+  ),
+  aisles as materialized (
+    select category_id, count(*) as depth from kinds where is_head and exists (select from contained where contained.id = kinds.id)
+    group by category_id
+  )`;
+
+/** Weight of the places where the words were found. */
+export const weight = (text: string): SQL =>
+  sql`ts_rank(${products.search}, ${beginnings(text)}) + ${resemblance(text)}`;

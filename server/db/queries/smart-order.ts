@@ -4,33 +4,36 @@ import type { Db } from '#server/db/pool.ts';
 import { packagings, products } from '#server/db/schema/catalogue.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import type { PackagingRow } from './packagings.ts';
+import { byName, type RankedProduct, rankProducts } from './ranked-products.ts';
 import { runningSales } from './sales.ts';
-import { aislesOf, contains, isHead, isName, matches, relevance } from './search.ts';
+import { findByWords, found, isFound, weight } from './search.ts';
 
 /** `isNamed`: the words are the whole name. `isHead`: they say what it is. `hasWords`: every word was found, none was guessed. */
-export type Match = { id: number; isNamed: boolean; isHead: boolean; hasWords: boolean };
+export type Match = RankedProduct & { hasWords: boolean };
 
 /** The best first: what is called just so, what it says it is, then as the search has it, among equals the best sold. */
-export const findMatches = (
+export async function findMatches(
   db: Db,
   { words, looked, shopId }: { words: string; looked: string; shopId: number | null | undefined },
   limit: number,
-): Promise<Match[]> => {
-  const isNamed = sql<boolean>`${isName(words)}`;
-  const isOfKind = sql<boolean>`${isHead(looked)}`;
-  const hasWords = sql<boolean>`${contains(looked)}`;
-  return db
-    .with(aislesOf(db, looked))
-    .select({ id: products.id, isNamed, isHead: isOfKind, hasWords })
+): Promise<Match[]> {
+  const candidates = db
+    .select({ id: products.id })
     .from(products)
+    .innerJoin(found, isFound)
     .innerJoin(shops, and(eq(shops.id, products.shopId), eq(shops.isActive, true)))
     .innerJoin(packagings, and(eq(packagings.productId, products.id), eq(packagings.position, 0)))
-    .where(and(eq(products.isActive, true), matches(looked), shopId ? eq(products.shopId, shopId) : undefined))
-    .orderBy(
-      sql`${isNamed} desc, ${isOfKind} desc, ${hasWords} desc, ${relevance(looked)}, ${products.sold} desc, ${products.id}`,
-    )
-    .limit(limit);
-};
+    .where(and(eq(products.isActive, true), shopId ? eq(products.shopId, shopId) : undefined));
+  const { hasWords, matches } = await rankProducts(db, {
+    found: findByWords(looked),
+    candidates,
+    name: words,
+    tiers: byName,
+    score: weight(looked),
+    paging: { limit, offset: 0 },
+  });
+  return matches.map((match) => ({ ...match, hasWords }));
+}
 
 /** By product, the default one first. */
 export async function packagingsOfProducts(

@@ -1,7 +1,7 @@
 /** What is for sale: categories, brands, products and the packagings that carry price and stock. */
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, id, isActive, money, notNegative, oneOf, searchVector, translated } from './columns.ts';
+import { createdAt, descending, id, isActive, money, notNegative, oneOf, searchVector, translated } from './columns.ts';
 import { shops } from './shops.ts';
 
 export const categories = pgTable('categories', {
@@ -69,6 +69,10 @@ export const products = pgTable(
     keywords: text().notNull().default(''),
     /** The names in all languages as `fold_text()` leaves them; for suggestions. */
     foldedName: text('folded_name').generatedAlwaysAs(sql`fold_translated(name)`),
+    /** One language each, so that a search need not fold the names of every match. */
+    foldedEn: text('folded_en').generatedAlwaysAs(sql`fold_text(name ->> 'en')`),
+    foldedAr: text('folded_ar').generatedAlwaysAs(sql`fold_text(name ->> 'ar')`),
+    foldedIr: text('folded_ir').generatedAlwaysAs(sql`fold_text(name ->> 'ir')`),
     search: searchVector().generatedAlwaysAs(
       sql`setweight(to_tsvector('simple', fold_translated(name) || ' ' || fold_text(code)), 'A')
         || setweight(to_tsvector('simple', fold_text(keywords)), 'B')
@@ -86,12 +90,13 @@ export const products = pgTable(
     check('products_name', sql`${t.name} ->> 'en' <> ''`),
     index('products_search').using('gin', t.search),
     index('products_folded_name').using('gin', t.foldedName.op('gin_trgm_ops')),
+    index('products_code_lower').on(sql`lower(${t.code})`),
     index('products_shop').on(t.shopId),
     index('products_category').on(t.categoryId),
     index('products_sub_category').on(t.subCategoryId),
     index('products_brand').on(t.brandId),
-    index('products_best_sold').on(t.sold.desc(), t.id),
-    index('products_newest').on(t.createdAt.desc(), t.id),
+    index('products_best_sold').on(descending(t.sold), t.id),
+    index('products_newest').on(descending(t.createdAt), t.id),
   ],
 );
 

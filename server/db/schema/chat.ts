@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { createdAt, id, moment, oneOf } from './columns.ts';
+import { createdAt, descending, id, moment, oneOf } from './columns.ts';
 import { users } from './identity.ts';
 import { shops } from './shops.ts';
 
@@ -24,7 +24,7 @@ export const conversations = pgTable(
   },
   (t) => [
     unique('conversations_once').on(t.userId, t.shopId),
-    index('conversations_latest').on(t.userId, t.movedAt.desc()),
+    index('conversations_latest').on(t.userId, descending(t.movedAt), descending(t.id)),
     index().on(t.shopId),
   ],
 );
@@ -52,7 +52,7 @@ export const messages = pgTable(
     check('messages_content', sql`(${t.body} is null) <> (${t.productId} is null)`),
     check('messages_body', sql`btrim(${t.body}) <> '' and length(${t.body}) <= 2000`),
     unique('messages_client_id').on(t.conversationId, t.clientId),
-    index('messages_newest').on(t.conversationId, t.id.desc()),
+    index('messages_newest').on(t.conversationId, descending(t.id)),
     index('messages_unseen').on(t.conversationId, t.side).where(sql`not ${t.isSeen}`),
     index().on(t.productId),
   ],

@@ -1,6 +1,15 @@
 /** The kinds of column that every table of the shop is made of. */
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, check, customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  customType,
+  type ExtraConfigColumn,
+  integer,
+  jsonb,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** A text that the shop's owner writes once for each language of the shop. */
 export type Translated = { en: string; ar: string; ir: string };
@@ -21,6 +30,12 @@ export const isActive = () => boolean('is_active').notNull().default(true);
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * A column of an index in the order of `order by … desc`. Drizzle's own `desc()` writes `DESC NULLS LAST`, and PostgreSQL
+ * uses such an index for no `desc`, not even of a column that is never null.
+ */
+export const descending = (column: ExtraConfigColumn) => column.desc().nullsFirst();
 
 /** Refuses a row in which `column` is none of `values`. */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {

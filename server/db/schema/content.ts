@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { id, isActive, moment, notNegative, oneOf, translated } from './columns.ts';
+import { descending, id, isActive, moment, notNegative, oneOf, translated } from './columns.ts';
 import { shops } from './shops.ts';
 
 /** `hero` is the home page's slider, `ad` the pictures beside it; with a shop, the slider of that shop's page. */
@@ -63,7 +63,11 @@ export const blogPosts = pgTable(
     isActive: isActive(),
     publishedAt: moment('published_at').notNull().defaultNow(),
   },
-  (t) => [notNegative('blog_posts_views', t.views), index().on(t.categoryId), index().on(t.publishedAt.desc())],
+  (t) => [
+    notNegative('blog_posts_views', t.views),
+    index().on(t.categoryId),
+    index('blog_posts_newest').on(descending(t.publishedAt), descending(t.id)),
+  ],
 );
 
 export const blogTags = pgTable('blog_tags', {

@@ -1,7 +1,7 @@
 /** What a signed-in shopper likes and has looked at. */
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { createdAt, moment } from './columns.ts';
+import { createdAt, descending, moment } from './columns.ts';
 import { users } from './identity.ts';
 
 const userId = () =>
@@ -25,7 +25,7 @@ export const recentlyViewed = pgTable(
   { userId: userId(), productId: productId(), viewedAt: moment('viewed_at').notNull().defaultNow() },
   (t) => [
     primaryKey({ columns: [t.userId, t.productId] }),
-    index('recently_viewed_newest').on(t.userId, t.viewedAt.desc()),
+    index('recently_viewed_newest').on(t.userId, descending(t.viewedAt), t.productId),
     index().on(t.productId),
   ],
 );

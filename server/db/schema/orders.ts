@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { addresses } from './addresses.ts';
 import { packagings } from './catalogue.ts';
-import { id, moment, money, notNegative, oneOf, translated } from './columns.ts';
+import { descending, id, moment, money, notNegative, oneOf, translated } from './columns.ts';
 import { users } from './identity.ts';
 import { taxes } from './settings.ts';
 import { shops } from './shops.ts';
@@ -94,7 +94,7 @@ export const orders = pgTable(
     notNegative('orders_amounts', t.total, t.discount, t.couponDiscount, t.delivery, t.tax, t.payable),
     check('orders_payable', sql`${t.payable} = ${t.total} + ${t.delivery} + ${t.tax} - ${t.couponDiscount}`),
     check('orders_coupon', sql`${t.couponDiscount} <= ${t.total}`),
-    index('orders_newest').on(t.userId, t.placedAt.desc()),
+    index('orders_newest').on(t.userId, descending(t.placedAt), descending(t.id)),
     index('orders_voucher').on(t.voucherId, t.userId),
     index().on(t.shopId),
     index().on(t.addressId),

@@ -1,7 +1,7 @@
 /** People who want to sell here: the proof of their e-mail address, and what was decided about them. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytes, id, moment, oneOf } from './columns.ts';
+import { bytes, descending, id, moment, oneOf } from './columns.ts';
 import { users } from './identity.ts';
 import { applicationStatuses } from './professional.ts';
 import { shops } from './shops.ts';
@@ -52,6 +52,6 @@ export const partnerApplications = pgTable(
     oneOf('partner_applications_language', t.language, ['en', 'ar', 'ir']),
     check('partner_applications_decided', sql`(${t.status} = 'under_review') = (${t.decidedAt} is null)`),
     check('partner_applications_explained', sql`${t.status} <> 'refused' or ${t.note} is not null`),
-    index().on(t.submittedAt.desc()),
+    index('partner_applications_newest').on(descending(t.submittedAt), descending(t.id)),
   ],
 );

@@ -1,7 +1,7 @@
 /** Returns: whole lines of a delivered order that the shopper wants to send back. */
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, money, notNegative, oneOf } from './columns.ts';
+import { createdAt, descending, id, moment, money, notNegative, oneOf } from './columns.ts';
 import { orderLines, orders } from './orders.ts';
 import { uploads } from './uploads.ts';
 
@@ -35,7 +35,7 @@ export const returns = pgTable(
     oneOf('returns_status', t.status, returnStatuses),
     notNegative('returns_amount', t.amount),
     check('returns_explained', sql`${t.status} <> 'Cancelled' or ${t.note} is not null`),
-    index('returns_newest').on(t.userId, t.createdAt.desc()),
+    index('returns_newest').on(t.userId, descending(t.createdAt), descending(t.id)),
     index().on(t.orderId),
   ],
 );

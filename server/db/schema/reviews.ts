@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { createdAt, id, isActive } from './columns.ts';
+import { createdAt, descending, id, isActive } from './columns.ts';
 import { orders } from './orders.ts';
 import { uploads } from './uploads.ts';
 
@@ -34,7 +34,7 @@ export const reviews = pgTable(
     check('reviews_customer', sql`(${t.customerId} is null) = (${t.orderId} is null)`),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
     check('reviews_filled', sql`btrim(${t.description}) <> ''`),
-    index('reviews_newest').on(t.productId, t.createdAt.desc()),
+    index('reviews_newest').on(t.productId, descending(t.createdAt), t.id),
     index().on(t.orderId),
   ],
 );

@@ -1,7 +1,7 @@
 /** Support tickets with what was written and attached, and the messages of the contact form. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, oneOf, translated } from './columns.ts';
+import { createdAt, descending, id, moment, oneOf, translated } from './columns.ts';
 import { users } from './identity.ts';
 import { orders } from './orders.ts';
 import { uploads } from './uploads.ts';
@@ -46,7 +46,7 @@ export const tickets = pgTable(
       'tickets_schedule',
       sql`num_nulls(${t.scheduleStart}, ${t.scheduleEnd}) <> 1 and ${t.scheduleStart} < ${t.scheduleEnd}`,
     ),
-    index('tickets_newest').on(t.userId, t.createdAt.desc()),
+    index('tickets_newest').on(t.userId, descending(t.createdAt), descending(t.id)),
     index().on(t.orderId),
   ],
 );

@@ -1,0 +1,35 @@
+/** Which parameters of its address each page reads. Its first view is the same whatever else the address carries. */
+import { matchPage, type PageMatch } from './match-page.ts';
+
+const productList = ['q', 'category', 'subcategory', 'brand', 'rating', 'sort', 'min', 'max', 'page'];
+
+/** Pages that are not named read none. */
+const parametersOf: Readonly<Partial<Record<PageMatch['name'], readonly string[]>>> = {
+  home: ['more'],
+  login: ['more'],
+  shops: ['page'],
+  shop: [...productList, 'tab'],
+  products: productList,
+  category: productList,
+  product: ['pack', 'picture', 'reviews'],
+  mostPopular: ['page'],
+  bestDeal: ['page'],
+  flashSale: ['category', 'page'],
+  orderHistory: ['status', 'page'],
+  returnedOrders: ['page'],
+  tickets: ['status', 'new', 'order', 'page'],
+  blogs: ['q', 'category', 'page'],
+};
+
+/** Every name that any page reads. */
+export const knownParameters: ReadonlySet<string> = new Set(Object.values(parametersOf).flat());
+
+/** What the page of `path` reads of `search`, always in the same order, with its question mark; empty for nothing. */
+export const knownSearch = (path: string, search: URLSearchParams): string => {
+  const known = new URLSearchParams();
+  for (const name of parametersOf[matchPage(path).name] ?? []) {
+    const value = search.get(name);
+    if (value) known.set(name, value);
+  }
+  return known.size > 0 ? `?${known}` : '';
+};

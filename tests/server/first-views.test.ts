@@ -1,0 +1,196 @@
+/** First views under many requests at once: each is rendered once, whatever an address carries beside what its page reads. */
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { AnswerCache } from '#server/http/answer-cache.ts';
+import type { Build, RenderRequest } from '#server/http/build.ts';
+import type { registerPages as RegisterPages } from '#server/http/page.ts';
+import { type FirstView, readTemplate } from '#server/http/page-template.ts';
+import { knownSearch } from '#src/routes/known-search.ts';
+
+const shell = '<!doctype html><html><head><title>Shop</title></head><body><div id="root"></div></body></html>';
+
+let registerPages: typeof RegisterPages;
+
+// Nothing is built for this file. Other files of the worker have loaded the module that reads the build, or will.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('#server/http/build.ts', () => ({ readShell: () => shell }));
+  ({ registerPages } = await import('#server/http/page.ts'));
+});
+afterAll(() => {
+  vi.doUnmock('#server/http/build.ts');
+  vi.resetModules();
+});
+
+const viewOf = ({ path, search }: RenderRequest): FirstView => ({
+  status: path === '/gone' ? 404 : 200,
+  title: 'Shop',
+  meta: [],
+  links: [],
+  linkedData: [],
+  root: { lang: 'en', dir: 'ltr' },
+  themeCss: '',
+  hints: '',
+  markup: `<p>${path}${search}</p>`,
+  screen: 'screen',
+  parts: [],
+  ahead: [],
+  data: {},
+});
+
+type Shop = {
+  app: FastifyInstance;
+  cache: AnswerCache;
+  rendered: RenderRequest[];
+  /** How many requests have come in. */
+  arrived: () => number;
+  release: () => void;
+};
+
+let app: FastifyInstance | undefined;
+
+afterEach(() => app?.close());
+
+/** Renders wait until `release()`, so that all requests of a test meet the same render. */
+function openShop(render: (request: RenderRequest) => FirstView = viewOf): Shop {
+  const rendered: RenderRequest[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const build: Build = {
+    template: readTemplate(shell, new Map()),
+    manifest: { screen: { file: 'screen.js' } },
+    renderer: {
+      knownSearch,
+      sitemapPaths: () => [],
+      render: async (request) => {
+        rendered.push(request);
+        await released;
+        return render(request);
+      },
+    },
+  };
+  const cache = new AnswerCache({ now: () => 0 });
+  const opened = fastify();
+  let count = 0;
+  opened.addHook('onRequest', async () => {
+    count += 1;
+  });
+  registerPages(opened, { cache, config: readConfig({}) }, Promise.resolve(build));
+  app = opened;
+  return { app: opened, cache, rendered, arrived: () => count, release };
+}
+
+/** All requests are in flight before the first render ends. */
+async function answersTo({ app: opened, arrived, release }: Shop, addresses: readonly string[], headers = {}) {
+  const before = arrived();
+  const answers = addresses.map((url) => opened.inject({ url, headers }));
+  await vi.waitUntil(() => arrived() === before + addresses.length);
+  release();
+  return Promise.all(answers);
+}
+
+const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
+
+describe('a page that is asked for by many at once', () => {
+  test.each([
+    ['the same address', () => '/'],
+    ['distinct unknown parameters', (n: number) => `/?x=${n}`],
+    ['unknown parameters beside known ones', (n: number) => `/products?x=${n}&q=milk`],
+    [
+      'known parameters in another order',
+      (n: number) => (n % 2 ? '/products?page=2&q=milk' : '/products?q=milk&page=2'),
+    ],
+    ['parameters of other pages', (n: number) => `/shops?more=${n}&pack=${n}`],
+    ['a page that is not there', (n: number) => `/gone?x=${n}`],
+  ])('is rendered once: %s', async (_what, addressOf) => {
+    const shop = openShop();
+    const answers = await answersTo(shop, numbers.map(addressOf));
+    expect(new Set(answers.map(({ statusCode }) => statusCode)).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(shop.rendered).toHaveLength(1);
+  });
+
+  test('is answered with 200 to all of them, and to those who come later', async () => {
+    const shop = openShop();
+    const answers = await answersTo(
+      shop,
+      numbers.map((n) => `/?x=${n}`),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(numbers.map(() => 200));
+    expect((await shop.app.inject('/?x=41')).statusCode).toBe(200);
+    expect(shop.rendered.map(({ path, search }) => path + search)).toEqual(['/']);
+  });
+});
+
+describe('known parameters', () => {
+  test.each([
+    ['a page', ['/products', '/products?page=2', '/products?page=3']],
+    ['a search', ['/products?q=milk', '/products?q=bread', '/products?q=milk&page=2']],
+    ['an order', ['/products?sort=newest', '/products?sort=top_selling']],
+    [
+      'filters',
+      ['/products?brand=1', '/products?rating=4', '/products?min=1', '/products?max=1', '/products?category=1'],
+    ],
+    ['a category', ['/categories/dairy', '/categories/fruit', '/categories/dairy?subcategory=milk']],
+    ['more of the home page', ['/', '/?more=2', '/?more=3']],
+    ['a tab', ['/shops/1', '/shops/1?tab=reviews', '/shops/2?tab=reviews']],
+    ['a pack', ['/products/1/details', '/products/1/details?pack=2']],
+    ['a language', ['/', '/?locale=ar', '/?locale=ir']],
+  ])('make different pages: %s', async (_what, addresses) => {
+    const shop = openShop();
+    await answersTo(shop, addresses);
+    expect(shop.rendered).toHaveLength(addresses.length);
+  });
+
+  test('reach the renderer, and others do not', async () => {
+    const shop = openShop();
+    const [answer] = await answersTo(shop, ['/products?x=1&q=milk&locale=ar']);
+    expect(answer?.body).toContain('<p>/products?q=milk</p>');
+    expect(shop.rendered[0]).toMatchObject({ path: '/products', search: '?q=milk', locale: 'ar' });
+  });
+
+  test('are not all that makes a page: each choice of language, currency and colours has its own', async () => {
+    const shop = openShop();
+    await answersTo(shop, ['/?x=1'], { cookie: 'larder_view=ar|EUR|dark' });
+    await answersTo(shop, ['/?x=1'], { cookie: 'larder_view=ar|EUR|light' });
+    await answersTo(shop, ['/?x=1']);
+    expect(shop.rendered).toHaveLength(3);
+  });
+});
+
+describe('a render that fails', () => {
+  test('is told to all who wait, and tried again by whoever comes next', async () => {
+    let isBroken = true;
+    const shop = openShop((request) => {
+      if (isBroken) throw new Error('The render fails.');
+      return viewOf(request);
+    });
+    const answers = await answersTo(
+      shop,
+      numbers.map((n) => `/?x=${n}`),
+    );
+    // The app starts without a first view.
+    for (const { statusCode, body } of answers) expect({ statusCode, body }).toEqual({ statusCode: 200, body: shell });
+    expect(shop.rendered).toHaveLength(1);
+    isBroken = false;
+    expect((await shop.app.inject('/?x=41')).body).toContain('<p>/</p>');
+    expect(shop.rendered).toHaveLength(2);
+  });
+});
+
+describe('a change of what the shop sells', () => {
+  test('has a page rendered anew for those who come after it, also while an earlier render runs', async () => {
+    const shop = openShop();
+    const before = shop.app.inject('/?x=1');
+    await vi.waitUntil(() => shop.rendered.length === 1);
+    shop.cache.drop();
+    const after = shop.app.inject('/?x=2');
+    await vi.waitUntil(() => shop.rendered.length === 2);
+    shop.release();
+    expect((await Promise.all([before, after])).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(shop.rendered).toHaveLength(2);
+  });
+});
