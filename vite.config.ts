@@ -18,7 +18,8 @@ const documents = ['/shop/download-invoice/', '/shop/payment-slip/'];
 const ofGoods =
   /src[\\/](?:i18n[\\/](?!dates|protocol-dates|split-minor)|parts[\\/](?:AddControl[\\/](?!Stepper)|BuyNow|Category|ChatButton|Heart|PageHeading|Product|ReadView|RecentlyViewed|Section|Shop|(?!address|payment|method)[a-z])|ui[\\/](?:Breadcrumbs|ButtonLink|Carousel|Checkbox[\\/]Checkbox[.]css|Chip|EmptyState|Field[\\/]FieldFrame|Pager|Price|RadioGroup|Rating[\\/]|SelectField|Stack))/;
 /** What asks the back end: a first view brings its answers. */
-const ofCalls = /[\\/](?:node_modules[\\/]openapi-fetch|api[\\/](?:client|data-of|errors|form-data|operations|validators))/;
+const ofCalls =
+  /[\\/](?:node_modules[\\/]openapi-fetch|api[\\/](?:client|data-of|errors|form-data|operations|validators))/;
 /** What runs out, and the dates that it is written with: no list of goods needs either. */
 const ofSales = /src[\\/](?:parts[\\/]Countdown|i18n[\\/](?:dates|protocol-dates))/;
 /** What answers somebody who types: one file, so that the list is there with its first answer. */

@@ -59,6 +59,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/e2e-setup.ts'],
           // The files of a worker share its shop and its browser.
           isolate: false,
           maxWorkers: 2,

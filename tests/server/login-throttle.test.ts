@@ -113,8 +113,8 @@ test('shares one hundred failures an hour between all ways to write an account',
 });
 
 test('counts a number that two accounts share against both of them', async () => {
-  const first = await shop.shopper({ phone: '3055550123' });
-  const second = await shop.shopper({ phone: '3055550123', country: 'Germany' });
+  const first = await shop.register({ phone: '3055550123' });
+  const second = await shop.register({ phone: '3055550123', country: 'Germany' });
   vi.useFakeTimers({ toFake: ['Date'] });
   for (let at = 0; at < 5; at += 1) expect((await login('3055550123', 'wrong')).status).toBe(400);
   for (const { email } of [first, second]) expect((await login(email, goodPassword)).status).toBe(429);
@@ -122,8 +122,8 @@ test('counts a number that two accounts share against both of them', async () =>
 });
 
 test('a right password for one of two accounts that share a number frees that one alone', async () => {
-  const first = await shop.shopper({ phone: '3055550124', password: 'seven blue kettles' });
-  const second = await shop.shopper({ phone: '3055550124', country: 'Germany' });
+  const first = await shop.register({ phone: '3055550124', password: 'seven blue kettles' });
+  const second = await shop.register({ phone: '3055550124', country: 'Germany' });
   vi.useFakeTimers({ toFake: ['Date'] });
   for (let at = 0; at < 4; at += 1) expect((await login('3055550124', 'wrong')).status).toBe(400);
   expect((await login('3055550124', goodPassword)).status).toBe(200);

@@ -4,10 +4,9 @@ import './contract-run.ts';
 import { clearSeenPairs, seenPairs } from './conforming-fetch.ts';
 import { coverageTable, missingPairs } from './contract-coverage.ts';
 import { recordStatuses, statusesSoFar } from './contract-statuses.ts';
-import { closingTest } from './shared-server.ts';
+import { closeWithWorker } from './worker-end.ts';
 
-// Asking for it is enough: it closes the shared servers when the worker ends.
-closingTest.beforeAll(({ closing }) => void closing);
+closeWithWorker();
 
 beforeAll(clearSeenPairs);
 

@@ -11,8 +11,9 @@ import { clientIds, type FakeProvider, startFakeProvider } from './fake-provider
 import { type Account, newAccount } from './journey-account.ts';
 import { button, dialog, type Shopper, see } from './journey-shopper.ts';
 import { newestCode } from './one-time-codes.ts';
-import { endWithWorker, openBrowser } from './open-shop.ts';
+import { openBrowser } from './open-shop.ts';
 import { type ShopProcess, startShopProcess } from './shop-process.ts';
+import { atWorkerEnd } from './worker-end.ts';
 
 export type IdentityShop = ShopProcess & { database: TestDatabase; fake: FakeProvider };
 
@@ -27,6 +28,11 @@ const startIdentityShop = async (): Promise<IdentityShop> => {
     .values({ key: 'registerOtpVerify', value: true })
     .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } });
   const shop = await startShopProcess(database.url, fake.env);
+  atWorkerEnd(async () => {
+    await shop.stop();
+    await fake.close();
+    await database.close();
+  });
   return { ...shop, database, fake };
 };
 
@@ -39,7 +45,7 @@ let sharedShop: Promise<IdentityShop> | undefined;
 export const openIdentityShop = (): void => {
   openBrowser();
   beforeAll(async () => {
-    sharedShop ??= startIdentityShop().then(endWithWorker);
+    sharedShop ??= startIdentityShop();
     shop = await sharedShop;
     shop.fake.person.says = 'yes';
   });

@@ -5,7 +5,7 @@ import { openDatabase } from '#server/db/pool.ts';
 import type { ShopSettings } from '#server/domain/shop-settings.ts';
 import { launchBrowser } from './browser.ts';
 import { type DemoShop, startDemoShop } from './demo-shop.ts';
-import type { ShopProcess } from './shop-process.ts';
+import { atWorkerEnd } from './worker-end.ts';
 
 export let shop: DemoShop;
 export let browser: Browser;
@@ -13,20 +13,21 @@ export let browser: Browser;
 let sharedShop: ReturnType<typeof startSharedShop> | undefined;
 let sharedBrowser: Promise<Browser> | undefined;
 
-/** The process of a shared shop ends with the worker; its database goes with the run. */
-export const endWithWorker = <Shop extends ShopProcess>(shop: Shop): Shop => {
-  process.once('exit', () => process.kill(shop.pid(), 'SIGKILL'));
-  return shop;
-};
-
 const browserOfWorker = (): Promise<Browser> => {
-  sharedBrowser ??= launchBrowser();
+  sharedBrowser ??= launchBrowser().then((browser) => {
+    atWorkerEnd(() => browser.close());
+    return browser;
+  });
   return sharedBrowser;
 };
 
 const startSharedShop = async (): Promise<{ shop: DemoShop; restock: () => Promise<void> }> => {
-  const shop = endWithWorker(await startDemoShop());
-  const { pool } = await openDatabase({ url: shop.databaseUrl, poolSize: 1 });
+  const shop = await startDemoShop();
+  const { pool, close } = await openDatabase({ url: shop.databaseUrl, poolSize: 1 });
+  atWorkerEnd(async () => {
+    await close();
+    await shop.stop();
+  });
   const { rows } = await pool.query<{ id: number; stock: number }>('select id, stock from packagings');
   const given = [rows.map(({ id }) => id), rows.map(({ stock }) => stock)];
   const restock = async () => {

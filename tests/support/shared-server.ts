@@ -1,10 +1,10 @@
 /** The shops that test files share: each is opened by the first file of a worker that asks, and closed with the worker. */
-import { test } from 'vitest';
 import { cartFilling } from './cart-shop.ts';
 import type { Filling } from './database.ts';
 import { demoFilling } from './demo-database.ts';
 import { paymentFilling } from './payment-shop.ts';
 import { type SharedServer, startTestServer, type TestServer } from './server.ts';
+import { atWorkerEnd } from './worker-end.ts';
 
 /** The product of the contract’s examples. */
 export const exampleProduct = 41;
@@ -30,25 +30,10 @@ const open = new Map<string, Promise<TestServer>>();
 
 /** For files that ask for the same shop, make accounts of their own and leave the rest as they found it. */
 export function sharedServer(name: keyof typeof fillings): Promise<SharedServer> {
-  const server = open.get(name) ?? startTestServer({ filling: fillings[name] });
+  const known = open.get(name);
+  if (known) return known;
+  const server = startTestServer({ filling: fillings[name] });
   open.set(name, server);
+  atWorkerEnd(async () => (await server).close());
   return server;
 }
-
-async function closeAll(): Promise<void> {
-  const servers = [...open.values()];
-  open.clear();
-  await Promise.allSettled(servers.map(async (server) => (await server).close()));
-}
-
-/** A worker ends when nobody has anything left for it to do; only a fixture of its own hears of that. */
-export const closingTest = test.extend<{ $worker: { closing: true } }>({
-  closing: [
-    // biome-ignore lint/correctness/noEmptyPattern: vitest reads from it which fixtures this one needs.
-    async ({}, use) => {
-      await use(true);
-      await closeAll();
-    },
-    { scope: 'worker' },
-  ],
-});
