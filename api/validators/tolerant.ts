@@ -49,8 +49,11 @@ export const text =
     return typeof value === 'string' ? value : fallback;
   };
 
-/** A text with something in it. */
-export const words: Validator<string> = (value, place) => text()(value, place)?.trim() || undefined;
+/** A text with something in it, as it was sent. */
+export const words: Validator<string> = (value, place) => {
+  const found = text()(value, place);
+  return found?.trim() ? found : undefined;
+};
 
 /** A text of this form. */
 export const like =

@@ -204,6 +204,9 @@ describe('a heart', () => {
     const there = await anotherTab(shopper);
     await open(there, shelf);
     await see(emptyHeart(there, first.name));
+    // The other tab knows its own wishlist by now.
+    await expect.poll(() => there.countOf('GET /favorite-products')).toBe(1);
+    await there.page.waitForLoadState('networkidle');
     await shopper.press(emptyHeart(shopper, first.name));
     await see(fullHeart(there, first.name));
     await seeWishes(there, 1);

@@ -96,20 +96,26 @@ const countedPages: Lists = {
 const nodesFor = async (read: () => Promise<unknown>) => (await plansOf(database.pool, read)).flatMap(sharedNodesOf);
 
 describe('PostgreSQL', () => {
-  test.each(Object.entries(pages))('reads a page of %s in the order of an index, without a sort', async (_what, { index, read }) => {
-    const nodes = await nodesFor(read);
-    expect(nodes.map((node) => node['Index Name'])).toContain(index);
-    expect(nodes.filter((node) => /Sort/.test(node['Node Type']))).toEqual([]);
-    // A small table beside it may be read as a whole.
-    const whole = nodes.filter((node) => node['Node Type'] === 'Seq Scan' && node['Actual Rows'] > 400);
-    expect(whole).toEqual([]);
-  });
+  test.each(Object.entries(pages))(
+    'reads a page of %s in the order of an index, without a sort',
+    async (_what, { index, read }) => {
+      const nodes = await nodesFor(read);
+      expect(nodes.map((node) => node['Index Name'])).toContain(index);
+      expect(nodes.filter((node) => /Sort/.test(node['Node Type']))).toEqual([]);
+      // A small table beside it may be read as a whole.
+      const whole = nodes.filter((node) => node['Node Type'] === 'Seq Scan' && node['Actual Rows'] > 400);
+      expect(whole).toEqual([]);
+    },
+  );
 
-  test.each(Object.entries(countedPages))('reads a page of %s in the order of an index, beside their number', async (_what, { index, read }) => {
-    const nodes = await nodesFor(read);
-    expect(nodes.map((node) => node['Index Name'])).toContain(index);
-    expect(nodes.filter((node) => /Sort/.test(node['Node Type']))).toEqual([]);
-  });
+  test.each(Object.entries(countedPages))(
+    'reads a page of %s in the order of an index, beside their number',
+    async (_what, { index, read }) => {
+      const nodes = await nodesFor(read);
+      expect(nodes.map((node) => node['Index Name'])).toContain(index);
+      expect(nodes.filter((node) => /Sort/.test(node['Node Type']))).toEqual([]);
+    },
+  );
 });
 
 describe('every index', () => {
