@@ -81,4 +81,4 @@ test(`200 settings full of holes are drawn (LARDER_TEST_SEED=${seed})`, async ()
     { seed, numRuns: 200 },
   );
   expect(drawn).toBe(200);
-}, 60_000);
+}, 120_000);
