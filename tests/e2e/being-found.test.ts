@@ -6,11 +6,11 @@ import { htmlLang, locales } from '#src/i18n/locales.ts';
 import { pages } from '#src/routes/pages.ts';
 import { type PageName, patterns } from '#src/routes/paths.ts';
 import { openPage } from '../support/browser.ts';
-import { browser, openOwnShop, shop } from '../support/open-shop.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 import { readSource } from '../support/page-source.ts';
 import { startShopProcess } from '../support/shop-process.ts';
 
-openOwnShop();
+openShop();
 
 const sourceOf = (path: string, headers = {}) => readSource(shop.url + path, headers);
 const dataOf = async (path: string): Promise<unknown> => {

@@ -16,11 +16,11 @@ import {
   seeGone,
 } from '../support/journey-shopper.ts';
 import { addFromPage, closeCart, openCart, partOf, seeCartCount, seeQuantity } from '../support/journey-shopping.ts';
-import { browser, openOwnShop, shop } from '../support/open-shop.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
 const convergeMs = 1000;
 
-openOwnShop();
+openShop();
 
 const pageOf = ({ id }: OnShelf) => `/products/${id}/details`;
 

@@ -35,9 +35,9 @@ import {
   seeToast,
   visitShop,
 } from '../support/journey-shopping.ts';
-import { browser, openOwnShop, shop } from '../support/open-shop.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
-openOwnShop();
+openShop();
 
 /** A guest wants something, is asked to log in, signs up, and finds it in the cart, once. */
 const wantAsGuest = async (shopper: Shopper, name: string) => {

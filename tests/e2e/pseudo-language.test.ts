@@ -1,7 +1,7 @@
 /** The shop in a language that is longer than English: nothing is cut off, and nothing was left out of the catalogue. */
 import { beforeAll, expect, test } from 'vitest';
 import english from '#src/i18n/en.json' with { type: 'json' };
-import { browser, openOwnShop, shop } from '../support/open-shop.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 import { pseudoCatalogue, pseudoSign } from '../support/pseudo-catalogue.ts';
 import { clippedTexts, overflowOf } from './a11y/clipped.ts';
 import { type Account, addAddress, fillCart, register } from './a11y/shopper.ts';
@@ -9,7 +9,7 @@ import { newVisitor, type Visitor } from './a11y/visitor.ts';
 
 let account: Account;
 
-openOwnShop({ phrases: { en: pseudoCatalogue } });
+openShop({ phrases: { en: pseudoCatalogue } });
 beforeAll(async () => {
   account = await register(shop.url);
   await addAddress(shop.url, account);

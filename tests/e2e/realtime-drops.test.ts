@@ -6,12 +6,12 @@ import { fillConversation, logOf, replyTo, textsFromTop } from '../support/journ
 import { newMember } from '../support/journey-member.ts';
 import { greengrocer, shopOf } from '../support/journey-shelf.ts';
 import { open, see } from '../support/journey-shopper.ts';
-import { browser, openOwnShop, shop } from '../support/open-shop.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
 const cycles = 100;
 const backMs = 5000;
 
-openOwnShop();
+openShop();
 
 test('a hundred drops, then a killed server: what is unread and the open chat are asked for each time', async () => {
   const shopper = await newMember(browser, shop.url);

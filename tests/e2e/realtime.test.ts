@@ -6,7 +6,7 @@ import { accountButton, logIn, logOut } from '../support/journey-account.ts';
 import { callAsDemo, newOrder, operate } from '../support/journey-delivery.ts';
 import { greengrocer, productOf } from '../support/journey-shelf.ts';
 import { anotherTab, newShopper, open, type Shopper, see, seeGone } from '../support/journey-shopper.ts';
-import { browser, openOwnShop, shop } from '../support/open-shop.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 
 const bakery = '3';
 const newsMs = 2000;
@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 
 let userId: string;
 
-openOwnShop();
+openShop();
 beforeAll(async () => {
   const demo = await callAsDemo(shop);
   userId = String(demo.userId);

@@ -6,14 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { inRoot } from '#server/root.ts';
 import { htmlLang, type Locale } from '#src/i18n/locales.ts';
 import { recordTime } from '../support/figures.ts';
-import { browser, openOwnShop, shop } from '../support/open-shop.ts';
+import { browser, openShop, shop } from '../support/open-shop.ts';
 import { come, messagesIn, newVisitor, type Visitor } from './a11y/visitor.ts';
 
 /** `quality.md`, C11: how soon the settings are asked for again. */
 const retryWithinMs = 3000;
 const unreachable = 'The shop cannot be reached';
 
-openOwnShop();
+openShop();
 
 const inDatabase = async (statement: string) => {
   const client = new pg.Client({ connectionString: shop.databaseUrl });

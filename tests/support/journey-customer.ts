@@ -64,10 +64,12 @@ const newCustomer = async (): Promise<Customer> => {
   };
 };
 
-let known: Promise<Customer> | undefined;
+/** By the database of the shop: each file has a shop of its own. */
+const known = new Map<string, Promise<Customer>>();
 
 /** The one of this file of tests, made by the first test that needs somebody. */
 export const customer = (): Promise<Customer> => {
-  known ??= newCustomer();
-  return known;
+  const made = known.get(shop.databaseUrl) ?? newCustomer();
+  known.set(shop.databaseUrl, made);
+  return made;
 };

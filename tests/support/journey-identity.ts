@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import type { Locator } from 'playwright-core';
-import { beforeAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { saveSocialAuth } from '#server/db/queries/social.ts';
 import { settings } from '#server/db/schema/settings.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
@@ -13,7 +13,6 @@ import { button, dialog, type Shopper, see } from './journey-shopper.ts';
 import { newestCode } from './one-time-codes.ts';
 import { openBrowser } from './open-shop.ts';
 import { type ShopProcess, startShopProcess } from './shop-process.ts';
-import { atWorkerEnd } from './worker-end.ts';
 
 export type IdentityShop = ShopProcess & { database: TestDatabase; fake: FakeProvider };
 
@@ -28,27 +27,24 @@ const startIdentityShop = async (): Promise<IdentityShop> => {
     .values({ key: 'registerOtpVerify', value: true })
     .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } });
   const shop = await startShopProcess(database.url, fake.env);
-  atWorkerEnd(async () => {
+  const stop = async () => {
     await shop.stop();
     await fake.close();
     await database.close();
-  });
-  return { ...shop, database, fake };
+  };
+  return { ...shop, database, fake, stop };
 };
 
 export let shop: IdentityShop;
 export { browser } from './open-shop.ts';
 
-let sharedShop: Promise<IdentityShop> | undefined;
-
-/** Call it once, at the top of the file. The files that a worker runs share this shop too. */
+/** Call it once, at the top of the file. */
 export const openIdentityShop = (): void => {
   openBrowser();
   beforeAll(async () => {
-    sharedShop ??= startIdentityShop();
-    shop = await sharedShop;
-    shop.fake.person.says = 'yes';
+    shop = await startIdentityShop();
   });
+  afterAll(() => shop?.stop());
 };
 
 /** Somebody who registered before. */
