@@ -17,7 +17,7 @@ const likePattern = (text: string) =>
   sql`replace(replace(replace(fold_text(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
 
 /** Letters, digits and spaces alone, so that nothing in it is a sign of a pattern. */
-const similarPattern = (text: string) => sql`regexp_replace(fold_text(${text}), '[^[:alnum:] ]', '', 'g')`;
+const letters = (text: string) => sql`regexp_replace(fold_text(${text}), '[^[:alnum:] ]', '', 'g')`;
 
 /** At the beginning of a word of one of the names. */
 const beginsWord = (text: string): SQL => sql`(' ' || ${products.foldedName}) like '% ' || ${likePattern(text)} || '%'`;
@@ -42,7 +42,9 @@ const goesOnJoined = (text: string): SQL =>
  * with it. "Whole Milk" is milk, "Milk Chocolate" is not.
  */
 const isHead = (text: string): SQL => sql`(
-  (' ' || ${products.foldedEn}) similar to '% ' || ${similarPattern(text)} || '(s|es|ies)?'
+  (' ' || ${products.foldedEn}) like '% ' || ${letters(text)}
+  or (' ' || ${products.foldedEn}) like any (array['% ' || ${letters(text)} || 's', '% ' || ${letters(text)} || 'es',
+    '% ' || ${letters(text)} || 'ies'])
   or (${products.foldedAr} || ' ') like ${likePattern(text)} || ' %'
   or (${products.foldedIr} || ' ') like ${likePattern(text)} || ' %' and not ${goesOnJoined(text)}
 )`;
@@ -61,18 +63,23 @@ export const resemblance = (text: string): SQL => sql`word_similarity(fold_text(
 const active = (condition: SQL) =>
   sql`select ${products.id} from ${products} where ${products.isActive} and ${condition}`;
 
+const hasWords = (text: string): SQL => sql`${products.search} @@ ${beginnings(text)}`;
+
+const isCode = (text: string): SQL => sql`lower(${products.code}) = fold_text(${text})`;
+
 /**
  * A set of products by their ids, for `with`. Each is materialized: PostgreSQL would otherwise put the query in the place
  * of its name and run it once for each row that asks. The parts of a set are separate queries, because each of them has an
- * index and the three in one condition have none.
+ * index and the three in one condition have none. No part repeats another; the names are looked at first, because the
+ * search column is long and stored apart.
  */
 export type Found = { text: string; sets: SQL };
 
-/** `contained` has every word, as the beginning of one that is known of the product, in the names, or as the code. */
+/** Every word is there, as the beginning of one that is known of the product, in the names, or as the code. */
 const contained = (text: string) => sql`contained as materialized (
-  ${active(sql`${products.search} @@ ${beginnings(text)}`)}
-  union ${active(insideName(text))}
-  union ${active(sql`lower(${products.code}) = fold_text(${text})`)}
+  ${active(insideName(text))}
+  union all ${active(sql`not ${insideName(text)} and ${hasWords(text)}`)}
+  union all ${active(sql`not ${insideName(text)} and not ${hasWords(text)} and ${isCode(text)}`)}
 )`;
 
 /**
@@ -87,13 +94,22 @@ export const findByWords = (text: string): Found => ({
   )`,
 });
 
-/** `found` has the text in its names, or resembles it; for somebody who is still typing. */
-export const findByName = (text: string): Found => ({
-  text,
-  sets: sql`${contained(text)}, found as materialized (
-    ${active(sql`(${insideName(text)} or ${resembles(text)})`)}
-  )`,
-});
+/**
+ * `found` has the text in its names, or resembles it; for somebody who is still typing. `contained` then only says how full
+ * the aisles are, for which what is called so counts; if the text has letters alone, that is among the names that have it.
+ */
+export const findByName = (text: string): Found => {
+  const isSigned = sql`fold_text(${text}) <> ${letters(text)}`;
+  return {
+    text,
+    sets: sql`contained as materialized (
+      ${active(insideName(text))}
+      union all ${active(sql`${isSigned} and not ${insideName(text)} and (${hasWords(text)} or ${isCode(text)})`)}
+    ), found as materialized (
+      ${active(sql`(${insideName(text)} or ${resembles(text)})`)}
+    )`,
+  };
+};
 
 /** To be joined: PostgreSQL knows how many rows a join with a set has, and guesses 200 for `in (select …)`. */
 export const found = sql`found`;
@@ -110,8 +126,8 @@ export const kindsOf = (text: string, name?: string): SQL => sql`
     from ${products} join (select id from contained union select id from found) as rated on rated.id = ${products.id}
   ),
   aisles as materialized (
-    select category_id, count(*) as depth from kinds where is_head and exists (select from contained where contained.id = kinds.id)
-    group by category_id
+    select category_id, count(*) as depth from kinds
+    where is_head and exists (select from contained where contained.id = kinds.id) group by category_id
   )`;
 
 /** Weight of the places where the words were found. */
