@@ -1,7 +1,7 @@
 /** One product, bought at once: the cart stays as it is, to the byte. */
 import { describe, expect, test } from 'vitest';
 import { newAccount, signUp } from '../support/journey-account.ts';
-import { boughtNow, serverCart } from '../support/journey-cart.ts';
+import { boughtNow, serverCart, serverQuantity } from '../support/journey-cart.ts';
 import { newMember } from '../support/journey-member.ts';
 import { fillAddress, followOrder, payCash, placeOrder } from '../support/journey-ordering.ts';
 import { bakery, greengrocer, type OnShelf, productOf } from '../support/journey-shelf.ts';
@@ -44,7 +44,8 @@ const somethingInCart = async (shopper: Shopper) => {
   await open(shopper, pageOf(kept));
   await addFromPage(shopper);
   await seeQuantity(shopper, kept.name, 1);
-  await expect.poll(() => shopper.countOf('POST /cart/store')).toBe(1);
+  await expect.poll(() => serverQuantity(shopper, kept)).toBe(1);
+  expect(shopper.countOf('POST /cart/store')).toBe(1);
   return kept;
 };
 

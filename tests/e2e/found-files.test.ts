@@ -1,10 +1,10 @@
 /** The files that are not for people: robots.txt, the sitemap, the web manifest and the icons. */
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { htmlLang, locales } from '#src/i18n/locales.ts';
 import { patterns } from '#src/routes/paths.ts';
 import { openShop, shop } from '../support/open-shop.ts';
 import { readSource } from '../support/page-source.ts';
+import { readImage } from '../support/read-image.ts';
 
 openShop();
 
@@ -49,7 +49,9 @@ describe('as an app', () => {
     };
     const sized = [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }].filter(({ sizes }) => sizes !== 'any');
     for (const { src, sizes } of sized) {
-      const { width, height } = await sharp(await (await fetch(shop.url + src)).arrayBuffer()).metadata();
+      const { width, height } = await readImage(
+        Buffer.from(await (await fetch(shop.url + src)).arrayBuffer()),
+      ).metadata();
       expect(`${width}x${height}`, src).toBe(sizes);
     }
     expect((await fetch(`${shop.url}/favicon.ico`)).status).toBe(200);

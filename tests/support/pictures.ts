@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import sharp from 'sharp';
 import { inRoot } from '#server/root.ts';
 import { phone } from './browser.ts';
+import { readImage } from './read-image.ts';
 
 const kept = inRoot('tests', 'pictures');
 const changed = inRoot('test-results', 'pictures');
@@ -59,10 +59,10 @@ const pathOf = (folder: string, name: string) => join(folder, `${name}.webp`);
 /** Without loss, and small. */
 export async function keep(name: string, picture: Buffer): Promise<void> {
   await mkdir(kept, { recursive: true });
-  await writeFile(pathOf(kept, name), await sharp(picture).webp({ lossless: true, effort: 6 }).toBuffer());
+  await writeFile(pathOf(kept, name), await readImage(picture).webp({ lossless: true, effort: 6 }).toBuffer());
 }
 
-const pixelsOf = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+const pixelsOf = (picture: Buffer) => readImage(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
 const countChanged = (one: Buffer, other: Buffer): number => {
   let count = 0;
@@ -85,7 +85,7 @@ export async function changeOf(name: string, picture: Buffer): Promise<number> {
   if (share > 0) {
     await mkdir(changed, { recursive: true });
     await writeFile(join(changed, `${name}.png`), picture);
-    const difference = sharp(picture).composite([{ input: before, blend: 'difference' }]);
+    const difference = readImage(picture).composite([{ input: before, blend: 'difference' }]);
     if (isOfOneSize) await difference.toFile(join(changed, `${name}.difference.png`));
   }
   return share;
