@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          setupFiles: ['tests/support/record-flows.ts', 'tests/support/leave-clean.ts'],
+          setupFiles: ['tests/support/charts/record-flows.ts', 'tests/support/charts/leave-clean.ts'],
           include: [
             '{api,machines,src}/**/*.test.{ts,tsx}',
             'server/{documents,domain}/**/*.test.ts',
@@ -38,10 +38,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: ['server/{db,http,routes,cli}/**/*.test.ts', 'tests/{server,security,contract,race}/**/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts', 'tests/support/contract-run.ts'],
-          setupFiles: ['tests/support/integration-setup.ts'],
-          // A worker loads the server once, and its files share what they can: tests/support/shared-server.ts.
+          include: [
+            'server/{db,http,routes,cli}/**/*.test.ts',
+            'tests/{integration,security,contract,concurrency}/**/*.test.ts',
+          ],
+          globalSetup: ['tests/support/server/global-setup.ts', 'tests/support/contract/run.ts'],
+          setupFiles: ['tests/support/server/integration-setup.ts'],
+          // A worker loads the server once, and its files share what they can: tests/support/server/shared-server.ts.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -58,8 +61,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts'],
-          setupFiles: ['tests/support/e2e-setup.ts'],
+          globalSetup: ['tests/support/server/global-setup.ts'],
+          setupFiles: ['tests/support/browser/e2e-setup.ts'],
           // The files of a worker share its shop and its browser.
           isolate: false,
           maxWorkers: 2,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Address } from '#api/types/orders.ts';
-import { home } from '#tests/support/checkout-model.ts';
-import { startHeld } from '#tests/support/held-flow.ts';
+import { home } from '#tests/models/checkout.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { bodyOf, fieldsOf, newFields } from './address-form.fields.ts';
 import { addressFormMachine } from './address-form.machine.ts';
 import { selectAddressForm } from './address-form.selectors.ts';

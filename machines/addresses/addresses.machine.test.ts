@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { unauthorised } from '#tests/support/cart-model.ts';
-import { addressPorts, home } from '#tests/support/checkout-model.ts';
-import { startHeld } from '#tests/support/held-flow.ts';
+import { unauthorised } from '#tests/models/cart.ts';
+import { addressPorts, home } from '#tests/models/checkout.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { addressesMachine } from './addresses.machine.ts';
 import { selectAddresses } from './addresses.selectors.ts';
 

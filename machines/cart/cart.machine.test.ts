@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aCart, refused, tea, unauthorised } from '#tests/support/cart-model.ts';
-import { startCart } from '#tests/support/start-cart.ts';
+import { aCart, refused, tea, unauthorised } from '#tests/models/cart.ts';
+import { startCart } from '#tests/support/charts/start-cart.ts';
 import { selectCartTotals, selectPopup, selectQuantityOf } from './cart.glance.ts';
 import { cartMachine } from './cart.machine.ts';
 import { selectCart } from './cart.selectors.ts';

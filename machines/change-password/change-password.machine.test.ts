@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startHeld } from '#tests/support/held-flow.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { changePasswordMachine } from './change-password.machine.ts';
 import { selectChangePassword } from './change-password.selectors.ts';
 import type { PasswordFields } from './change-password.types.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import { createStorage } from '#machines/storage/storage.live.ts';
-import { aPage } from '#tests/support/chat-model.ts';
+import { aPage } from '#tests/models/chat.ts';
 import { liveChat } from './chat.live.ts';
 import { selectHistory } from './chat.selectors.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { refused } from '#tests/support/cart-model.ts';
-import { aConversation, aMessage, aPage } from '#tests/support/chat-model.ts';
-import { beginChat, inDrawer, onScreen } from '#tests/support/held-chat.ts';
+import { refused } from '#tests/models/cart.ts';
+import { aConversation, aMessage, aPage } from '#tests/models/chat.ts';
+import { beginChat, inDrawer, onScreen } from '#tests/support/charts/held-chat.ts';
 import { chatFetchLockMs, chatPageSize, drawerScrollDebounceMs, shopSearchDebounceMs } from '../constants.ts';
 import { chatMachine } from './chat.machine.ts';
 

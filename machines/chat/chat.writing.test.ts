@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { refused, unauthorised } from '#tests/support/cart-model.ts';
-import { aConversation, aMessage } from '#tests/support/chat-model.ts';
-import { beginChat, inDrawer, onScreen } from '#tests/support/held-chat.ts';
+import { refused, unauthorised } from '#tests/models/cart.ts';
+import { aConversation, aMessage } from '#tests/models/chat.ts';
+import { beginChat, inDrawer, onScreen } from '#tests/support/charts/held-chat.ts';
 import { hungCallMs } from '../constants.ts';
 
 const shop = { id: 3, name: 'Shop 3' };

@@ -1,8 +1,8 @@
 /** Buying now: the same checkout for one product, apart from the cart. */
 import { expect, test } from 'vitest';
-import { aCart, aQuote, refused, unauthorised } from '#tests/support/cart-model.ts';
-import { anOrder } from '#tests/support/checkout-model.ts';
-import { startCheckout } from '#tests/support/start-checkout.ts';
+import { aCart, aQuote, refused, unauthorised } from '#tests/models/cart.ts';
+import { anOrder } from '#tests/models/checkout.ts';
+import { startCheckout } from '#tests/support/charts/start-checkout.ts';
 import { selectCheckout } from './checkout.selectors.ts';
 
 const open = (shopIds: number[]) => {

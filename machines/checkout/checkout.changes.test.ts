@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCart, aQuote } from '#tests/support/cart-model.ts';
+import { aCart, aQuote } from '#tests/models/cart.ts';
 import { amountBefore, linesGone, priceBefore, quantityBefore } from './checkout.changes.ts';
 
 const before = aQuote(5, aCart({ tea: 2, milk: 1 }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aQuote, refused } from '#tests/support/cart-model.ts';
-import { aCodedQuote } from '#tests/support/checkout-model.ts';
-import { startQuoted } from '#tests/support/start-checkout.ts';
+import { aQuote, refused } from '#tests/models/cart.ts';
+import { aCodedQuote } from '#tests/models/checkout.ts';
+import { startQuoted } from '#tests/support/charts/start-checkout.ts';
 import { selectCheckout } from './checkout.selectors.ts';
 
 describe('a voucher’s code, and what a refused order tells', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startHeld } from '#tests/support/held-flow.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { contactRequest } from './contact-form.fields.ts';
 import { contactFormMachine } from './contact-form.machine.ts';
 import { selectContactForm } from './contact-form.selectors.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dialogPorts, dialogsInput, signedIn } from '#tests/support/dialogs-model.ts';
-import { startHeld } from '#tests/support/held-flow.ts';
+import { dialogPorts, dialogsInput, signedIn } from '#tests/models/dialogs.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { dialogsMachine } from './dialogs.machine.ts';
 import { selectOpenDialog } from './dialogs.open.ts';
 import { selectCountries, selectLogin, selectRegister } from './dialogs.selectors.ts';

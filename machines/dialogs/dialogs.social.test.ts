@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProviderAnswer } from '#machines/social/social.types.ts';
-import { dialogPorts, dialogsInput, signedIn } from '#tests/support/dialogs-model.ts';
-import { startHeld } from '#tests/support/held-flow.ts';
+import { dialogPorts, dialogsInput, signedIn } from '#tests/models/dialogs.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { dialogsMachine } from './dialogs.machine.ts';
 import { selectOpenDialog } from './dialogs.open.ts';
 import { selectSocial } from './dialogs.selectors.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   canMove,
   canOrderAgain,
@@ -15,18 +15,18 @@ const status = fc.constantFrom(...orderStatuses);
 const ended: OrderStatus[] = ['Delivered', 'Cancelled'];
 
 describe(orderMachine.id, () => {
-  it('goes from Pending to Delivered step by step', () => {
+  test('goes from Pending to Delivered step by step', () => {
     expect(orderTimeline()).toEqual(['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered']);
   });
 
-  it('lets the customer cancel a Pending order and do nothing else', () => {
+  test('lets the customer cancel a Pending order and do nothing else', () => {
     const allowed = orderStatuses.flatMap((from) =>
       orderStatuses.filter((to) => canMove(from, to, 'customer')).map((to) => [from, to]),
     );
     expect(allowed).toEqual([['Pending', 'Cancelled']]);
   });
 
-  it('lets the shop take the next step or cancel, until the order is final', () => {
+  test('lets the shop take the next step or cancel, until the order is final', () => {
     fc.assert(
       fc.property(status, status, (from, to) => {
         const legal = !isFinal(from) && (to === nextStatus(from) || to === 'Cancelled');
@@ -35,15 +35,15 @@ describe(orderMachine.id, () => {
     );
   });
 
-  it('ends in Delivered and Cancelled only', () => {
+  test('ends in Delivered and Cancelled only', () => {
     expect(orderStatuses.filter(isFinal)).toEqual(ended);
   });
 
-  it('can be ordered again once it has arrived', () => {
+  test('can be ordered again once it has arrived', () => {
     expect(orderStatuses.filter(canOrderAgain)).toEqual(['Delivered']);
   });
 
-  it('ignores every event once it is final', () => {
+  test('ignores every event once it is final', () => {
     const events = ['shop.advance', 'shop.cancel', 'customer.cancel'] as const;
     for (const value of ended) {
       const snapshot = orderMachine.resolveState({ value });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   canTicketMove,
   isTicketRunning,
@@ -15,17 +15,17 @@ const isLegal = (from: TicketStatus, to: TicketStatus) => {
 };
 
 describe(ticketMachine.id, () => {
-  it('takes the steps of the protocol and no other', () => {
+  test('takes the steps of the protocol and no other', () => {
     for (const from of ticketStatuses)
       for (const to of ticketStatuses)
         expect([from, to, canTicketMove(from, to)]).toEqual([from, to, isLegal(from, to)]);
   });
 
-  it('runs until it is completed or cancelled', () => {
+  test('runs until it is completed or cancelled', () => {
     expect(ticketStatuses.filter(isTicketRunning)).toEqual(['pending', 'confirm']);
   });
 
-  it('shows the usual way ahead, of which every step is legal, and nothing behind a cancelled one', () => {
+  test('shows the usual way ahead, of which every step is legal, and nothing behind a cancelled one', () => {
     expect(ticketTimeline('pending')).toEqual(['pending', 'confirm', 'completed']);
     expect(ticketTimeline('completed')).toEqual(['pending', 'confirm', 'completed']);
     expect(ticketTimeline('cancel')).toEqual(['pending', 'cancel']);

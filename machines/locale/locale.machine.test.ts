@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { aFailure, theSettings } from '#tests/support/builders.ts';
-import { settled } from '#tests/support/settled.ts';
+import { settled } from '#tests/support/charts/settled.ts';
+import { aFailure, theSettings } from '#tests/support/data/builders.ts';
 import { hungCallMs } from '../constants.ts';
 import { call } from '../kit/call.ts';
 import { localeMachine } from './locale.machine.ts';

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutInput } from '#tests/support/checkout-model.ts';
-import { startHeld } from '#tests/support/held-flow.ts';
-import {
-  actedOrder,
-  noRice,
-  notAll,
-  orderActionsPorts,
-  orderedAgain,
-  tooLate,
-} from '#tests/support/order-actions-model.ts';
+import { checkoutInput } from '#tests/models/checkout.ts';
+import { actedOrder, noRice, notAll, orderActionsPorts, orderedAgain, tooLate } from '#tests/models/order-actions.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { hungCallMs } from '../constants.ts';
 import { orderActionsMachine } from './order-actions.machine.ts';
 import { additionsOf, leftOut } from './order-actions.rest.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startHeld } from '#tests/support/held-flow.ts';
-import { partnerInput, partnerPorts, person, picture, pictures } from '#tests/support/partner-model.ts';
+import { partnerInput, partnerPorts, person, picture, pictures } from '#tests/models/partner.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { hungCallMs } from '../constants.ts';
 import { partnerMachine } from './partner.machine.ts';
 import { selectPartner, selectPartnerCode } from './partner.selectors.ts';

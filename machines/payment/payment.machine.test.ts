@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startHeld } from '#tests/support/held-flow.ts';
-import { anUnpaidOrder, aWish, paymentPorts, paypal, stripe } from '#tests/support/payment-model.ts';
+import { anUnpaidOrder, aWish, paymentPorts, paypal, stripe } from '#tests/models/payment.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { hungCallMs, paymentWaitMs } from '../constants.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { selectPayment } from './payment.selectors.ts';

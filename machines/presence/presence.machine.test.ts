@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, SimulatedClock } from 'xstate';
-import { aFailure } from '#tests/support/builders.ts';
-import { settled } from '#tests/support/settled.ts';
+import { settled } from '#tests/support/charts/settled.ts';
+import { aFailure } from '#tests/support/data/builders.ts';
 import { lastSeenPingMs } from '../constants.ts';
 import { call } from '../kit/call.ts';
 import { presenceMachine } from './presence.machine.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aSignedIn } from '#tests/support/builders.ts';
-import { startHeld } from '#tests/support/held-flow.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
+import { aSignedIn } from '#tests/support/data/builders.ts';
 import { companyDocumentLimits } from '../constants.ts';
 import { professionalFields, withDocuments } from './professional.fields.ts';
 import { professionalMachine } from './professional.machine.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aUser } from '#tests/support/builders.ts';
-import { startHeld } from '#tests/support/held-flow.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
+import { aUser } from '#tests/support/data/builders.ts';
 import { maxPhotoBytes } from '../constants.ts';
 import { profileFields } from './profile.fields.ts';
 import { profileMachine } from './profile.machine.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '#api/client.ts';
-import { changed } from '#tests/support/broken-answers.ts';
+import { changed } from '#tests/support/contract/broken-responses.ts';
 import { operationOf } from '#tools/replay/contract.ts';
 import { sampleAnswer } from '#tools/states/sample.ts';
 import { answerOf } from './reading.asks.live.ts';

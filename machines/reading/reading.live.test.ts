@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
-import { aProduct } from '#tests/support/builders.ts';
+import { aProduct } from '#tests/support/data/builders.ts';
 import { selectResource } from '../kit/resource.selectors.ts';
 import { createReader, liveResource } from './reading.live.ts';
 import { isPersonal, keyOf, type Read, read } from './reading.types.ts';

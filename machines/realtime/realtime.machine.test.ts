@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { anAddress } from '#tests/support/realtime-model.ts';
+import { anAddress } from '#tests/models/realtime.ts';
 import {
   realtimeAttemptMs,
   realtimeBusyLimitMs,

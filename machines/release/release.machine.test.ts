@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, fromPromise, SimulatedClock } from 'xstate';
-import { settled } from '#tests/support/settled.ts';
+import { settled } from '#tests/support/charts/settled.ts';
 import { hungCallMs } from '../constants.ts';
 import { releaseMachine } from './release.machine.ts';
 

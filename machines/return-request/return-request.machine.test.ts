@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderDetails } from '#api/types/orders.ts';
-import { home } from '#tests/support/checkout-model.ts';
-import { startHeld } from '#tests/support/held-flow.ts';
+import { home } from '#tests/models/checkout.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { hungCallMs } from '../constants.ts';
 import { draftKeys } from '../kit/draft-keys.ts';
 import { returnBody, returnFieldsOf, withoutPhoto, withPhotos, withProduct } from './return-request.fields.ts';

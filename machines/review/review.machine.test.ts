@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startHeld } from '#tests/support/held-flow.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { hungCallMs } from '../constants.ts';
 import { reviewMachine } from './review.machine.ts';
 import { selectReview } from './review.selectors.ts';

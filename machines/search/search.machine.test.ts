@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startHeld } from '#tests/support/held-flow.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { searchMachine } from './search.machine.ts';
 import { selectSearch } from './search.selectors.ts';
 import type { Suggestion } from './search.types.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { theSettings } from '#tests/support/builders.ts';
-import { settled } from '#tests/support/settled.ts';
+import { settled } from '#tests/support/charts/settled.ts';
+import { theSettings } from '#tests/support/data/builders.ts';
 import { call } from '../kit/call.ts';
 import { settingsMachine } from './settings.machine.ts';
 import { selectKeepNotices, selectLessMotion, selectMoney, selectScheme } from './settings.selectors.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, fromPromise } from 'xstate';
-import { settled } from '#tests/support/settled.ts';
+import { settled } from '#tests/support/charts/settled.ts';
 import { shareMachine } from './share.machine.ts';
 import type { Shared, ShareOutcome } from './share.types.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startHeld } from '#tests/support/held-flow.ts';
-import { foundLines, report } from '#tests/support/smart-order.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
+import { foundLines, report } from '#tests/support/data/smart-order.ts';
 import { hungCallMs } from '../constants.ts';
 import { linesOf, listError } from './smart-order.lines.ts';
 import { smartOrderMachine } from './smart-order.machine.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { theSettings } from '#tests/support/builders.ts';
+import { theSettings } from '#tests/support/data/builders.ts';
 import { storageDebounceMs } from '../constants.ts';
 import { createStorage, type StorageArea } from './storage.live.ts';
 

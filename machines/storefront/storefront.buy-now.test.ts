@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { openShop, sam, startRoot } from '#tests/support/scribed-root.ts';
+import { openShop, sam, startRoot } from '#tests/support/charts/scribed-root.ts';
 
 const signIn = { type: 'session.started', user: sam, token: 't', origin: 'restored' };
 const enter = { type: 'route.changed', path: '/buynow' };

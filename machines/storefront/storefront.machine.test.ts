@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aSignedIn } from '#tests/support/builders.ts';
-import { openShop, sam, startRoot } from '#tests/support/scribed-root.ts';
+import { openShop, sam, startRoot } from '#tests/support/charts/scribed-root.ts';
+import { aSignedIn } from '#tests/support/data/builders.ts';
 
 describe('who hears what', () => {
   const started = { type: 'session.started', user: sam, token: 't' };

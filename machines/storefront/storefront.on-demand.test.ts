@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyActorLogic, type AnyEventObject, createActor, emit, fromCallback, setup } from 'xstate';
-import { aFailure, theSettings } from '#tests/support/builders.ts';
+import { aFailure, theSettings } from '#tests/support/data/builders.ts';
 import { storefrontMachine } from './storefront.machine.ts';
 import type { FlowOnDemandName } from './storefront.on-demand.ts';
 import { pageFlowsIn } from './storefront.selectors.ts';

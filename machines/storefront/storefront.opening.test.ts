@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { aFailure, theSettings } from '#tests/support/builders.ts';
-import { openShop, startRoot } from '#tests/support/scribed-root.ts';
-import { settled } from '#tests/support/settled.ts';
+import { openShop, startRoot } from '#tests/support/charts/scribed-root.ts';
+import { settled } from '#tests/support/charts/settled.ts';
+import { aFailure, theSettings } from '#tests/support/data/builders.ts';
 import { bootPatienceMs, hungCallMs, settingsRetryMs } from '../constants.ts';
 import { selectSession } from '../session/session.selectors.ts';
 import { storefrontMachine } from './storefront.machine.ts';

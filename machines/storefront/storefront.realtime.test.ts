@@ -1,7 +1,7 @@
 /** What the root makes of news, and who is called when somebody signs in. */
 import { describe, expect, test } from 'vitest';
-import { theSettings } from '#tests/support/builders.ts';
-import { openShop, sam, startRoot } from '#tests/support/scribed-root.ts';
+import { openShop, sam, startRoot } from '#tests/support/charts/scribed-root.ts';
+import { theSettings } from '#tests/support/data/builders.ts';
 import { realtimeInput } from './storefront.flows.inputs.ts';
 
 const inputWith = (settings: object) =>

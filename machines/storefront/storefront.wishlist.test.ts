@@ -1,6 +1,6 @@
 /** What the root makes of hearts, and of pages that are for shoppers only. */
 import { describe, expect, test } from 'vitest';
-import { openShop, startRoot } from '#tests/support/scribed-root.ts';
+import { openShop, startRoot } from '#tests/support/charts/scribed-root.ts';
 
 describe('who hears what of hearts', () => {
   test('hearts: the count is told to the session, what was confirmed to the other tabs', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startHeld } from '#tests/support/held-flow.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { hungCallMs } from '../constants.ts';
 import { ticketReplyMachine } from './ticket-reply.machine.ts';
 import { selectTicketReply } from './ticket-reply.selectors.ts';

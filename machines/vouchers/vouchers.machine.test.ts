@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { refused, unauthorised } from '#tests/support/cart-model.ts';
-import { startHeld } from '#tests/support/held-flow.ts';
-import { aVoucher } from '#tests/support/voucher-model.ts';
+import { refused, unauthorised } from '#tests/models/cart.ts';
+import { aVoucher } from '#tests/models/vouchers.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { hungCallMs } from '../constants.ts';
 import { vouchersMachine } from './vouchers.machine.ts';
 import { selectVouchers } from './vouchers.selectors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, figs, list, milk, tea, turned, withTea } from '#tests/support/held-wishlist.ts';
+import { begin, figs, list, milk, tea, turned, withTea } from '#tests/support/charts/held-wishlist.ts';
 import { hungCallMs } from '../constants.ts';
 import { wishlistMachine } from './wishlist.machine.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { list, tea, turned, withTea } from '#tests/support/held-wishlist.ts';
+import { list, tea, turned, withTea } from '#tests/support/charts/held-wishlist.ts';
 
 describe('the wishlist on its page', () => {
   test('arriving reads the list again', async () => {

@@ -2,8 +2,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
-import { demoFilling } from '#tests/support/demo-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
+import { demoFilling } from '#tests/support/database/demo-database.ts';
 import { commandOf } from './commands.ts';
 import { CliError } from './orders.ts';
 

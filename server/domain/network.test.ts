@@ -1,9 +1,9 @@
 /** Which addresses are one visitor for the limits. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { networkOf, siteOf } from './network.ts';
 
 describe('the network of an address', () => {
-  it.each([
+  test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['::FFFF:203.0.113.7', '203.0.113.7'],
@@ -25,13 +25,13 @@ describe('the network of an address', () => {
 });
 
 describe('the site of an address', () => {
-  it('is the /48 of an address of the sixth version', () => {
+  test('is the /48 of an address of the sixth version', () => {
     expect(siteOf('2001:db8:1:2::3')).toBe('2001:db8:1::/48');
     expect(siteOf('2001:db8:1:ffff::3')).toBe('2001:db8:1::/48');
     expect(siteOf('2001:db8:2::3')).toBe('2001:db8:2::/48');
   });
 
-  it.each(['203.0.113.7', '::ffff:203.0.113.7', 'not an address'])('is nothing more than %s itself', (address) => {
+  test.each(['203.0.113.7', '::ffff:203.0.113.7', 'not an address'])('is nothing more than %s itself', (address) => {
     expect(siteOf(address)).toBeUndefined();
   });
 });

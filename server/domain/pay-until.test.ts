@@ -1,14 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { payUntil } from './pay-until.ts';
 
 const placedAt = new Date('2026-03-05T10:00:00Z');
 const order = { status: 'Pending', paymentStatus: 'Pending', paymentMethod: 'stripe', payable: 500, placedAt } as const;
 
-it('an order that waits for its payment waits for a day', () => {
+test('an order that waits for its payment waits for a day', () => {
   expect(payUntil(order)).toEqual(new Date('2026-03-06T10:00:00Z'));
 });
 
-it.each([
+test.each([
   { status: 'Confirm' },
   { status: 'Cancelled' },
   { paymentStatus: 'Paid' },

@@ -1,6 +1,6 @@
 /** Prices: which one holds, and that what is shown is what is paid. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shareOf, toMinor, toMoney } from './money.ts';
 import {
   availableStock,
@@ -20,14 +20,14 @@ const tags: fc.Arbitrary<PriceTags> = fc.record({
 });
 
 describe('effectivePrice', () => {
-  it('takes the sale, else the discount, else the price', () => {
+  test('takes the sale, else the discount, else the price', () => {
     expect(effectivePrice({ price: 500, discountPrice: 400, flashPrice: 300 })).toBe(300);
     expect(effectivePrice({ price: 500, discountPrice: 400, flashPrice: null })).toBe(400);
     expect(effectivePrice({ price: 500, discountPrice: 0, flashPrice: null })).toBe(500);
     expect(effectivePrice({ price: 500, discountPrice: null, flashPrice: null })).toBe(500);
   });
 
-  it('is what both rules of the client arrive at (spec section 9)', () => {
+  test('is what both rules of the client arrive at (spec section 9)', () => {
     fc.assert(
       fc.property(tags, (each) => {
         const shown = { unit_price: effectivePrice(each), discount_price: shownDiscount(each), price: each.price };
@@ -38,13 +38,13 @@ describe('effectivePrice', () => {
     );
   });
 
-  it('never exceeds the price that is struck through', () => {
+  test('never exceeds the price that is struck through', () => {
     fc.assert(fc.property(tags, (each) => priceBeforeDiscount(each) >= effectivePrice(each)));
   });
 });
 
 describe('discountPercentage', () => {
-  it('is a whole number from 1 to 99 where something is saved, else 0', () => {
+  test('is a whole number from 1 to 99 where something is saved, else 0', () => {
     fc.assert(
       fc.property(tags, (each) => {
         const percentage = discountPercentage(each);
@@ -55,13 +55,13 @@ describe('discountPercentage', () => {
     );
   });
 
-  it('says 20 for 8.00 instead of 10.00', () => {
+  test('says 20 for 8.00 instead of 10.00', () => {
     expect(discountPercentage({ price: 1000, discountPrice: 800, flashPrice: null })).toBe(20);
   });
 });
 
 describe('unitPrice', () => {
-  it('speaks of kilograms, litres and pieces', () => {
+  test('speaks of kilograms, litres and pieces', () => {
     expect(unitPrice(250, 500, 'g')).toEqual({ amount: 500, measure: 'kg' });
     expect(unitPrice(129, 330, 'ml')).toEqual({ amount: 391, measure: 'l' });
     expect(unitPrice(299, 6, 'piece')).toEqual({ amount: 50, measure: 'piece' });
@@ -70,7 +70,7 @@ describe('unitPrice', () => {
 });
 
 describe('availableStock', () => {
-  it('is the smaller of shelf and sale', () => {
+  test('is the smaller of shelf and sale', () => {
     expect(availableStock(7, null)).toBe(7);
     expect(availableStock(7, 3)).toBe(3);
     expect(availableStock(2, 3)).toBe(2);
@@ -78,11 +78,11 @@ describe('availableStock', () => {
 });
 
 describe('money', () => {
-  it('survives the way to the client and back', () => {
+  test('survives the way to the client and back', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 2_147_483_647 }), (minor) => toMinor(toMoney(minor)) === minor));
   });
 
-  it('has at most two decimals in JSON', () => {
+  test('has at most two decimals in JSON', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_147_483_647 }), (minor) =>
         /^\d+(\.\d{1,2})?$/.test(JSON.stringify(toMoney(minor))),
@@ -90,7 +90,7 @@ describe('money', () => {
     );
   });
 
-  it('rounds a share half up', () => {
+  test('rounds a share half up', () => {
     expect(shareOf(1005, 10)).toBe(101);
     expect(shareOf(1004, 10)).toBe(100);
     expect(shareOf(333, 7.25)).toBe(24);

@@ -1,6 +1,6 @@
 /** The quote: its parts add up, whatever is in the cart. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deliveryCharge } from './delivery.ts';
 import { shareOf, sum } from './money.ts';
 import { type QuotedLine, quoteShops, type ShopToQuote } from './quote.ts';
@@ -27,7 +27,7 @@ const rates = fc
   .map((all) => all.map((hundredths, index) => ({ id: index + 1, percentage: hundredths / 100 })));
 
 describe('quoteShops', () => {
-  it('adds up: payable = total + delivery - coupon + tax, never below zero', () => {
+  test('adds up: payable = total + delivery - coupon + tax, never below zero', () => {
     fc.assert(
       fc.property(shops, rates, fc.integer({ min: -100, max: 10_000_000 }), (all, taxRates, coupon) => {
         const quote = quoteShops(all, taxRates, () => coupon);
@@ -41,7 +41,7 @@ describe('quoteShops', () => {
     );
   });
 
-  it('does not depend on the order of the lines', () => {
+  test('does not depend on the order of the lines', () => {
     fc.assert(
       fc.property(shops, rates, (all, taxRates) => {
         const turned = all.map((shop) => ({ ...shop, lines: [...shop.lines].reverse() }));
@@ -50,14 +50,14 @@ describe('quoteShops', () => {
     );
   });
 
-  it('costs nothing without a shop', () => {
+  test('costs nothing without a shop', () => {
     const quote = quoteShops([], [{ id: 1, percentage: 5 }]);
     expect(quote).toEqual({ shops: [], total: 0, delivery: 0, coupon: 0, tax: 0, payable: 0, taxes: [] });
   });
 });
 
 describe('taxesOn', () => {
-  it('is off by at most half a cent each', () => {
+  test('is off by at most half a cent each', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), rates, (subtotal, taxRates) =>
         taxesOn(subtotal, taxRates).every(
@@ -67,7 +67,7 @@ describe('taxesOn', () => {
     );
   });
 
-  it('rounds half a cent up', () => {
+  test('rounds half a cent up', () => {
     expect(shareOf(10, 5)).toBe(1);
     expect(taxesOn(1050, [{ id: 1, percentage: 5 }])).toEqual([{ id: 1, percentage: 5, amount: 53 }]);
   });
@@ -79,7 +79,7 @@ describe('deliveryCharge', () => {
     { minQuantity: 4, maxQuantity: 9, charge: 299 },
   ];
 
-  it('includes both bounds and is free outside', () => {
+  test('includes both bounds and is free outside', () => {
     expect([0, 1, 3, 4, 9, 10].map((quantity) => deliveryCharge(table, quantity))).toEqual([0, 499, 499, 299, 299, 0]);
   });
 });

@@ -1,6 +1,6 @@
 /** Counters, dates, codes and hours: the texts of the protocol. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { abbreviated, withCommas } from './counters.ts';
 import * as dates from './dates.ts';
 import { isOpen, wasSeenLately } from './opening-hours.ts';
@@ -11,11 +11,11 @@ const afternoon = new Date('2025-03-05T15:07:09Z');
 const midnight = new Date('2025-12-31T00:00:00Z');
 
 describe('counters', () => {
-  it('have commas', () => {
+  test('have commas', () => {
     expect([0, 999, 1204, 1_234_567].map(withCommas)).toEqual(['0', '999', '1,204', '1,234,567']);
   });
 
-  it('are abbreviated without exaggerating', () => {
+  test('are abbreviated without exaggerating', () => {
     expect([0, 999, 1000, 1204, 1999, 999_999, 2_500_000].map(abbreviated)).toEqual([
       '0',
       '999',
@@ -29,7 +29,7 @@ describe('counters', () => {
 });
 
 describe('dates', () => {
-  it('follow the patterns of the protocol', () => {
+  test('follow the patterns of the protocol', () => {
     expect(dates.isoMicroseconds(afternoon)).toBe('2025-03-05T15:07:09.000000Z');
     expect(dates.shortDateTime(afternoon)).toBe('05 Mar, 2025 03:07 PM');
     expect(dates.shortDate(afternoon)).toBe('05 Mar, 2025');
@@ -41,17 +41,17 @@ describe('dates', () => {
     expect(dates.plainDateTime(afternoon)).toBe('2025-03-05 15:07:09');
   });
 
-  it('say twelve at midnight', () => {
+  test('say twelve at midnight', () => {
     expect(dates.shortDateTime(midnight)).toBe('31 Dec, 2025 12:00 AM');
   });
 });
 
 describe('order codes', () => {
-  it('have six digits', () => {
+  test('have six digits', () => {
     expect(orderCode(77)).toBe('#LD000077');
   });
 
-  it('are read as they are typed', () => {
+  test('are read as they are typed', () => {
     expect(['#LD000077', 'ld77', '77', ' #LD000077 '].map(orderNumber)).toEqual([77, 77, 77, 77]);
     expect(['', 'x', '#LD', '1e9', '-1'].map(orderNumber)).toEqual(Array(5).fill(undefined));
     fc.assert(fc.property(fc.integer({ min: 1, max: 999_999_999 }), (n) => orderNumber(orderCode(n)) === n));
@@ -59,19 +59,19 @@ describe('order codes', () => {
 });
 
 describe('opening hours', () => {
-  it('include the first minute and not the last', () => {
+  test('include the first minute and not the last', () => {
     const day = { opensAt: '09:00:00', closesAt: '15:07:00' };
     expect(isOpen(day, new Date('2025-03-05T09:00:00Z'))).toBe(true);
     expect(isOpen(day, afternoon)).toBe(false);
   });
 
-  it('may run past midnight, or around the clock', () => {
+  test('may run past midnight, or around the clock', () => {
     const night = { opensAt: '22:00', closesAt: '04:00' };
     expect([isOpen(night, midnight), isOpen(night, afternoon)]).toEqual([true, false]);
     expect(isOpen({ opensAt: '00:00', closesAt: '24:00' }, midnight)).toBe(true);
   });
 
-  it('somebody is there for ten minutes', () => {
+  test('somebody is there for ten minutes', () => {
     expect(wasSeenLately(null, afternoon)).toBe(false);
     expect(wasSeenLately(new Date(afternoon.getTime() - 600_000), afternoon)).toBe(true);
     expect(wasSeenLately(new Date(afternoon.getTime() - 600_001), afternoon)).toBe(false);
@@ -79,7 +79,7 @@ describe('opening hours', () => {
 });
 
 describe('paging', () => {
-  it('needs both parameters and is capped', () => {
+  test('needs both parameters and is capped', () => {
     expect(pagingOf({ page: 3 })).toEqual({ limit: 500, offset: 0 });
     expect(pagingOf({ page: 3, per_page: 12 })).toEqual({ limit: 12, offset: 24 });
     expect(pagingOf({ page: 2, per_page: 5000 })).toEqual({ limit: 100, offset: 100 });

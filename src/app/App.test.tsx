@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
-import { theSettings } from '#tests/support/builders.ts';
+import { theSettings } from '#tests/support/data/builders.ts';
 
 let isBroken = true;
 const NoEffects = () => null;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine, fromPromise } from 'xstate';
 import { findCharts } from '#tools/flows/find.ts';
-import { deadEnds, endlessWaits, unheardFailures, unreachable } from '../support/chart-lint.ts';
+import { deadEnds, endlessWaits, unheardFailures, unreachable } from '../support/charts/chart-lint.ts';
 
 const theBrowsers = 'the browser’s own storage answers, there is no network to wait for';
 const thePages = 'the page says so and links on; leaving the page ends the flow';

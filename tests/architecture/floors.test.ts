@@ -27,7 +27,7 @@ const rows: Row[] = [
   ['machines/cart/cart.machine.ts', '../../server/app.ts', 'refused'],
   ['machines/cart/cart.machine.ts', 'react', 'refused'],
   ['machines/cart/cart.machine.ts', '@xstate/react', 'refused'],
-  ['machines/cart/cart.machine.test.ts', '#tests/support/builders.ts', 'allowed'],
+  ['machines/cart/cart.machine.test.ts', '#tests/support/data/builders.ts', 'allowed'],
   // A live binding joins the two.
   ['machines/cart/cart.live.ts', '#api/operations/cart.ts', 'allowed'],
   ['machines/cart/cart.live.ts', '#src/app/App.tsx', 'refused'],

@@ -1,5 +1,5 @@
 /** What the charts of many states leave unanswered on purpose, state by state. */
-import type { IgnoredPairs } from '#tests/support/unanswered.ts';
+import type { IgnoredPairs } from '#tests/support/charts/unanswered.ts';
 
 const pairs = (byState: Record<string, readonly string[]>): IgnoredPairs =>
   Object.entries(byState).flatMap(([state, events]) => events.map((event) => [state, event] as const));

@@ -56,7 +56,7 @@ import { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
 import { vouchersIgnored } from '#machines/vouchers/vouchers.types.ts';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
 import { wishlistIgnored } from '#machines/wishlist/wishlist.types.ts';
-import { type IgnoredPairs, needlesslyIgnored, unanswered } from '#tests/support/unanswered.ts';
+import { type IgnoredPairs, needlesslyIgnored, unanswered } from '#tests/support/charts/unanswered.ts';
 import {
   addressesIgnored,
   cartIgnored,

@@ -1,7 +1,7 @@
 /** Profile, password and sessions. */
 import { hashPassword } from '#server/security/password-hashing.ts';
-import { pdf } from '#tests/support/sample-files.ts';
-import { goodPassword } from '#tests/support/server.ts';
+import { pdf } from '#tests/support/data/sample-files.ts';
+import { goodPassword } from '#tests/support/server/server.ts';
 import { type Case, cases, good } from './cases.ts';
 import { newVisit, type Visit } from './shop.ts';
 

@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { conformingFetch, type TestAnswer } from '#tests/support/conforming-fetch.ts';
-import { sandboxKeys } from '#tests/support/payment-notice.ts';
+import { conformingFetch, type TestAnswer } from '#tests/support/contract/conforming-fetch.ts';
+import { sandboxKeys } from '#tests/support/services/payment-notice.ts';
 import type { Request } from './operations.ts';
 
 export type BrokenShop = {

@@ -1,5 +1,5 @@
 /** Registration, login, logout and the profile. */
-import { goodPassword } from '#tests/support/server.ts';
+import { goodPassword } from '#tests/support/server/server.ts';
 import { type Case, cases, good } from './cases.ts';
 
 const contact = { email: 'contract@larder.test', phone: '2025550199' };

@@ -1,9 +1,9 @@
 /** How often anybody may ask, of every operation. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generalLimit, operationLimits } from '#server/http/limits.ts';
-import { demoFilling } from '#tests/support/demo-database.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { addShoppers } from '#tests/support/shoppers.ts';
+import { addShoppers } from '#tests/support/data/shoppers.ts';
+import { demoFilling } from '#tests/support/database/demo-database.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { inBatches, unlike } from './every-operation.ts';
 import { type Change, implemented, type Known } from './operations.ts';
 import { callOf } from './shop.ts';

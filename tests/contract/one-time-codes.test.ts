@@ -1,5 +1,5 @@
 /** One-time codes. */
-import { newestCode, otherThan } from '#tests/support/one-time-codes.ts';
+import { newestCode, otherThan } from '#tests/support/data/one-time-codes.ts';
 import { type Case, cases } from './cases.ts';
 import type { Visit } from './shop.ts';
 

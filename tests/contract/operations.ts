@@ -2,8 +2,8 @@
 import document from '#api/generated/openapi.json' with { type: 'json' };
 import { type Operation, operations } from '#server/http/contract.ts';
 import type { OperationId } from '#server/http/handler.ts';
-import { signatureOf } from '#tests/support/payment-notice.ts';
-import { dot, type FormFields, formOf } from '#tests/support/sample-files.ts';
+import { dot, type FormFields, formOf } from '#tests/support/data/sample-files.ts';
+import { signatureOf } from '#tests/support/services/payment-notice.ts';
 
 export type Schema = {
   $ref?: string;

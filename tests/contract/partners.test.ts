@@ -1,7 +1,7 @@
 /** Becoming a seller. */
 import type { OperationId } from '#server/http/handler.ts';
-import { otherThan } from '#tests/support/one-time-codes.ts';
-import { newSeller, sellerCode, sellerForm } from '#tests/support/partners.ts';
+import { otherThan } from '#tests/support/data/one-time-codes.ts';
+import { newSeller, sellerCode, sellerForm } from '#tests/support/data/partners.ts';
 import { type Case, cases, good } from './cases.ts';
 import { holdKey, releaseKey } from './held-key.ts';
 import type { Visit } from './shop.ts';

@@ -1,7 +1,7 @@
 /** Paying online. */
 import { newSandboxKeys } from '#server/pay/sandbox/keys.ts';
-import { signatureOf } from '#tests/support/payment-notice.ts';
-import { visit } from '#tests/support/payment-shop.ts';
+import { signatureOf } from '#tests/support/services/payment-notice.ts';
+import { visit } from '#tests/support/shops/payment-shop.ts';
 import { type Case, cases } from './cases.ts';
 import { newVisit, type Visit } from './shop.ts';
 

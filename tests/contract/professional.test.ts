@@ -1,5 +1,5 @@
 /** Registration of professional buyers. */
-import { pdf } from '#tests/support/sample-files.ts';
+import { pdf } from '#tests/support/data/sample-files.ts';
 import { type Case, cases, good } from './cases.ts';
 import { holdKey, releaseKey } from './held-key.ts';
 

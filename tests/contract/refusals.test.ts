@@ -1,6 +1,6 @@
 /** What every operation of a kind answers alike: to what cannot be read, without a token, from another site. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dot } from '#tests/support/sample-files.ts';
+import { dot } from '#tests/support/data/sample-files.ts';
 import { changing, isProtected, unlike, withBody, withForm, withVariable } from './every-operation.ts';
 import { type Change, implemented, type Known, requestOf } from './operations.ts';
 import { callOf, newVisit, openShop, theShop } from './shop.ts';

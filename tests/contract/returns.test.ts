@@ -1,7 +1,7 @@
 /** What follows a delivery: returns and reviews. */
 import { maxBodyBytes } from '#server/http/json-body.ts';
-import { deliver } from '#tests/support/delivered.ts';
-import { exampleProduct } from '#tests/support/shared-server.ts';
+import { deliver } from '#tests/support/data/delivered.ts';
+import { exampleProduct } from '#tests/support/server/shared-server.ts';
 import { badPage, type Case, cases } from './cases.ts';
 import { holdKey, releaseKey } from './held-key.ts';
 import { newVisit, type Visit } from './shop.ts';

@@ -1,9 +1,9 @@
 /** The shop that the files of the contract share, and a shopper for each case. */
 
 import type { OperationId } from '#server/http/handler.ts';
-import type { SharedServer, TestAnswer } from '#tests/support/server.ts';
-import { exampleProduct, sharedServer } from '#tests/support/shared-server.ts';
-import { addShoppers, type Shopper } from '#tests/support/shoppers.ts';
+import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
+import type { SharedServer, TestAnswer } from '#tests/support/server/server.ts';
+import { exampleProduct, sharedServer } from '#tests/support/server/shared-server.ts';
 import { type Change, operation, requestOf } from './operations.ts';
 
 /** What a case may use to put the shop into the state that it needs. */

@@ -1,6 +1,6 @@
 /** Signing in with a provider, in a shop of its own whose providers are on this machine. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SocialShop, startSocialShop } from '#tests/support/social-shop.ts';
+import { type SocialShop, startSocialShop } from '#tests/support/shops/social-shop.ts';
 import { callOf } from './shop.ts';
 
 let social: SocialShop;

@@ -1,6 +1,6 @@
 /** Support tickets, and the contact form. */
 import { commandOf } from '#server/cli/commands.ts';
-import { pdf } from '#tests/support/sample-files.ts';
+import { pdf } from '#tests/support/data/sample-files.ts';
 import { badPage, type Case, cases, good } from './cases.ts';
 import { holdKey, releaseKey } from './held-key.ts';
 import { newVisit, type Visit } from './shop.ts';

@@ -1,7 +1,7 @@
 /** Vouchers: what shops offer, collecting, and what they would take off. */
 import type { OperationId } from '#server/http/handler.ts';
-import { exampleProduct } from '#tests/support/shared-server.ts';
-import { addVoucher } from '#tests/support/vouchers.ts';
+import { addVoucher } from '#tests/support/data/vouchers.ts';
+import { exampleProduct } from '#tests/support/server/shared-server.ts';
 import { type Case, cases, good } from './cases.ts';
 import type { Visit } from './shop.ts';
 

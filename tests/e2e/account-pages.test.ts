@@ -1,5 +1,6 @@
 /** The pages of the account: addresses, profile and password, in two languages, on two devices, and by the keyboard alone. */
 import { describe, expect, test } from 'vitest';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import {
   addFirst,
   addSecond,
@@ -10,8 +11,8 @@ import {
   pressThrice,
   remove,
   seePath,
-} from '../support/journey-addresses.ts';
-import { type Member, newMember } from '../support/journey-member.ts';
+} from '../support/shopper/addresses.ts';
+import { type Member, newMember } from '../support/shopper/member.ts';
 import {
   anotherTab,
   button,
@@ -25,9 +26,8 @@ import {
   type ShopperOptions,
   see,
   seeGone,
-} from '../support/journey-shopper.ts';
-import { seeToast } from '../support/journey-shopping.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+} from '../support/shopper/shopper.ts';
+import { seeToast } from '../support/shopper/shopping.ts';
 import { logIn } from './a11y/shopper.ts';
 
 openShop();

@@ -5,10 +5,10 @@ import { openDatabase } from '#server/db/pool.ts';
 import { htmlLang, locales } from '#src/i18n/locales.ts';
 import { pages } from '#src/routes/pages.ts';
 import { type PageName, patterns } from '#src/routes/paths.ts';
-import { openPage } from '../support/browser.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
-import { readSource } from '../support/page-source.ts';
-import { startShopProcess } from '../support/shop-process.ts';
+import { openPage } from '../support/browser/browser.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { readSource } from '../support/browser/page-source.ts';
+import { startShopProcess } from '../support/server/shop-process.ts';
 
 openShop();
 

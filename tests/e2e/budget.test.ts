@@ -5,9 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '#server/root.ts';
-import { desktop, openPage, phone } from '../support/browser.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
-import { weigh } from '../support/wire-weight.ts';
+import { desktop, openPage, phone } from '../support/browser/browser.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { weigh } from '../support/browser/wire-weight.ts';
 
 const kilobyte = 1000;
 const kibibyte = 1024;

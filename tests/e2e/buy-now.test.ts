@@ -1,10 +1,11 @@
 /** One product, bought at once: the cart stays as it is, to the byte. */
 import { describe, expect, test } from 'vitest';
-import { newAccount, signUp } from '../support/journey-account.ts';
-import { boughtNow, serverCart, serverQuantity } from '../support/journey-cart.ts';
-import { newMember } from '../support/journey-member.ts';
-import { fillAddress, followOrder, payCash, placeOrder } from '../support/journey-ordering.ts';
-import { bakery, greengrocer, type OnShelf, productOf } from '../support/journey-shelf.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { newAccount, signUp } from '../support/shopper/account.ts';
+import { boughtNow, serverCart, serverQuantity } from '../support/shopper/cart.ts';
+import { newMember } from '../support/shopper/member.ts';
+import { fillAddress, followOrder, payCash, placeOrder } from '../support/shopper/ordering.ts';
+import { bakery, greengrocer, type OnShelf, productOf } from '../support/shopper/shelf.ts';
 import {
   button,
   deskAndPhone,
@@ -16,9 +17,8 @@ import {
   type Shopper,
   see,
   speak,
-} from '../support/journey-shopper.ts';
-import { addFromPage, seeCartCount, seeQuantity, seeToast } from '../support/journey-shopping.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+} from '../support/shopper/shopper.ts';
+import { addFromPage, seeCartCount, seeQuantity, seeToast } from '../support/shopper/shopping.ts';
 
 openShop();
 

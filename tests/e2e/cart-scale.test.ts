@@ -1,12 +1,12 @@
 /** A cart of a thousand lines: how soon it shows, what a press costs, what the page holds, and whether keys reach all of it. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { aLine } from '../support/builders.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { aLine } from '../support/data/builders.ts';
 import { recordTime } from '../support/figures.ts';
-import { newMember } from '../support/journey-member.ts';
-import { open, see } from '../support/journey-shopper.ts';
-import { openCart } from '../support/journey-shopping.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+import { newMember } from '../support/shopper/member.ts';
+import { open, see } from '../support/shopper/shopper.ts';
+import { openCart } from '../support/shopper/shopping.ts';
 
 const [total, shops] = [1_000, 4];
 const limits = { nodes: 5_000 };

@@ -1,11 +1,12 @@
 /** The cart under a shopper's hands: bursts, a network that goes, two tabs, and a shop that changed meanwhile. */
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/pool.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
-import { serverQuantity } from '../support/journey-cart.ts';
-import { newMember } from '../support/journey-member.ts';
-import { checkOut } from '../support/journey-ordering.ts';
-import { bakery, greengrocer, type OnShelf, productOf, shopOf } from '../support/journey-shelf.ts';
+import { serverQuantity } from '../support/shopper/cart.ts';
+import { newMember } from '../support/shopper/member.ts';
+import { checkOut } from '../support/shopper/ordering.ts';
+import { bakery, greengrocer, type OnShelf, productOf, shopOf } from '../support/shopper/shelf.ts';
 import {
   anotherTab,
   button,
@@ -14,9 +15,8 @@ import {
   type ShopperOptions,
   see,
   seeGone,
-} from '../support/journey-shopper.ts';
-import { addFromPage, closeCart, openCart, partOf, seeCartCount, seeQuantity } from '../support/journey-shopping.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+} from '../support/shopper/shopper.ts';
+import { addFromPage, closeCart, openCart, partOf, seeCartCount, seeQuantity } from '../support/shopper/shopping.ts';
 
 const convergeMs = 1000;
 

@@ -1,6 +1,6 @@
 /** Long conversations: ten thousand messages page by page, texts that attack, and a hundred texts over a bad network. */
 import { describe, expect, test } from 'vitest';
-import { hostileTexts } from '../support/hostile-texts.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import {
   fillConversation,
   fillFromShop,
@@ -13,11 +13,11 @@ import {
   say,
   scrollUp,
   textsFromTop,
-} from '../support/journey-chat.ts';
-import { type Member, newMember } from '../support/journey-member.ts';
-import { greengrocer, shopOf } from '../support/journey-shelf.ts';
-import { open, see, seeGone } from '../support/journey-shopper.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+} from '../support/shopper/chat.ts';
+import { type Member, newMember } from '../support/shopper/member.ts';
+import { greengrocer, shopOf } from '../support/shopper/shelf.ts';
+import { open, see, seeGone } from '../support/shopper/shopper.ts';
+import { hostileTexts } from '../support/shops/hostile-texts.ts';
 
 /** Higher than a message, lower than a page of them. */
 const pagePx = 400;

@@ -1,11 +1,11 @@
 /** A conversation of ten thousand messages: what the page holds, what a new message costs, what the memory says. */
 import { expect, test } from 'vitest';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
-import { answerLong, fillConversation, heightOf, logOf, messagesAt } from '../support/journey-chat.ts';
-import { newMember } from '../support/journey-member.ts';
-import { greengrocer, shopOf } from '../support/journey-shelf.ts';
-import { open, see } from '../support/journey-shopper.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+import { answerLong, fillConversation, heightOf, logOf, messagesAt } from '../support/shopper/chat.ts';
+import { newMember } from '../support/shopper/member.ts';
+import { greengrocer, shopOf } from '../support/shopper/shelf.ts';
+import { open, see } from '../support/shopper/shopper.ts';
 
 const total = 10_000;
 /** Larger than the contract's page, so that the test does not take as long as a person would. */

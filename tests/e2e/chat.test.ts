@@ -1,10 +1,11 @@
 /** The chat with shops: from the page, on its own screen, and over a network that fails. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { demo, fillLogin } from '../support/journey-account.ts';
-import { fillConversation, logOf, openChat, replyTo, rowsOf, say, textsAt } from '../support/journey-chat.ts';
-import { newMember } from '../support/journey-member.ts';
-import { greengrocer, productOf, shopOf } from '../support/journey-shelf.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { demo, fillLogin } from '../support/shopper/account.ts';
+import { fillConversation, logOf, openChat, replyTo, rowsOf, say, textsAt } from '../support/shopper/chat.ts';
+import { newMember } from '../support/shopper/member.ts';
+import { greengrocer, productOf, shopOf } from '../support/shopper/shelf.ts';
 import {
   button,
   deskAndPhone,
@@ -15,8 +16,7 @@ import {
   see,
   seeGone,
   tongues,
-} from '../support/journey-shopper.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+} from '../support/shopper/shopper.ts';
 
 const screen = '/massages';
 const drawerShare = 0.7;

@@ -1,6 +1,6 @@
 /** The journal and flash sales as a reader meets them. */
 import { describe, expect, test } from 'vitest';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { come, newVisitor, type Visitor } from './a11y/visitor.ts';
 
 const day = 86_400_000;

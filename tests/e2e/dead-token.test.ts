@@ -1,11 +1,11 @@
 /** A token that died behind the page's back: the session ends once, says what must be said, and nothing loops. */
 import { describe, expect, test } from 'vitest';
-import { seeGuest } from '../support/journey-account.ts';
-import { customer } from '../support/journey-customer.ts';
-import { anotherTab, dialog, open, pathOf, reload, type Shopper, see } from '../support/journey-shopper.ts';
-import { addFromPage, seeCartCount, seeToast } from '../support/journey-shopping.ts';
-import { killToken, storedFields } from '../support/journey-tabs.ts';
-import { openShop } from '../support/open-shop.ts';
+import { openShop } from '../support/browser/open-shop.ts';
+import { seeGuest } from '../support/shopper/account.ts';
+import { customer } from '../support/shopper/customer.ts';
+import { anotherTab, dialog, open, pathOf, reload, type Shopper, see } from '../support/shopper/shopper.ts';
+import { addFromPage, seeCartCount, seeToast } from '../support/shopper/shopping.ts';
+import { killToken, storedFields } from '../support/shopper/tabs.ts';
 
 const loopWatchMs = 10_000;
 const mostCalls = 3;

@@ -1,7 +1,7 @@
 /** The wait for another code is as long as the server says, and whoever presses twice asks once. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { fillRegistration, newAccount, openLogin } from '../support/journey-account.ts';
+import { fillRegistration, newAccount, openLogin } from '../support/shopper/account.ts';
 import {
   askForCode,
   browser,
@@ -16,9 +16,9 @@ import {
   secondsShown,
   seeCodeDialog,
   shop,
-} from '../support/journey-identity.ts';
-import { type Impatience, impatient, pressImpatiently } from '../support/journey-impatience.ts';
-import { dialog, newShopper, open, reload, type Shopper, see, seeGone } from '../support/journey-shopper.ts';
+} from '../support/shopper/identity.ts';
+import { type Impatience, impatient, pressImpatiently } from '../support/shopper/impatience.ts';
+import { dialog, newShopper, open, reload, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
 
 openIdentityShop();
 

@@ -1,9 +1,9 @@
 /** Signing in with another company's account, from the login dialog to the session, in windows of fake providers. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { startDemoShop } from '../support/demo-shop.ts';
-import { accountButton, openLogin } from '../support/journey-account.ts';
-import { browser, dialogButton, fieldNamed, inDialog, openIdentityShop, shop } from '../support/journey-identity.ts';
+import { startDemoShop } from '../support/server/demo-shop.ts';
+import { accountButton, openLogin } from '../support/shopper/account.ts';
+import { browser, dialogButton, fieldNamed, inDialog, openIdentityShop, shop } from '../support/shopper/identity.ts';
 import {
   newShopper,
   open,
@@ -12,8 +12,8 @@ import {
   see,
   seeGone,
   speak,
-} from '../support/journey-shopper.ts';
-import { seeToast } from '../support/journey-shopping.ts';
+} from '../support/shopper/shopper.ts';
+import { seeToast } from '../support/shopper/shopping.ts';
 
 openIdentityShop();
 beforeEach(() => {

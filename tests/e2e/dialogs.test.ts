@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accountButton, demo, fillLogin, fillRegistration, newAccount, openLogin } from '../support/journey-account.ts';
+import { otherThan } from '../support/data/one-time-codes.ts';
+import { accountButton, demo, fillLogin, fillRegistration, newAccount, openLogin } from '../support/shopper/account.ts';
 import {
   askForCode,
   boxesOf,
@@ -14,8 +15,8 @@ import {
   openIdentityShop,
   seeCodeDialog,
   shop,
-} from '../support/journey-identity.ts';
-import { newMember } from '../support/journey-member.ts';
+} from '../support/shopper/identity.ts';
+import { newMember } from '../support/shopper/member.ts';
 import {
   button,
   dialog,
@@ -26,9 +27,8 @@ import {
   see,
   seeGone,
   speak,
-} from '../support/journey-shopper.ts';
-import { seeToast } from '../support/journey-shopping.ts';
-import { otherThan } from '../support/one-time-codes.ts';
+} from '../support/shopper/shopper.ts';
+import { seeToast } from '../support/shopper/shopping.ts';
 
 openIdentityShop();
 

@@ -1,9 +1,10 @@
 /** What is there at once, with and without scripts, and what stays when the view changes. */
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '#src/i18n/money.ts';
-import { accountButton, logIn } from '../support/journey-account.ts';
-import { holdBack, scrollOf } from '../support/journey-measures.ts';
-import { greengrocer, type OnShelf, productsOf } from '../support/journey-shelf.ts';
+import { holdBack, scrollOf } from '../support/browser/measures.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { accountButton, logIn } from '../support/shopper/account.ts';
+import { greengrocer, type OnShelf, productsOf } from '../support/shopper/shelf.ts';
 import {
   type Device,
   heading,
@@ -15,8 +16,7 @@ import {
   type Shopper,
   see,
   speak,
-} from '../support/journey-shopper.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+} from '../support/shopper/shopper.ts';
 
 const dollar = { symbol: '$', rate_from_default: 1 };
 const euro = { symbol: '€', rate_from_default: 0.92 };

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPage, type WatchedPage, watch } from '#tests/support/browser.ts';
+import { openPage, type WatchedPage, watch } from '#tests/support/browser/browser.ts';
 import { findCharts } from '#tools/flows/find.ts';
 import { galleryPath, serveGallery } from '#tools/flows/gallery/serve.ts';
 import { type Answering, answerings, type FrameOptions, frameAddress } from '#tools/states/frame.types.ts';
-import { browser, openBrowser } from '../support/open-shop.ts';
+import { browser, openBrowser } from '../support/browser/open-shop.ts';
 
 /** Long enough for a server that compiles what it is asked for. */
 const patience = { timeout: 90_000 };

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { htmlLang, locales } from '#src/i18n/locales.ts';
 import { patterns } from '#src/routes/paths.ts';
-import { openShop, shop } from '../support/open-shop.ts';
-import { readSource } from '../support/page-source.ts';
-import { readImage } from '../support/read-image.ts';
+import { openShop, shop } from '../support/browser/open-shop.ts';
+import { readSource } from '../support/browser/page-source.ts';
+import { readImage } from '../support/browser/read-image.ts';
 
 openShop();
 

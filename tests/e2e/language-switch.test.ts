@@ -1,7 +1,7 @@
 /** Another language changes the words and nothing else: the page, the cart, and what was typed but not sent stay. */
 import { beforeAll, expect, test } from 'vitest';
 import { htmlLang, type Locale, locales } from '#src/i18n/locales.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { type Account, fillCart, register } from './a11y/shopper.ts';
 import { button, come, directionOf, messagesIn, newVisitor, seeSettled, type Visitor } from './a11y/visitor.ts';
 

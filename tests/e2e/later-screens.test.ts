@@ -1,7 +1,8 @@
 /** Screens, and what opens over them, whose code the first view does not bring. */
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { holdBack } from '../support/journey-measures.ts';
+import { holdBack } from '../support/browser/measures.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import {
   button,
   type Device,
@@ -13,9 +14,8 @@ import {
   type Shopper,
   see,
   seeGone,
-} from '../support/journey-shopper.ts';
-import { seeToast } from '../support/journey-shopping.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+} from '../support/shopper/shopper.ts';
+import { seeToast } from '../support/shopper/shopping.ts';
 
 openShop();
 

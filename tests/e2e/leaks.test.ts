@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { demo } from '../support/journey-account.ts';
-import { openShop, shop } from '../support/open-shop.ts';
+import { openShop, shop } from '../support/browser/open-shop.ts';
+import { demo } from '../support/shopper/account.ts';
 
 const rounds = 12;
 /** Until every part of the shop has been there and every answer that is kept for a while is kept. */

@@ -1,11 +1,11 @@
 /** What is left in the browser, on Back and in pages that were put away, when somebody has gone. */
 import { describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { logIn, logOut, seeGuest } from '../support/journey-account.ts';
-import { customer } from '../support/journey-customer.ts';
-import { anotherTab, newShopper, open, pathOf } from '../support/journey-shopper.ts';
-import { keptBy, readable, storedFields } from '../support/journey-tabs.ts';
-import { openShop, shop } from '../support/open-shop.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
+import { openShop, shop } from '../support/browser/open-shop.ts';
+import { logIn, logOut, seeGuest } from '../support/shopper/account.ts';
+import { customer } from '../support/shopper/customer.ts';
+import { anotherTab, newShopper, open, pathOf } from '../support/shopper/shopper.ts';
+import { keptBy, readable, storedFields } from '../support/shopper/tabs.ts';
 
 const allowedLocal = ['larder', 'larder.settings'];
 const allowedFields = [

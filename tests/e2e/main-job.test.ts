@@ -1,6 +1,7 @@
 /** The main job, from a search to the order in the history, in two languages and on two devices, and by the keyboard alone. */
 import { describe, expect, test } from 'vitest';
-import { newAccount, signUp } from '../support/journey-account.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { newAccount, signUp } from '../support/shopper/account.ts';
 import {
   checkOut,
   chooseShop,
@@ -9,8 +10,8 @@ import {
   payCash,
   placeOrder,
   seeOrder,
-} from '../support/journey-ordering.ts';
-import { bakery, greengrocer, productOf, shopOf } from '../support/journey-shelf.ts';
+} from '../support/shopper/ordering.ts';
+import { bakery, greengrocer, productOf, shopOf } from '../support/shopper/shelf.ts';
 import {
   dialog,
   newShopper,
@@ -21,7 +22,7 @@ import {
   see,
   speak,
   tongues,
-} from '../support/journey-shopper.ts';
+} from '../support/shopper/shopper.ts';
 import {
   addFromCard,
   addFromPage,
@@ -34,8 +35,7 @@ import {
   seeQuantity,
   seeToast,
   visitShop,
-} from '../support/journey-shopping.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+} from '../support/shopper/shopping.ts';
 
 openShop();
 

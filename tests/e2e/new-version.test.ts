@@ -1,5 +1,6 @@
 /** A new version of the shop is put up while pages of the old one are open: the files of the old one are gone. */
 import { expect, test } from 'vitest';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import {
   button,
   heading,
@@ -10,9 +11,8 @@ import {
   type Shopper,
   see,
   seeAlive,
-} from '../support/journey-shopper.ts';
-import { seeToast } from '../support/journey-shopping.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+} from '../support/shopper/shopper.ts';
+import { seeToast } from '../support/shopper/shopping.ts';
 
 openShop();
 

@@ -1,14 +1,14 @@
 /** Orders in a real browser, in two languages: the history, what can be done with an order, and how the page follows. */
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/pool.ts';
-import { arrive } from '../support/journey-account.ts';
-import { deliveredOrder, operate } from '../support/journey-delivery.ts';
-import { seeOrder } from '../support/journey-ordering.ts';
-import { leaveOutcome, pressIn, seePayment, unpaidOrder } from '../support/journey-payment.ts';
-import { greengrocer, productsOf } from '../support/journey-shelf.ts';
-import { button, deskAndPhone, dialog, heading, type Shopper, see, seeGone } from '../support/journey-shopper.ts';
-import { seeToast } from '../support/journey-shopping.ts';
-import { openShop, shop } from '../support/open-shop.ts';
+import { openShop, shop } from '../support/browser/open-shop.ts';
+import { arrive } from '../support/shopper/account.ts';
+import { deliveredOrder, operate } from '../support/shopper/delivery.ts';
+import { seeOrder } from '../support/shopper/ordering.ts';
+import { leaveOutcome, pressIn, seePayment, unpaidOrder } from '../support/shopper/payment.ts';
+import { greengrocer, productsOf } from '../support/shopper/shelf.ts';
+import { button, deskAndPhone, dialog, heading, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
+import { seeToast } from '../support/shopper/shopping.ts';
 
 openShop();
 

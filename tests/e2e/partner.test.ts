@@ -6,8 +6,13 @@ import { commandOf } from '#server/cli/commands.ts';
 import { settings } from '#server/db/schema/settings.ts';
 import { htmlLang, type Locale } from '#src/i18n/locales.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
-import { demoFilling } from '../support/demo-database.ts';
+import { browser, openBrowser } from '../support/browser/open-shop.ts';
+import { newestCode } from '../support/data/one-time-codes.ts';
+import { newSeller } from '../support/data/partners.ts';
+import { asUpload, dot, pdf } from '../support/data/sample-files.ts';
+import { type TestDatabase, testDatabase } from '../support/database/database.ts';
+import { demoFilling } from '../support/database/demo-database.ts';
+import { type ShopProcess, startShopProcess } from '../support/server/shop-process.ts';
 import {
   heading,
   link,
@@ -18,12 +23,7 @@ import {
   see,
   seeGone,
   speak,
-} from '../support/journey-shopper.ts';
-import { newestCode } from '../support/one-time-codes.ts';
-import { browser, openBrowser } from '../support/open-shop.ts';
-import { newSeller } from '../support/partners.ts';
-import { asUpload, dot, pdf } from '../support/sample-files.ts';
-import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
+} from '../support/shopper/shopper.ts';
 import { messagesIn } from './a11y/visitor.ts';
 
 let database: TestDatabase;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '#tools/flows/find.ts';
-import { openShop, shop } from '../support/open-shop.ts';
+import { openShop, shop } from '../support/browser/open-shop.ts';
 
 const patience = 300_000;
 

@@ -1,17 +1,17 @@
 /** Paths made from the charts, walked on the real page: green as it is, and red at the right transition where it is broken. */
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { aCart } from '../models/cart.ts';
 import { coveringPaths, pathTo, randomWalks } from '../paths/choose-paths.ts';
 import { type Flow, flows, plan } from '../paths/flows.ts';
 import type { Ground, Journey } from '../paths/journey.ts';
 import { newcomer } from '../paths/newcomer.ts';
 import { patience } from '../paths/patience.ts';
 import { walkPath } from '../paths/walk-path.ts';
-import { aCart } from '../support/cart-model.ts';
-import { demo } from '../support/journey-account.ts';
-import { newShopper } from '../support/journey-shopper.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
-import { printedSeed } from '../support/shoppers.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { printedSeed } from '../support/data/shoppers.ts';
+import { demo } from '../support/shopper/account.ts';
+import { newShopper } from '../support/shopper/shopper.ts';
 
 /** How many of the telling paths of each flow; `npm run journeys` walks all of them. */
 const pathCounts: Partial<Record<Flow, number>> = { cart: 2, search: 2 };

@@ -1,8 +1,9 @@
 /** Paying online in a real browser, against the sandbox gateway, in two languages: every end of the window. */
 import { describe, expect, test } from 'vitest';
 import { paymentWaitMs } from '#machines/constants.ts';
-import { arrive } from '../support/journey-account.ts';
-import { checkOut, chooseShop, seeOrder } from '../support/journey-ordering.ts';
+import { openShop, shop } from '../support/browser/open-shop.ts';
+import { arrive } from '../support/shopper/account.ts';
+import { checkOut, chooseShop, seeOrder } from '../support/shopper/ordering.ts';
 import {
   inWindow,
   leaveOutcome,
@@ -12,11 +13,10 @@ import {
   seeWindowGone,
   unpaidOrder,
   windowAfter,
-} from '../support/journey-payment.ts';
-import { greengrocer, productOf, shopOf } from '../support/journey-shelf.ts';
-import { button, deskAndPhone, heading, see, seeGone } from '../support/journey-shopper.ts';
-import { addFromPage, openCart } from '../support/journey-shopping.ts';
-import { openShop, shop } from '../support/open-shop.ts';
+} from '../support/shopper/payment.ts';
+import { greengrocer, productOf, shopOf } from '../support/shopper/shelf.ts';
+import { button, deskAndPhone, heading, see, seeGone } from '../support/shopper/shopper.ts';
+import { addFromPage, openCart } from '../support/shopper/shopping.ts';
 
 openShop();
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#src/i18n/locales.ts';
-import { type Filling, testDatabase } from '../support/database.ts';
-import { demoFilling } from '../support/demo-database.ts';
-import { browser, openBrowser } from '../support/open-shop.ts';
-import { changeOf, isUpdating, keep, lettersOf, pictureOf } from '../support/pictures.ts';
-import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
+import { browser, openBrowser } from '../support/browser/open-shop.ts';
+import { changeOf, isUpdating, keep, lettersOf, pictureOf } from '../support/browser/screenshots.ts';
+import { type Filling, testDatabase } from '../support/database/database.ts';
+import { demoFilling } from '../support/database/demo-database.ts';
+import { type ShopProcess, startShopProcess } from '../support/server/shop-process.ts';
 import { picturedScreens } from './a11y/pictured-screens.ts';
 import { type Account, addAddress, fillCart, register } from './a11y/shopper.ts';
 import { type Look, newVisitor, seeSettled, type Visitor } from './a11y/visitor.ts';

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { commandOf } from '#server/cli/commands.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { accountButton, demo, fillLogin, newAccount, openLogin } from '../support/journey-account.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { accountButton, demo, fillLogin, newAccount, openLogin } from '../support/shopper/account.ts';
 import {
   button,
   dialog,
@@ -18,8 +19,7 @@ import {
   seeGone,
   speak,
   tongues,
-} from '../support/journey-shopper.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+} from '../support/shopper/shopper.ts';
 
 const company = 'Sample Catering Ltd';
 const licence = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };

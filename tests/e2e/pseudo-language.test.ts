@@ -1,8 +1,8 @@
 /** The shop in a language that is longer than English: nothing is cut off, and nothing was left out of the catalogue. */
 import { beforeAll, expect, test } from 'vitest';
 import english from '#src/i18n/en.json' with { type: 'json' };
-import { browser, openShop, shop } from '../support/open-shop.ts';
-import { pseudoCatalogue, pseudoSign } from '../support/pseudo-catalogue.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { pseudoCatalogue, pseudoSign } from '../support/browser/pseudo-catalogue.ts';
 import { clippedTexts, overflowOf } from './a11y/clipped.ts';
 import { type Account, addAddress, fillCart, register } from './a11y/shopper.ts';
 import { newVisitor, type Visitor } from './a11y/visitor.ts';

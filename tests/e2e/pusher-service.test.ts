@@ -2,13 +2,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
-import { logOf, openChat } from '../support/journey-chat.ts';
-import { type Member, newMember } from '../support/journey-member.ts';
-import { greengrocer, shopOf } from '../support/journey-shelf.ts';
-import { open, see, type Tongue, tongues } from '../support/journey-shopper.ts';
-import { browser, openBrowser } from '../support/open-shop.ts';
-import { type RealtimeService, startRealtimeService } from '../support/realtime-service.ts';
+import { browser, openBrowser } from '../support/browser/open-shop.ts';
+import { type DemoShop, startDemoShop } from '../support/server/demo-shop.ts';
+import { type RealtimeService, startRealtimeService } from '../support/services/realtime-service.ts';
+import { logOf, openChat } from '../support/shopper/chat.ts';
+import { type Member, newMember } from '../support/shopper/member.ts';
+import { greengrocer, shopOf } from '../support/shopper/shelf.ts';
+import { open, see, type Tongue, tongues } from '../support/shopper/shopper.ts';
 
 let service: RealtimeService;
 let shop: DemoShop;

@@ -1,12 +1,12 @@
 /** A line that drops a hundred times, in a browser: each time what was missed is asked for, nothing is lost or twice. */
 import type { WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
-import { fillConversation, logOf, replyTo, textsFromTop } from '../support/journey-chat.ts';
-import { newMember } from '../support/journey-member.ts';
-import { greengrocer, shopOf } from '../support/journey-shelf.ts';
-import { open, see } from '../support/journey-shopper.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+import { fillConversation, logOf, replyTo, textsFromTop } from '../support/shopper/chat.ts';
+import { newMember } from '../support/shopper/member.ts';
+import { greengrocer, shopOf } from '../support/shopper/shelf.ts';
+import { open, see } from '../support/shopper/shopper.ts';
 
 const cycles = 100;
 const backMs = 5000;

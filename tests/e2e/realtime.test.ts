@@ -1,12 +1,12 @@
 /** News that reach an open page: what a shop writes, how an order goes on, over a server that is killed; being seen to be there. */
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
-import { accountButton, logIn, logOut } from '../support/journey-account.ts';
-import { callAsDemo, newOrder, operate } from '../support/journey-delivery.ts';
-import { greengrocer, productOf } from '../support/journey-shelf.ts';
-import { anotherTab, newShopper, open, type Shopper, see, seeGone } from '../support/journey-shopper.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+import { accountButton, logIn, logOut } from '../support/shopper/account.ts';
+import { callAsDemo, newOrder, operate } from '../support/shopper/delivery.ts';
+import { greengrocer, productOf } from '../support/shopper/shelf.ts';
+import { anotherTab, newShopper, open, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
 
 const bakery = '3';
 const newsMs = 2000;

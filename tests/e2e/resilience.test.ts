@@ -1,13 +1,13 @@
 /** When the shop is slow, says no, says nothing, or is gone: the page stays usable and tells the truth. */
 import { describe, expect, test } from 'vitest';
 import { hungCallMs, stillWorkingMs } from '#machines/constants.ts';
+import { holdBack, holdDataOf, timeNetwork, timeToNewName } from '../support/browser/measures.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
-import { logIn, newAccount, openLogin, signUp } from '../support/journey-account.ts';
-import { holdBack, holdDataOf, timeNetwork, timeToNewName } from '../support/journey-measures.ts';
-import { greengrocer, type OnShelf, productOf } from '../support/journey-shelf.ts';
-import { button, dialog, heading, newShopper, open, type Shopper, see, seeGone } from '../support/journey-shopper.ts';
-import { addFromPage, followMenu, openCart, seeCartCount, seeQuantity, seeToast } from '../support/journey-shopping.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+import { logIn, newAccount, openLogin, signUp } from '../support/shopper/account.ts';
+import { greengrocer, type OnShelf, productOf } from '../support/shopper/shelf.ts';
+import { button, dialog, heading, newShopper, open, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
+import { addFromPage, followMenu, openCart, seeCartCount, seeQuantity, seeToast } from '../support/shopper/shopping.ts';
 
 const latencyMs = 500;
 /** `quality.md`, C10: how soon somebody is told, and how soon the shop is asked again. */

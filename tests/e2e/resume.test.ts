@@ -1,9 +1,10 @@
 /** What a shopper was kept from by a login is carried out once afterwards, in both directions of writing. */
 import { describe, expect, test } from 'vitest';
-import { type Account, fillLogin, logIn, newAccount } from '../support/journey-account.ts';
-import { callOf } from '../support/journey-delivery.ts';
-import { checkOut, chooseShop, fillAddress, payCash, placeOrder } from '../support/journey-ordering.ts';
-import { greengrocer, type OnShelf, productOf, shopOf } from '../support/journey-shelf.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { type Account, fillLogin, logIn, newAccount } from '../support/shopper/account.ts';
+import { callOf } from '../support/shopper/delivery.ts';
+import { checkOut, chooseShop, fillAddress, payCash, placeOrder } from '../support/shopper/ordering.ts';
+import { greengrocer, type OnShelf, productOf, shopOf } from '../support/shopper/shelf.ts';
 import {
   button,
   dialog,
@@ -15,11 +16,10 @@ import {
   seeGone,
   speak,
   tongues,
-} from '../support/journey-shopper.ts';
-import { addFromPage, openCart, partOf, seeCartCount } from '../support/journey-shopping.ts';
-import { killToken } from '../support/journey-tabs.ts';
-import { emptyHeart, fullHeart } from '../support/journey-wishes.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+} from '../support/shopper/shopper.ts';
+import { addFromPage, openCart, partOf, seeCartCount } from '../support/shopper/shopping.ts';
+import { killToken } from '../support/shopper/tabs.ts';
+import { emptyHeart, fullHeart } from '../support/shopper/wishlist.ts';
 
 /** It has a voucher to collect. */
 

@@ -1,12 +1,12 @@
 /** After the delivery, in two languages: goods are sent back with a photo, the shop decides, and a line is reviewed. */
 import { expect, test } from 'vitest';
-import { arrive } from '../support/journey-account.ts';
-import { deliveredOrder, operate } from '../support/journey-delivery.ts';
-import { greengrocer } from '../support/journey-shelf.ts';
-import { button, deskAndPhone, dialog, heading, link, open, see, seeGone } from '../support/journey-shopper.ts';
-import { seeToast } from '../support/journey-shopping.ts';
-import { openShop, shop } from '../support/open-shop.ts';
-import { asUpload, png } from '../support/sample-files.ts';
+import { openShop, shop } from '../support/browser/open-shop.ts';
+import { asUpload, png } from '../support/data/sample-files.ts';
+import { arrive } from '../support/shopper/account.ts';
+import { deliveredOrder, operate } from '../support/shopper/delivery.ts';
+import { greengrocer } from '../support/shopper/shelf.ts';
+import { button, deskAndPhone, dialog, heading, link, open, see, seeGone } from '../support/shopper/shopper.ts';
+import { seeToast } from '../support/shopper/shopping.ts';
 
 openShop();
 

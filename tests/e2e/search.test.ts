@@ -1,6 +1,6 @@
 /** Looking for something: suggestions, their prices, what is misspelled, what was looked for before. */
 import { describe, expect, test } from 'vitest';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { button, come, dialog, newVisitor, type Visitor, type VisitorOptions } from './a11y/visitor.ts';
 
 openShop();

@@ -1,5 +1,6 @@
 /** Signing in and out: from every place, in every tab, and never twice. */
 import { describe, expect, test } from 'vitest';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import {
   accountButton,
   askLogOut,
@@ -12,10 +13,10 @@ import {
   newAccount,
   openLogin,
   seeGuest,
-} from '../support/journey-account.ts';
-import { pressImpatiently } from '../support/journey-impatience.ts';
-import { checkOut, chooseShop, payCash } from '../support/journey-ordering.ts';
-import { greengrocer, productOf, shopOf } from '../support/journey-shelf.ts';
+} from '../support/shopper/account.ts';
+import { pressImpatiently } from '../support/shopper/impatience.ts';
+import { checkOut, chooseShop, payCash } from '../support/shopper/ordering.ts';
+import { greengrocer, productOf, shopOf } from '../support/shopper/shelf.ts';
 import {
   anotherTab,
   button,
@@ -28,9 +29,8 @@ import {
   type Shopper,
   see,
   seeGone,
-} from '../support/journey-shopper.ts';
-import { addFromPage, openCart, seeQuantity, seeToast } from '../support/journey-shopping.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+} from '../support/shopper/shopper.ts';
+import { addFromPage, openCart, seeQuantity, seeToast } from '../support/shopper/shopping.ts';
 
 const followMs = 500;
 const wrongPassword = 'not the password';

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { toastMs } from '#machines/constants.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { accountButton, logIn } from '../support/journey-account.ts';
-import { greengrocer, productOf } from '../support/journey-shelf.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { accountButton, logIn } from '../support/shopper/account.ts';
+import { greengrocer, productOf } from '../support/shopper/shelf.ts';
 import {
   button,
   heading,
@@ -15,11 +16,10 @@ import {
   type ShopperOptions,
   see,
   seeGone,
-} from '../support/journey-shopper.ts';
-import { seeToast } from '../support/journey-shopping.ts';
-import { storedFields } from '../support/journey-tabs.ts';
-import { emptyHeart, fullHeart } from '../support/journey-wishes.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+} from '../support/shopper/shopper.ts';
+import { seeToast } from '../support/shopper/shopping.ts';
+import { storedFields } from '../support/shopper/tabs.ts';
+import { emptyHeart, fullHeart } from '../support/shopper/wishlist.ts';
 
 openShop();
 

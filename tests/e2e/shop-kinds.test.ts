@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shops } from '#server/seed/data/shops.ts';
 import { footers } from '#server/seed/data/site.ts';
 import type { SeedFooter } from '#server/seed/seed.types.ts';
-import { type DemoShop, startDemoShop } from '../support/demo-shop.ts';
-import { browser, openBrowser } from '../support/open-shop.ts';
+import { browser, openBrowser } from '../support/browser/open-shop.ts';
+import { type DemoShop, startDemoShop } from '../support/server/demo-shop.ts';
 import { button, come, dialog, newVisitor, type Visitor, type VisitorOptions } from './a11y/visitor.ts';
 
 const stores = {

@@ -2,7 +2,8 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { demo, fillLogin } from '../support/journey-account.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { demo, fillLogin } from '../support/shopper/account.ts';
 import {
   button,
   dialog,
@@ -14,8 +15,7 @@ import {
   see,
   seeGone,
   speak,
-} from '../support/journey-shopper.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+} from '../support/shopper/shopper.ts';
 
 openShop();
 

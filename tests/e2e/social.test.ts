@@ -2,14 +2,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { saveSocialAuth } from '#server/db/queries/social.ts';
-import { openPage, type WatchedPage } from '../support/browser.ts';
-import { bundleForPage } from '../support/bundle.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
-import { demoFilling } from '../support/demo-database.ts';
-import { clientIds, type FakeProvider, startFakeProvider } from '../support/fake-provider.ts';
-import { browser, openBrowser } from '../support/open-shop.ts';
-import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
-import type { SocialInPage } from '../support/social-in-page.ts';
+import { openPage, type WatchedPage } from '../support/browser/browser.ts';
+import { bundleForPage } from '../support/browser/bundle.ts';
+import { browser, openBrowser } from '../support/browser/open-shop.ts';
+import type { SocialInPage } from '../support/browser/social-in-page.ts';
+import { type TestDatabase, testDatabase } from '../support/database/database.ts';
+import { demoFilling } from '../support/database/demo-database.ts';
+import { type ShopProcess, startShopProcess } from '../support/server/shop-process.ts';
+import { clientIds, type FakeProvider, startFakeProvider } from '../support/services/identity-provider.ts';
 
 declare const social: SocialInPage;
 type Provider = keyof typeof clientIds;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   [database, fake, script] = await Promise.all([
     testDatabase({ filling: demoFilling }),
     startFakeProvider(),
-    bundleForPage('tests/support/social-in-page.ts'),
+    bundleForPage('tests/support/browser/social-in-page.ts'),
   ]);
   for (const provider of providers) {
     await saveSocialAuth(database.db, provider, { isActive: true, clientId: clientIds[provider] });

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '#server/root.ts';
 import { htmlLang, type Locale } from '#src/i18n/locales.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
 import { come, messagesIn, newVisitor, type Visitor } from './a11y/visitor.ts';
 
 /** `quality.md`, C11: how soon the settings are asked for again. */

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#src/i18n/locales.ts';
 import { pages } from '#src/routes/pages.ts';
 import { type PageName, patterns } from '#src/routes/paths.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
-import { hostileFilling } from '../support/hostile-shop.ts';
-import { browser, openBrowser } from '../support/open-shop.ts';
-import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
+import { browser, openBrowser } from '../support/browser/open-shop.ts';
+import { type TestDatabase, testDatabase } from '../support/database/database.ts';
+import { type ShopProcess, startShopProcess } from '../support/server/shop-process.ts';
+import { hostileFilling } from '../support/shops/hostile-shop.ts';
 import { newVisitor } from './a11y/visitor.ts';
 
 const own: Partial<Record<PageName, string>> = {

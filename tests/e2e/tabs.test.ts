@@ -1,12 +1,12 @@
 /** Two tabs of one browser: who leaves one has left the other, and who comes finds nothing of whoever was there. */
 import { describe, expect, test } from 'vitest';
+import { openShop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
-import { accountButton, logOut, newAccount, openLogin, seeGuest, signUp } from '../support/journey-account.ts';
-import { customer } from '../support/journey-customer.ts';
-import { anotherTab, open, pathOf } from '../support/journey-shopper.ts';
-import { addFromPage, seeCartCount, seeQuantity } from '../support/journey-shopping.ts';
-import { momentOfLeaving, momentOfText, readable, storedFields, tokensUsed } from '../support/journey-tabs.ts';
-import { openShop } from '../support/open-shop.ts';
+import { accountButton, logOut, newAccount, openLogin, seeGuest, signUp } from '../support/shopper/account.ts';
+import { customer } from '../support/shopper/customer.ts';
+import { anotherTab, open, pathOf } from '../support/shopper/shopper.ts';
+import { addFromPage, seeCartCount, seeQuantity } from '../support/shopper/shopping.ts';
+import { momentOfLeaving, momentOfText, readable, storedFields, tokensUsed } from '../support/shopper/tabs.ts';
 
 const followMs = 500;
 

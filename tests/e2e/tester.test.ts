@@ -9,14 +9,14 @@ import { inRoot } from '#server/root.ts';
 import { createDecision } from '#tools/faults/decide.ts';
 import { readReport } from '#tools/replay/read-report.ts';
 import type { Report } from '#tools/replay/report.types.ts';
-import { buildClient, makePlace, plainEnv, startStagingShop } from '../support/client-builds.ts';
-import { type Account, logIn, logOut } from '../support/journey-account.ts';
-import { knownAccount } from '../support/journey-identity.ts';
-import { productOf } from '../support/journey-shelf.ts';
-import { button, heading, newShopper, open, type Shopper, see } from '../support/journey-shopper.ts';
-import { addFromPage, followMenu, searchWithArrows, seeAdded } from '../support/journey-shopping.ts';
-import { browser, openBrowser } from '../support/open-shop.ts';
-import type { ShopProcess } from '../support/shop-process.ts';
+import { buildClient, makePlace, plainEnv, startStagingShop } from '../support/browser/client-builds.ts';
+import { browser, openBrowser } from '../support/browser/open-shop.ts';
+import type { ShopProcess } from '../support/server/shop-process.ts';
+import { type Account, logIn, logOut } from '../support/shopper/account.ts';
+import { knownAccount } from '../support/shopper/identity.ts';
+import { productOf } from '../support/shopper/shelf.ts';
+import { button, heading, newShopper, open, type Shopper, see } from '../support/shopper/shopper.ts';
+import { addFromPage, followMenu, searchWithArrows, seeAdded } from '../support/shopper/shopping.ts';
 
 const typed = 'canary tomatoes';
 

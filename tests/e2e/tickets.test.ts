@@ -2,9 +2,11 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { arrive, demo, newAccount } from '../support/journey-account.ts';
-import { newOrder, operate } from '../support/journey-delivery.ts';
-import { productOf } from '../support/journey-shelf.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { asUpload, png } from '../support/data/sample-files.ts';
+import { arrive, demo, newAccount } from '../support/shopper/account.ts';
+import { newOrder, operate } from '../support/shopper/delivery.ts';
+import { productOf } from '../support/shopper/shelf.ts';
 import {
   button,
   deskAndPhone,
@@ -16,10 +18,8 @@ import {
   see,
   seeGone,
   speak,
-} from '../support/journey-shopper.ts';
-import { seeToast } from '../support/journey-shopping.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
-import { asUpload, png } from '../support/sample-files.ts';
+} from '../support/shopper/shopper.ts';
+import { seeToast } from '../support/shopper/shopping.ts';
 
 openShop();
 

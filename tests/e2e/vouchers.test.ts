@@ -1,9 +1,10 @@
 /** A shop's voucher, from the cart to the discount of the order, and codes that are typed at the checkout. */
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newAccount, signUp } from '../support/journey-account.ts';
-import { checkOut, chooseShop, fillAddress, payCash, placeOrder } from '../support/journey-ordering.ts';
-import { greengrocer, productOf, shopOf } from '../support/journey-shelf.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { newAccount, signUp } from '../support/shopper/account.ts';
+import { checkOut, chooseShop, fillAddress, payCash, placeOrder } from '../support/shopper/ordering.ts';
+import { greengrocer, productOf, shopOf } from '../support/shopper/shelf.ts';
 import {
   button,
   deskAndPhone,
@@ -14,9 +15,8 @@ import {
   see,
   seeGone,
   speak,
-} from '../support/journey-shopper.ts';
-import { addFromPage, openCart, partOf, searchWithArrows, seeToast } from '../support/journey-shopping.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+} from '../support/shopper/shopper.ts';
+import { addFromPage, openCart, partOf, searchWithArrows, seeToast } from '../support/shopper/shopping.ts';
 
 /** It offers 10 per cent off, from an order of 15 on. */
 const offered = { code: 'GREEN10', percent: 10 };

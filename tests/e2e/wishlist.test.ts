@@ -1,8 +1,9 @@
 /** Hearts: from any list, as a guest or signed in, in two tabs, and when the shop says no. */
 import { describe, expect, test } from 'vitest';
-import { fillLogin, logIn, newAccount, openLogin, signUp } from '../support/journey-account.ts';
-import { holdBack } from '../support/journey-measures.ts';
-import { greengrocer, productsOf } from '../support/journey-shelf.ts';
+import { holdBack } from '../support/browser/measures.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { fillLogin, logIn, newAccount, openLogin, signUp } from '../support/shopper/account.ts';
+import { greengrocer, productsOf } from '../support/shopper/shelf.ts';
 import {
   anotherTab,
   button,
@@ -17,10 +18,9 @@ import {
   see,
   seeGone,
   speak,
-} from '../support/journey-shopper.ts';
-import { seeToast } from '../support/journey-shopping.ts';
-import { emptyHeart, fullHeart, openWishes, seeWishes } from '../support/journey-wishes.ts';
-import { browser, openShop, shop } from '../support/open-shop.ts';
+} from '../support/shopper/shopper.ts';
+import { seeToast } from '../support/shopper/shopping.ts';
+import { emptyHeart, fullHeart, openWishes, seeWishes } from '../support/shopper/wishlist.ts';
 
 const shelf = `/shops/${greengrocer}`;
 const toggle = 'POST /favorite-add-or-remove';

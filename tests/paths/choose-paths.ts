@@ -1,8 +1,8 @@
 /** Which paths are walked: a few that together take every transition, or walks by chance that a seed repeats. */
 import { createHash } from 'node:crypto';
 import { type EventObject, getInitialSnapshot, getNextSnapshot } from 'xstate';
-import { type ChartModel, type ChartPath, edgePaths, eventsOf } from '../support/model.ts';
-import { randomOf } from '../support/shoppers.ts';
+import { type ChartModel, type ChartPath, edgePaths, eventsOf } from '../support/charts/model.ts';
+import { randomOf } from '../support/data/shoppers.ts';
 import type { Journey } from './journey.ts';
 import { transitionName } from './place.ts';
 

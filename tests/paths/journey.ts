@@ -3,8 +3,8 @@
  * itself: which events are what a person does, which states are what a person sees, and which calls it makes.
  */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { Shopper } from '../support/journey-shopper.ts';
-import type { ChartModel } from '../support/model.ts';
+import type { ChartModel } from '../support/charts/model.ts';
+import type { Shopper } from '../support/shopper/shopper.ts';
 
 /** What a person does to make an event happen. */
 export type Hand = (shopper: Shopper, event: never) => Promise<void>;

@@ -1,6 +1,6 @@
 /** Somebody who is about to walk a path: known to the shop where the flow needs it. */
 import type { Browser } from 'playwright-core';
-import { newShopper, type Shopper } from '../support/journey-shopper.ts';
+import { newShopper, type Shopper } from '../support/shopper/shopper.ts';
 import type { Ground, Journey } from './journey.ts';
 
 type Account = { token: string; user: { id: number; name: string } };

@@ -1,7 +1,7 @@
 /** Holds the page against what the table says of the states in which a chart is. */
 import type { Page } from 'playwright-core';
 import type { AnyMachineSnapshot } from 'xstate';
-import { see } from '../support/journey-shopper.ts';
+import { see } from '../support/shopper/shopper.ts';
 import { settled } from './patience.ts';
 import { rowOf } from './perceived.ts';
 import type { Perceived } from './perceived.types.ts';

@@ -1,7 +1,7 @@
 /** Which transitions of a chart no path of its journey takes, and why: for the report. */
 import type { AnyTransitionDefinition } from 'xstate';
 import { keyOf, transitionsOf } from '#tools/flows/transitions.ts';
-import { edgesOf } from '../support/model.ts';
+import { edgesOf } from '../support/charts/model.ts';
 import { isHeld, type Journey, portOf } from './journey.ts';
 
 export type Undriven = { transition: string; why: string };

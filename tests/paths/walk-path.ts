@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { type AnyMachineSnapshot, type EventObject, getInitialSnapshot, getNextSnapshot } from 'xstate';
 import type { Recording } from '#tools/flows/coverage/record.ts';
-import { open, type Shopper } from '../support/journey-shopper.ts';
+import { open, type Shopper } from '../support/shopper/shopper.ts';
 import { type Calls, type Holding, holdCalls } from './calls.ts';
 import type { Chosen } from './choose-paths.ts';
 import { comesAlone, type Journey, portOf } from './journey.ts';

@@ -5,7 +5,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Recording } from '#tools/flows/coverage/record.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
 import { type Chosen, coveringPaths, randomWalks } from './choose-paths.ts';
 import { disturbBy } from './disturb.ts';
 import { type Flow, plan } from './flows.ts';

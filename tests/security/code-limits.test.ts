@@ -1,8 +1,15 @@
 /** Four digits are few: what sending may cost, how many guesses are looked at, and how far a year of guessing gets. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { askForCode, newAccount, newestCode, otherThan, readyCode, tryCode } from '#tests/support/one-time-codes.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { countriesFilling } from '#tests/support/small-shop.ts';
+import {
+  askForCode,
+  newAccount,
+  newestCode,
+  otherThan,
+  readyCode,
+  tryCode,
+} from '#tests/support/data/one-time-codes.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { countriesFilling } from '#tests/support/shops/small-shop.ts';
 
 let shop: TestServer;
 

@@ -1,7 +1,7 @@
 /** What one-time codes cost the network that somebody asks and guesses from, and nobody else. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { askForCode, newAccount, tryCode } from '#tests/support/one-time-codes.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { askForCode, newAccount, tryCode } from '#tests/support/data/one-time-codes.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 
 let shop: TestServer;
 

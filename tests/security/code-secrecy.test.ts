@@ -1,10 +1,10 @@
 /** Codes are seen by their reader alone: not by the database, the log, an answer, nor by who asks whether somebody is there. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { purge } from '#server/retention.ts';
-import { askForCode, newestCode, otherThan, readyCode, tryCode } from '#tests/support/one-time-codes.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { countriesFilling } from '#tests/support/small-shop.ts';
-import { statementsDuring } from '#tests/support/statements.ts';
+import { askForCode, newestCode, otherThan, readyCode, tryCode } from '#tests/support/data/one-time-codes.ts';
+import { statementsDuring } from '#tests/support/database/statements.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { countriesFilling } from '#tests/support/shops/small-shop.ts';
 
 let shop: TestServer;
 const day = 24 * 3_600_000;

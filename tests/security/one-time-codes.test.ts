@@ -1,8 +1,8 @@
 /** One-time codes: where they go, what they are good for, and every way in which they die. */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { askForCode, newestCode, otherThan, readyCode, tryCode } from '#tests/support/one-time-codes.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { countriesFilling } from '#tests/support/small-shop.ts';
+import { askForCode, newestCode, otherThan, readyCode, tryCode } from '#tests/support/data/one-time-codes.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { countriesFilling } from '#tests/support/shops/small-shop.ts';
 
 let shop: TestServer;
 

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAccount } from '#server/demo-account.ts';
-import { demoFilling } from '#tests/support/demo-database.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { demoFilling } from '#tests/support/database/demo-database.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 
 let shop: TestServer;
 

@@ -3,8 +3,8 @@ import Pusher from 'pusher';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { ids } from '#tests/support/cart-shop.ts';
-import { placeOnline } from '#tests/support/payment-shop.ts';
+import type { Shopper } from '#tests/support/data/shoppers.ts';
+import type { TestServer } from '#tests/support/server/server.ts';
 import {
   closeCode,
   connect,
@@ -16,9 +16,9 @@ import {
   reply,
   run,
   startChattyShop,
-} from '#tests/support/realtime.ts';
-import type { TestServer } from '#tests/support/server.ts';
-import type { Shopper } from '#tests/support/shoppers.ts';
+} from '#tests/support/services/realtime.ts';
+import { ids } from '#tests/support/shops/cart-shop.ts';
+import { placeOnline } from '#tests/support/shops/payment-shop.ts';
 
 let shop: TestServer;
 let ann: Shopper;

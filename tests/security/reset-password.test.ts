@@ -1,8 +1,8 @@
 /** A new password with the token of a right code: once, in time, for one account, and every session ends. */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readyCode, tryCode } from '#tests/support/one-time-codes.ts';
-import { goodPassword, startTestServer, type TestServer } from '#tests/support/server.ts';
-import { countriesFilling } from '#tests/support/small-shop.ts';
+import { readyCode, tryCode } from '#tests/support/data/one-time-codes.ts';
+import { goodPassword, startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { countriesFilling } from '#tests/support/shops/small-shop.ts';
 
 let shop: TestServer;
 

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changed, changesOf, draw, slipIn } from '../support/broken-answers.ts';
+import { changed, changesOf, draw, slipIn } from '../support/contract/broken-responses.ts';
 
 const seed = Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31);
 

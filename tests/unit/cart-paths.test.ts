@@ -1,8 +1,8 @@
 /** The cart walked along every edge of its models: real chart, calls and timers moved by the model. */
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { cartPorts, linesModel, quoteModel, surroundingsModel } from '#tests/support/cart-model.ts';
-import { lateModel, offlineModel } from '#tests/support/cart-offline-model.ts';
-import { walkEveryEdge } from '#tests/support/walk.ts';
+import { cartPorts, linesModel, quoteModel, surroundingsModel } from '#tests/models/cart.ts';
+import { lateModel, offlineModel } from '#tests/models/cart-offline.ts';
+import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
 walkEveryEdge({
   machine: cartMachine,

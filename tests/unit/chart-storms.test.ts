@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type AnyStateMachine, createActor, type EventObject, fromPromise, SimulatedClock } from 'xstate';
-import { type ChartJunk, junkOf, numbers, strings } from '#tests/support/junk.ts';
-import { settled } from '#tests/support/settled.ts';
+import { type ChartJunk, junkOf, numbers, strings } from '#tests/support/charts/junk.ts';
+import { settled } from '#tests/support/charts/settled.ts';
 import { findCharts } from '#tools/flows/find.ts';
 import { statesOf } from '#tools/flows/transitions.ts';
 

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import document from '#api/generated/openapi.json' with { type: 'json' };
-import { aConversation, aMessage, aPage } from '#tests/support/chat-model.ts';
+import { aConversation, aMessage, aPage } from '#tests/models/chat.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);

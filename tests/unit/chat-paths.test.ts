@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { chatMachine } from '#machines/chat/chat.machine.ts';
 import type { ChatContext } from '#machines/chat/chat.types.ts';
-import { chatModels, chatPorts } from '#tests/support/chat-model.ts';
-import { edgesOf } from '#tests/support/model.ts';
-import { walkEveryEdge } from '#tests/support/walk.ts';
+import { chatModels, chatPorts } from '#tests/models/chat.ts';
+import { edgesOf } from '#tests/support/charts/model.ts';
+import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
 walkEveryEdge({ machine: chatMachine, ports: chatPorts, models: chatModels });
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '#api/types/chat.ts';
-import { aMessage } from '#tests/support/chat-model.ts';
-import { inDrawer } from '#tests/support/held-chat.ts';
+import { aMessage } from '#tests/models/chat.ts';
+import { inDrawer } from '#tests/support/charts/held-chat.ts';
 
 const seed = Number(process.env.LARDER_TEST_SEED) || Date.now() % 2 ** 31;
 

@@ -3,15 +3,9 @@ import { expect, test } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import {
-  asAddressAnswer,
-  buyNowModel,
-  checkoutModel,
-  checkoutPorts,
-  codeModel,
-} from '#tests/support/checkout-model.ts';
-import { edgesOf } from '#tests/support/model.ts';
-import { walkEveryEdge } from '#tests/support/walk.ts';
+import { asAddressAnswer, buyNowModel, checkoutModel, checkoutPorts, codeModel } from '#tests/models/checkout.ts';
+import { edgesOf } from '#tests/support/charts/model.ts';
+import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
 const isPlacing = (snapshot: AnyMachineSnapshot) => snapshot.matches({ open: 'placing' } as never);
 const isUnknown = (snapshot: AnyMachineSnapshot) => snapshot.matches({ open: 'unknown' } as never);

@@ -1,9 +1,9 @@
 /** The dialogs walked along every edge, and what must hold on each. */
 import { expect, test } from 'vitest';
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
-import { dialogPorts, entryModel, recoveryModel, socialModel, verifyModel } from '#tests/support/dialogs-model.ts';
-import { edgesOf } from '#tests/support/model.ts';
-import { walkEveryEdge } from '#tests/support/walk.ts';
+import { dialogPorts, entryModel, recoveryModel, socialModel, verifyModel } from '#tests/models/dialogs.ts';
+import { edgesOf } from '#tests/support/charts/model.ts';
+import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
 const models = {
   'login and registration': entryModel,

@@ -7,10 +7,10 @@ import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
-import { cartCases, cartPorts, linesModel } from '#tests/support/cart-model.ts';
-import { startRig } from '#tests/support/chart-rig.ts';
-import { asAddressAnswer, checkoutModel, checkoutPorts } from '#tests/support/checkout-model.ts';
-import { dialogPorts, dialogsCases, dialogsInput } from '#tests/support/dialogs-model.ts';
+import { cartCases, cartPorts, linesModel } from '#tests/models/cart.ts';
+import { asAddressAnswer, checkoutModel, checkoutPorts } from '#tests/models/checkout.ts';
+import { dialogPorts, dialogsCases, dialogsInput } from '#tests/models/dialogs.ts';
+import { startRig } from '#tests/support/charts/chart-harness.ts';
 
 const seed = Number(process.env.LARDER_TEST_SEED ?? Date.now() % 2 ** 31);
 const runs = { seed, numRuns: 60 };

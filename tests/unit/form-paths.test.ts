@@ -13,9 +13,9 @@ import {
   newAddressModel,
   passwordModel,
   profileModel,
-} from '#tests/support/form-models.ts';
-import { edgesOf } from '#tests/support/model.ts';
-import { walkEveryEdge } from '#tests/support/walk.ts';
+} from '#tests/models/forms.ts';
+import { edgesOf } from '#tests/support/charts/model.ts';
+import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
 const staysOpen = 'submitting + xstate.done.actor.save [0]';
 const isSentOnce = 'submitting + xstate.done.actor.save [1]';

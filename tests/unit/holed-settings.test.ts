@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { render } from '#src/entry-server.tsx';
-import { theSettings } from '../support/builders.ts';
+import { theSettings } from '../support/data/builders.ts';
 
 const seed = Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31);
 

@@ -12,9 +12,9 @@ import {
   fromPromise,
   SimulatedClock,
 } from 'xstate';
-import { type InspectedPage, openInspectedPage } from '#tests/support/inspected-page.ts';
-import { type ChartJunk, junkOf, strings } from '#tests/support/junk.ts';
-import { settled } from '#tests/support/settled.ts';
+import { type ChartJunk, junkOf, strings } from '#tests/support/charts/junk.ts';
+import { settled } from '#tests/support/charts/settled.ts';
+import { type InspectedPage, openInspectedPage } from '#tests/support/inspection/inspected-page.ts';
 import { findCharts } from '#tools/flows/find.ts';
 import { statesOf } from '#tools/flows/transitions.ts';
 

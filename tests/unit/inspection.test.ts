@@ -3,9 +3,9 @@
  * filled with secrets and sent, and nothing that leaves the page has one of them, nor any that a call answered.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type InspectedPage, openInspectedPage } from '../support/inspected-page.ts';
-import { forms } from '../support/secret-forms.ts';
-import { secrets } from '../support/secrets.ts';
+import { type InspectedPage, openInspectedPage } from '../support/inspection/inspected-page.ts';
+import { forms } from '../support/inspection/secret-forms.ts';
+import { secrets } from '../support/inspection/secrets.ts';
 
 let page: InspectedPage;
 

@@ -8,9 +8,9 @@ import { selectCart, selectQuote } from '#machines/cart/cart.selectors.ts';
 import type { CartEvent, LineKey } from '#machines/cart/cart.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { aCart, aQuote, milk, tea } from '#tests/support/cart-model.ts';
-import { checkoutInput } from '#tests/support/checkout-model.ts';
-import { heldChart, holdCalls } from '#tests/support/held-chart.ts';
+import { aCart, aQuote, milk, tea } from '#tests/models/cart.ts';
+import { checkoutInput } from '#tests/models/checkout.ts';
+import { heldChart, holdCalls } from '#tests/support/charts/held-chart.ts';
 
 const seed = Number(process.env.LARDER_TEST_SEED ?? Date.now() % 2 ** 31);
 const runs = { seed, numRuns: 1000 };

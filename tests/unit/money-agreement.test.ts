@@ -3,15 +3,15 @@
  * what is shown in another currency come from one price, over carts, taxes, deliveries and vouchers drawn at random.
  */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkoutLinePrice, groupSubtotal, linePrice, sum as sumOfAmounts } from '#machines/cart/cart.prices.ts';
 import { sum, toMinor, toMoney } from '#server/domain/money.ts';
 import { currencies } from '#server/seed/data/site.ts';
 import { formatMoney } from '#src/i18n/money.ts';
-import { drawnCart as cart, keptLines, quoted, seed } from '../support/drawn-purchases.ts';
+import { drawnCart as cart, keptLines, quoted, seed } from '../support/data/drawn-purchases.ts';
 
 describe('five thousand carts', () => {
-  it('cost the same in the cart, in the checkout, in the quote and in the order', () => {
+  test('cost the same in the cart, in the checkout, in the quote and in the order', () => {
     console.log(`LARDER_TEST_SEED=${seed}`);
     fc.assert(
       fc.property(cart, (drawn) => {
@@ -35,7 +35,7 @@ describe('five thousand carts', () => {
     );
   });
 
-  it.each(currencies.map(({ name, ...rest }) => [name, rest] as const))(
+  test.each(currencies.map(({ name, ...rest }) => [name, rest] as const))(
     'are shown in %s as the total, converted once and rounded once',
     (_, { symbol, rateFromDefault }) => {
       const places = 10_000_000n;

@@ -8,12 +8,12 @@ import { SummaryAmounts } from '#src/screens/checkout/SummaryAmounts.tsx';
 import { OrderPage } from '#src/screens/order-details/OrderPage.tsx';
 import { ReturnLines } from '#src/screens/return-product/ReturnLines.tsx';
 import { ReturnProducts } from '#src/screens/returned-order/ReturnProducts.tsx';
-import { aCart, aQuote } from '../support/cart-model.ts';
-import { detailsOf, purchaseOf, returnOf } from '../support/drawn-orders.ts';
-import type { DrawnCart } from '../support/drawn-purchases.ts';
-import { cartOf, checkoutOf, drawn, settingsWith } from '../support/drawn-shop.ts';
-import { minorOf } from '../support/shown-amounts.ts';
-import { readSummary } from '../support/shown-summary.ts';
+import { aCart, aQuote } from '../models/cart.ts';
+import { detailsOf, purchaseOf, returnOf } from '../support/data/drawn-orders.ts';
+import type { DrawnCart } from '../support/data/drawn-purchases.ts';
+import { cartOf, checkoutOf, drawn, settingsWith } from '../support/views/drawn-shop.ts';
+import { minorOf } from '../support/views/shown-amounts.ts';
+import { readSummary } from '../support/views/shown-summary.ts';
 
 /** One product of 8.86 at 7.86, delivered for 2.99, with a tax of 5 %. */
 const purchase: DrawnCart = {

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { partnerMachine } from '#machines/partner/partner.machine.ts';
 import type { PartnerContext } from '#machines/partner/partner.types.ts';
-import { edgesOf } from '#tests/support/model.ts';
-import { isProvenIn, partnerModel, partnerPorts } from '#tests/support/partner-model.ts';
-import { walkEveryEdge } from '#tests/support/walk.ts';
+import { isProvenIn, partnerModel, partnerPorts } from '#tests/models/partner.ts';
+import { edgesOf } from '#tests/support/charts/model.ts';
+import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
 walkEveryEdge({ machine: partnerMachine, ports: partnerPorts, models: { 'a new seller': partnerModel } });
 

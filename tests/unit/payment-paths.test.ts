@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { edgesOf } from '#tests/support/model.ts';
-import { paymentModels, paymentPorts } from '#tests/support/payment-model.ts';
-import { walkEveryEdge } from '#tests/support/walk.ts';
+import { paymentModels, paymentPorts } from '#tests/models/payment.ts';
+import { edgesOf } from '#tests/support/charts/model.ts';
+import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
 walkEveryEdge({ machine: paymentMachine, ports: paymentPorts, models: paymentModels });
 

@@ -1,7 +1,7 @@
 /** Presence walked along every edge. */
 import { presenceMachine } from '#machines/presence/presence.machine.ts';
-import { presenceModel } from '#tests/support/realtime-model.ts';
-import { walkEveryEdge } from '#tests/support/walk.ts';
+import { presenceModel } from '#tests/models/realtime.ts';
+import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
 walkEveryEdge({
   machine: presenceMachine,

@@ -10,12 +10,12 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
 import { shareMachine } from '#machines/share/share.machine.ts';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
-import { theSettings } from '#tests/support/builders.ts';
-import { unauthorised } from '#tests/support/cart-model.ts';
-import { startRig } from '#tests/support/chart-rig.ts';
-import { home } from '#tests/support/checkout-model.ts';
-import { startRoot } from '#tests/support/scribed-root.ts';
-import { settled } from '#tests/support/settled.ts';
+import { unauthorised } from '#tests/models/cart.ts';
+import { home } from '#tests/models/checkout.ts';
+import { startRig } from '#tests/support/charts/chart-harness.ts';
+import { startRoot } from '#tests/support/charts/scribed-root.ts';
+import { settled } from '#tests/support/charts/settled.ts';
+import { theSettings } from '#tests/support/data/builders.ts';
 import { findCharts } from '#tools/flows/find.ts';
 
 const done = (port: string, output?: unknown) => ({ type: `xstate.done.actor.${port}`, output });

@@ -1,7 +1,7 @@
 /** Realtime walked along every edge: with a service, without one, and with nobody signed in at first. */
 import { realtimeMachine } from '#machines/realtime/realtime.machine.ts';
-import { realtimeModel } from '#tests/support/realtime-model.ts';
-import { walkEveryEdge } from '#tests/support/walk.ts';
+import { realtimeModel } from '#tests/models/realtime.ts';
+import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
 walkEveryEdge({
   machine: realtimeMachine,

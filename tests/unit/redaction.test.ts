@@ -1,7 +1,7 @@
 /** Nothing that anybody typed or wrote gets into a report, and what is left is still what the contract promises. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judge } from '#tests/support/contract-schema.ts';
+import { judge } from '#tests/support/contract/schema.ts';
 import { contractWords, operations, schemaOf } from '#tools/replay/contract.ts';
 import { keptMoments, keptNumbers, keptNumberTexts, keptPaths, keptWordNames } from '#tools/replay/kept.ts';
 import { createRedactor } from '#tools/replay/redact.ts';

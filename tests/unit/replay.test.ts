@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { recordSession } from '#tests/support/recorded-session.ts';
+import { recordSession } from '#tests/support/charts/recorded-session.ts';
 import { createAnswers } from '#tools/replay/answers.ts';
 import { readReport } from '#tools/replay/read-report.ts';
 import { replay } from '#tools/replay/replay.ts';

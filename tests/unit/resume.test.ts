@@ -12,13 +12,13 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
 import { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
-import { aProduct, aSignedIn, theSettings } from '#tests/support/builders.ts';
-import { aCart, aQuote, cartPorts, tea, unauthorised } from '#tests/support/cart-model.ts';
-import { chatPorts } from '#tests/support/chat-model.ts';
-import { addressPorts, checkoutPorts, home } from '#tests/support/checkout-model.ts';
-import { heldPort, settled } from '#tests/support/held-flow.ts';
-import { openShop, sam, startRoot } from '#tests/support/scribed-root.ts';
-import { aVoucher } from '#tests/support/voucher-model.ts';
+import { aCart, aQuote, cartPorts, tea, unauthorised } from '#tests/models/cart.ts';
+import { chatPorts } from '#tests/models/chat.ts';
+import { addressPorts, checkoutPorts, home } from '#tests/models/checkout.ts';
+import { aVoucher } from '#tests/models/vouchers.ts';
+import { heldPort, settled } from '#tests/support/charts/held-flow.ts';
+import { openShop, sam, startRoot } from '#tests/support/charts/scribed-root.ts';
+import { aProduct, aSignedIn, theSettings } from '#tests/support/data/builders.ts';
 
 type Question = Parameters<typeof heldPort>[1][number];
 

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { ReturnTo } from '#machines/dialogs/dialogs.types.ts';
 import { matchPage } from '#src/routes/match-page.ts';
-import { dialogPorts, dialogsInput, signedIn } from '../support/dialogs-model.ts';
-import { startHeld } from '../support/held-flow.ts';
+import { dialogPorts, dialogsInput, signedIn } from '../models/dialogs.ts';
+import { startHeld } from '../support/charts/held-flow.ts';
 
 const seed = Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31);
 const shop = 'https://shop.test';

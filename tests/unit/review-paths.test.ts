@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate';
 import { reviewMachine } from '#machines/review/review.machine.ts';
 import { selectReview } from '#machines/review/review.selectors.ts';
 import type { ReviewEvent } from '#machines/review/review.types.ts';
-import { walkEveryEdge } from '#tests/support/walk.ts';
+import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
 const photo = new File(['1'], 'front.png', { type: 'image/png', lastModified: 1 });
 const told = (event: ReviewEvent): EventObject => event;

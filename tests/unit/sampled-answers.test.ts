@@ -1,6 +1,6 @@
 /** The answers that the state gallery is given keep the contract, in a full shop and in an empty one. */
 import { expect, test } from 'vitest';
-import { judge } from '#tests/support/contract-schema.ts';
+import { judge } from '#tests/support/contract/schema.ts';
 import { operations, schemaOf } from '#tools/replay/contract.ts';
 import { sampleAnswer } from '#tools/states/sample.ts';
 

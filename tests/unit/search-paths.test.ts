@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { selectSearch } from '#machines/search/search.selectors.ts';
 import type { SearchEvent, Suggestion } from '#machines/search/search.types.ts';
-import { walkEveryEdge } from '#tests/support/walk.ts';
+import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
 const found: Suggestion[] = [
   { id: 1, name: 'Tomato', price: 1, thumbnail: '', category: null },

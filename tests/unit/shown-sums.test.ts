@@ -14,11 +14,11 @@ import { PlacedOrders } from '#src/screens/checkout/PlacedOrders.tsx';
 import { SummaryAmounts } from '#src/screens/checkout/SummaryAmounts.tsx';
 import { OrderPage } from '#src/screens/order-details/OrderPage.tsx';
 import { ReturnProducts } from '#src/screens/returned-order/ReturnProducts.tsx';
-import { detailsOf, purchaseOf, returnOf } from '../support/drawn-orders.ts';
-import { type DrawnCart, drawnCart, seed } from '../support/drawn-purchases.ts';
-import { cartOf, checkoutOf, drawn, settingsWith } from '../support/drawn-shop.ts';
-import { addedUp, minorOf, textIn } from '../support/shown-amounts.ts';
-import { readSummary } from '../support/shown-summary.ts';
+import { detailsOf, purchaseOf, returnOf } from '../support/data/drawn-orders.ts';
+import { type DrawnCart, drawnCart, seed } from '../support/data/drawn-purchases.ts';
+import { cartOf, checkoutOf, drawn, settingsWith } from '../support/views/drawn-shop.ts';
+import { addedUp, minorOf, textIn } from '../support/views/shown-amounts.ts';
+import { readSummary } from '../support/views/shown-summary.ts';
 
 /** Of a shop's own currency, of one without decimals worth a hundredth, of one with three, and anything. */
 const rate = fc.oneof(

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { EventObject } from 'xstate';
 import { smartOrderMachine } from '#machines/smart-order/smart-order.machine.ts';
 import type { SmartOrderContext, SmartOrderEvent } from '#machines/smart-order/smart-order.types.ts';
-import { edgesOf } from '#tests/support/model.ts';
-import { foundLines, report } from '#tests/support/smart-order.ts';
-import { walkEveryEdge } from '#tests/support/walk.ts';
+import { edgesOf } from '#tests/support/charts/model.ts';
+import { walkEveryEdge } from '#tests/support/charts/walk.ts';
+import { foundLines, report } from '#tests/support/data/smart-order.ts';
 
 const told = (event: SmartOrderEvent): EventObject => event;
 const ports = ['matchSmartOrder', 'addSmartOrder'] as const;

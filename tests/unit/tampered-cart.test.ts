@@ -1,7 +1,7 @@
 /** Whatever a client sends, a line is a whole number that is there, at the shop's price. */
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import document from '#api/generated/openapi.json' with { type: 'json' };
 import { hindranceOfQuantity, sawAnotherPrice } from '#server/domain/cart-rules.ts';
 import { toMoney } from '#server/domain/money.ts';
@@ -43,7 +43,7 @@ const anything = fc.oneof(
 const isWhole = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 999;
 
 describe('a quantity', () => {
-  it('is a whole number from 1 to 999, or not accepted', () => {
+  test('is a whole number from 1 to 999, or not accepted', () => {
     console.log(`LARDER_TEST_SEED=${seed}`);
     fc.assert(
       fc.property(anything, (sent) => {
@@ -54,7 +54,7 @@ describe('a quantity', () => {
     );
   });
 
-  it('never makes a line longer than the stock or the limit', () => {
+  test('never makes a line longer than the stock or the limit', () => {
     const count = fc.integer({ min: 0, max: 2_000 });
     fc.assert(
       fc.property(count, fc.integer({ min: 1, max: 999 }), count, (before, added, available) => {
@@ -67,7 +67,7 @@ describe('a quantity', () => {
 });
 
 describe('a sent price', () => {
-  it('is a number or not accepted', () => {
+  test('is a number or not accepted', () => {
     fc.assert(
       fc.property(anything, (sent) => {
         const isNumber = sent === null || sent === undefined || (typeof sent === 'number' && !Number.isNaN(sent));
@@ -79,7 +79,7 @@ describe('a sent price', () => {
     );
   });
 
-  it('is at most another price than the shop’s, and nothing at 0 and below', () => {
+  test('is at most another price than the shop’s, and nothing at 0 and below', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.integer({ min: 1, max: 90_000 }), (sent, price) => {
         expect(sawAnotherPrice(sent, price)).toBe(sent > 0 && Math.round(sent * 100) !== price);

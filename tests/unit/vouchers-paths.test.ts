@@ -1,7 +1,7 @@
 /** A shop's vouchers walked along every edge. */
 import { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
-import { voucherModel } from '#tests/support/voucher-model.ts';
-import { walkEveryEdge } from '#tests/support/walk.ts';
+import { voucherModel } from '#tests/models/vouchers.ts';
+import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
 walkEveryEdge({
   machine: vouchersMachine,

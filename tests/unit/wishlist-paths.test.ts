@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
 import type { WishlistContext } from '#machines/wishlist/wishlist.types.ts';
-import { edgesOf } from '#tests/support/model.ts';
-import { walkEveryEdge } from '#tests/support/walk.ts';
-import { wishlistModels, wishlistPorts } from '#tests/support/wishlist-model.ts';
+import { wishlistModels, wishlistPorts } from '#tests/models/wishlist.ts';
+import { edgesOf } from '#tests/support/charts/model.ts';
+import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
 walkEveryEdge({ machine: wishlistMachine, ports: wishlistPorts, models: wishlistModels });
 

@@ -1,20 +1,20 @@
 /** What mails and documents write of an order adds up: the rows to the total, the lines to the subtotal. */
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderDocument } from '#server/documents/document.ts';
 import { documentFacts } from '#server/documents/facts.ts';
 import type { DocumentKind } from '#server/documents/link.ts';
 import { orderMessage } from '#server/domain/order-message.ts';
 import { chargedFor, fromGateway, toGateway } from '#server/pay/gateway-amount.ts';
-import { paperOf, purchaseOf } from '../support/drawn-orders.ts';
-import { drawnCart, seed } from '../support/drawn-purchases.ts';
-import { amountsOf } from '../support/pdf-text.ts';
-import { addedUp, minorOf } from '../support/shown-amounts.ts';
+import { paperOf, purchaseOf } from '../support/data/drawn-orders.ts';
+import { drawnCart, seed } from '../support/data/drawn-purchases.ts';
+import { amountsOf } from '../support/views/pdf-text.ts';
+import { addedUp, minorOf } from '../support/views/shown-amounts.ts';
 
 const kinds: DocumentKind[] = ['invoice', 'receipt'];
 const languages = ['en', 'ar', 'ir'] as const;
 
-it(`adds up on every invoice and receipt (LARDER_TEST_SEED=${seed})`, () => {
+test(`adds up on every invoice and receipt (LARDER_TEST_SEED=${seed})`, () => {
   fc.assert(
     fc.property(drawnCart, fc.constantFrom(...kinds), fc.constantFrom(...languages), (drawn, kind, language) => {
       for (const order of purchaseOf(drawn).orders) {
@@ -28,7 +28,7 @@ it(`adds up on every invoice and receipt (LARDER_TEST_SEED=${seed})`, () => {
   );
 });
 
-it(`adds up on the pages of the PDF (LARDER_TEST_SEED=${seed})`, async () => {
+test(`adds up on the pages of the PDF (LARDER_TEST_SEED=${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(drawnCart, async (drawn) => {
       const order = purchaseOf(drawn).orders[0];
@@ -41,7 +41,7 @@ it(`adds up on the pages of the PDF (LARDER_TEST_SEED=${seed})`, async () => {
   );
 });
 
-it(`adds up in the mail that confirms the orders (LARDER_TEST_SEED=${seed})`, () => {
+test(`adds up in the mail that confirms the orders (LARDER_TEST_SEED=${seed})`, () => {
   fc.assert(
     fc.property(drawnCart, (drawn) => {
       const orders = purchaseOf(drawn).orders.map(({ order }) => order);
@@ -54,7 +54,7 @@ it(`adds up in the mail that confirms the orders (LARDER_TEST_SEED=${seed})`, ()
   );
 });
 
-it(`charges the sum of the orders in currencies of no, two and three decimals (LARDER_TEST_SEED=${seed})`, () => {
+test(`charges the sum of the orders in currencies of no, two and three decimals (LARDER_TEST_SEED=${seed})`, () => {
   fc.assert(
     fc.property(drawnCart, fc.constantFrom('JPY', 'USD', 'KWD'), (drawn, currency) => {
       const amounts = purchaseOf(drawn).orders.map(({ order }) => order.payable);

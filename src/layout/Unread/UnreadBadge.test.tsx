@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ShopProvider } from '#src/app/shop-context.ts';
 import { AccountMenu } from '#src/layout/AccountMenu/AccountMenu.tsx';
-import { viewShop } from '#tests/support/view-shop.ts';
+import { viewShop } from '#tests/support/views/view-shop.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { hostileTexts } from '#tests/support/hostile-texts.ts';
+import { hostileTexts } from '#tests/support/shops/hostile-texts.ts';
 import { LinkedText } from './LinkedText.tsx';
 
 afterEach(cleanup);

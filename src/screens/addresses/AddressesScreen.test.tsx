@@ -6,9 +6,9 @@ import { fieldsOf } from '#machines/address-form/address-form.fields.ts';
 import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import type { Address } from '#machines/reading/shapes.types.ts';
 import { ShopProvider } from '#src/app/shop-context.ts';
-import { home } from '#tests/support/checkout-model.ts';
-import { startHeld } from '#tests/support/held-flow.ts';
-import { viewShop } from '#tests/support/view-shop.ts';
+import { home } from '#tests/models/checkout.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
+import { viewShop } from '#tests/support/views/view-shop.ts';
 import { AddressesScreen } from './AddressesScreen.tsx';
 import { EditAddressScreen } from './EditAddressScreen.tsx';
 

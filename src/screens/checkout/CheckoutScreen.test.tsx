@@ -5,12 +5,12 @@ import { createActor, fromCallback } from 'xstate';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
 import { ShopProvider } from '#src/app/shop-context.ts';
-import { theSettings } from '#tests/support/builders.ts';
-import { aCart, aQuote } from '#tests/support/cart-model.ts';
-import { anOrder } from '#tests/support/checkout-model.ts';
-import { startCart } from '#tests/support/start-cart.ts';
-import { startCheckout } from '#tests/support/start-checkout.ts';
-import { viewShop } from '#tests/support/view-shop.ts';
+import { aCart, aQuote } from '#tests/models/cart.ts';
+import { anOrder } from '#tests/models/checkout.ts';
+import { startCart } from '#tests/support/charts/start-cart.ts';
+import { startCheckout } from '#tests/support/charts/start-checkout.ts';
+import { theSettings } from '#tests/support/data/builders.ts';
+import { viewShop } from '#tests/support/views/view-shop.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
 afterEach(cleanup);

@@ -6,9 +6,9 @@ import { selectPanel } from '#machines/cart/cart.glance.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { call } from '#machines/kit/call.ts';
 import { ShopProvider } from '#src/app/shop-context.ts';
-import { aCart } from '#tests/support/builders.ts';
-import { settled } from '#tests/support/settled.ts';
-import { viewShop } from '#tests/support/view-shop.ts';
+import { settled } from '#tests/support/charts/settled.ts';
+import { aCart } from '#tests/support/data/builders.ts';
+import { viewShop } from '#tests/support/views/view-shop.ts';
 import { Tiles } from './Tiles.tsx';
 
 afterEach(cleanup);

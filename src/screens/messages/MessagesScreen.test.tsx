@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ShopProvider } from '#src/app/shop-context.ts';
-import { refused } from '#tests/support/cart-model.ts';
-import { aConversation, aMessage } from '#tests/support/chat-model.ts';
-import { beginChat } from '#tests/support/held-chat.ts';
-import { viewShop } from '#tests/support/view-shop.ts';
+import { refused } from '#tests/models/cart.ts';
+import { aConversation, aMessage } from '#tests/models/chat.ts';
+import { beginChat } from '#tests/support/charts/held-chat.ts';
+import { viewShop } from '#tests/support/views/view-shop.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
 
 afterEach(cleanup);

@@ -5,9 +5,9 @@ import { createActor, fromCallback } from 'xstate';
 import { profileFields } from '#machines/profile/profile.fields.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { ShopProvider } from '#src/app/shop-context.ts';
-import { aUser } from '#tests/support/builders.ts';
-import { startHeld } from '#tests/support/held-flow.ts';
-import { viewShop } from '#tests/support/view-shop.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
+import { aUser } from '#tests/support/data/builders.ts';
+import { viewShop } from '#tests/support/views/view-shop.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 afterEach(() => {

@@ -8,8 +8,8 @@ import { returnFieldsOf } from '#machines/return-request/return-request.fields.t
 import { returnRequestMachine } from '#machines/return-request/return-request.machine.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
 import { type Shop, ShopProvider } from '#src/app/shop-context.ts';
-import { home } from '#tests/support/checkout-model.ts';
-import { startHeld } from '#tests/support/held-flow.ts';
+import { home } from '#tests/models/checkout.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { ReturnProductScreen } from './ReturnProductScreen.tsx';
 
 afterEach(cleanup);

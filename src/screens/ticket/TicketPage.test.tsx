@@ -7,7 +7,7 @@ import type { TicketDetails } from '#machines/reading/shapes.types.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { ticketReplyMachine } from '#machines/ticket-reply/ticket-reply.machine.ts';
 import { type Shop, ShopProvider } from '#src/app/shop-context.ts';
-import { startHeld } from '#tests/support/held-flow.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { TicketPage } from './TicketPage.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browser, openShop, shop } from '../../support/open-shop.ts';
+import { browser, openShop, shop } from '../../support/browser/open-shop.ts';
 import type { Screen } from './screen.ts';
 import { guestScreens, screensFor, shopperScreens } from './screens.ts';
 import { fillCart, register } from './shopper.ts';

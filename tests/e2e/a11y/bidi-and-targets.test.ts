@@ -1,6 +1,6 @@
 /** What is written from the left stays so in a page that runs from the right; what is pressed is large enough. */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { browser, openShop, shop } from '../../support/open-shop.ts';
+import { browser, openShop, shop } from '../../support/browser/open-shop.ts';
 import { openCart, openLogin } from './screens.ts';
 import { edgeless, movingLonger, runsOf, smallTargets } from './seen.ts';
 import { type Account, addAddress, fillCart, logIn, orderOf, register } from './shopper.ts';

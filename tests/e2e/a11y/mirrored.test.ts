@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#src/i18n/locales.ts';
-import { browser, openShop, shop } from '../../support/open-shop.ts';
+import { browser, openShop, shop } from '../../support/browser/open-shop.ts';
 import { openCart } from './screens.ts';
 import { button, come, dialog, type Look, newVisitor, seeSettled, type Visitor } from './visitor.ts';
 

@@ -1,9 +1,9 @@
 /** From one page to another: what is told, where the keyboard is, and where Back leads it. */
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { scrollOf } from '../../support/browser/measures.ts';
+import { browser, openShop, shop } from '../../support/browser/open-shop.ts';
 import { recordTime } from '../../support/figures.ts';
-import { scrollOf } from '../../support/journey-measures.ts';
-import { browser, openShop, shop } from '../../support/open-shop.ts';
 import { isFocused } from './focus.ts';
 import { come, newVisitor, type Visitor } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 /** A page as somebody has it who needs a narrow window, and distances or letters that are larger. */
 import type { Page } from 'playwright-core';
-import { desktop } from '../../support/browser.ts';
+import { desktop } from '../../support/browser/browser.ts';
 import { clippedTexts, overflowOf } from './clipped.ts';
 
 /** 1280 pixels at a zoom of 400 % (WCAG 1.4.10). */

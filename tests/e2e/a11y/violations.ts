@@ -1,7 +1,7 @@
 /** What a page does against the rules that a program can check. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { desktop } from '../../support/browser.ts';
+import { desktop } from '../../support/browser/browser.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

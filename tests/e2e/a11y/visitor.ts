@@ -6,7 +6,7 @@ import english from '#src/i18n/en.json' with { type: 'json' };
 import persian from '#src/i18n/ir.json' with { type: 'json' };
 import type { Locale } from '#src/i18n/locales.ts';
 import { createMessages, type Translate } from '#src/i18n/messages.ts';
-import { desktop, openPage, phone, type WatchedPage } from '../../support/browser.ts';
+import { desktop, openPage, phone, type WatchedPage } from '../../support/browser/browser.ts';
 import type { Account } from './shopper.ts';
 
 export type Look = { locale: Locale; scheme: 'light' | 'dark'; device: 'phone' | 'desktop' };

@@ -5,8 +5,8 @@ import { addressFormMachine } from '#machines/address-form/address-form.machine.
 import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
 import { profileFields } from '#machines/profile/profile.fields.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
-import { aUser } from '../../support/builders.ts';
-import { home } from '../../support/checkout-model.ts';
+import { home } from '../../models/checkout.ts';
+import { aUser } from '../../support/data/builders.ts';
 import { formJourney } from '../form-journey.ts';
 import type { Planner } from '../journey.ts';
 

@@ -4,10 +4,10 @@ import { addressBookMachine } from '#machines/address-book/address-book.machine.
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { selectAddresses } from '#machines/addresses/addresses.selectors.ts';
 import { oneLine } from '#src/parts/AddressText/one-line.ts';
-import { aCart, aQuote, refused, tea } from '../../support/cart-model.ts';
-import { home } from '../../support/checkout-model.ts';
-import { type Shopper, see, seeGone } from '../../support/journey-shopper.ts';
-import { seeCartCount, seeToast } from '../../support/journey-shopping.ts';
+import { aCart, aQuote, refused, tea } from '../../models/cart.ts';
+import { home } from '../../models/checkout.ts';
+import { type Shopper, see, seeGone } from '../../support/shopper/shopper.ts';
+import { seeCartCount, seeToast } from '../../support/shopper/shopping.ts';
 import type { Planner } from '../journey.ts';
 import { newcomersName } from '../newcomer.ts';
 import { done, failed, seeBusy, seeCount, seeField, silent } from '../sights.ts';

@@ -4,12 +4,12 @@ import type { EventObject } from 'xstate';
 import type { Cart } from '#api/types/cart.ts';
 import type { Failure } from '#api/types/failure.ts';
 import { expectedCart } from '#machines/cart/cart.optimistic.ts';
-import { type cartPorts, refused } from '../../support/cart-model.ts';
-import { type CartSnapshot, cartPageModel, shownTea } from '../../support/journey-cart-paths.ts';
-import { asSold, cartHands } from '../../support/journey-cart-rig.ts';
-import { type OnShelf, productsOf } from '../../support/journey-shelf.ts';
-import { dialog, type Shopper, see } from '../../support/journey-shopper.ts';
-import { seeAdded, seeCartCount, seeQuantity, seeToast } from '../../support/journey-shopping.ts';
+import { type cartPorts, refused } from '../../models/cart.ts';
+import { asSold, cartHands } from '../../support/shopper/cart-harness.ts';
+import { type CartSnapshot, cartPageModel, shownTea } from '../../support/shopper/cart-paths.ts';
+import { type OnShelf, productsOf } from '../../support/shopper/shelf.ts';
+import { dialog, type Shopper, see } from '../../support/shopper/shopper.ts';
+import { seeAdded, seeCartCount, seeQuantity, seeToast } from '../../support/shopper/shopping.ts';
 import type { Journey, Planner } from '../journey.ts';
 import { settled } from '../patience.ts';
 

@@ -2,8 +2,8 @@
 import type { EventObject } from 'xstate';
 import { chatMachine } from '#machines/chat/chat.machine.ts';
 import { selectConversation, selectDraft, selectHistory, selectShops } from '#machines/chat/chat.selectors.ts';
-import { aChatShop, aConversation, aMessage } from '../../support/chat-model.ts';
-import { type Shopper, see } from '../../support/journey-shopper.ts';
+import { aChatShop, aConversation, aMessage } from '../../models/chat.ts';
+import { type Shopper, see } from '../../support/shopper/shopper.ts';
 import type { Planner } from '../journey.ts';
 import { settled } from '../patience.ts';
 import { done, failed, seeCount, silent } from '../sights.ts';

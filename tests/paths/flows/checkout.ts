@@ -2,10 +2,10 @@
 import type { EventObject } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { aCart, refused, tea } from '../../support/cart-model.ts';
-import { aCodedQuote, addressesChosen, anOrder, home } from '../../support/checkout-model.ts';
-import { button, dialog, heading, type Shopper, see } from '../../support/journey-shopper.ts';
-import { seeCartCount } from '../../support/journey-shopping.ts';
+import { aCart, refused, tea } from '../../models/cart.ts';
+import { aCodedQuote, addressesChosen, anOrder, home } from '../../models/checkout.ts';
+import { button, dialog, heading, type Shopper, see } from '../../support/shopper/shopper.ts';
+import { seeCartCount } from '../../support/shopper/shopping.ts';
 import { byItself, type Ground, type Planner } from '../journey.ts';
 import { settled } from '../patience.ts';
 import { done, failed, seeBusy, silent } from '../sights.ts';

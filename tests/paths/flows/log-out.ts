@@ -2,9 +2,9 @@
 import type { EventObject } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
-import { askLogOut, logOutDialog } from '../../support/journey-account.ts';
-import { button, see, seeGone } from '../../support/journey-shopper.ts';
-import { seeToast } from '../../support/journey-shopping.ts';
+import { askLogOut, logOutDialog } from '../../support/shopper/account.ts';
+import { button, see, seeGone } from '../../support/shopper/shopper.ts';
+import { seeToast } from '../../support/shopper/shopping.ts';
 import type { Planner } from '../journey.ts';
 import { newcomersName } from '../newcomer.ts';
 import { done, failed, seeBusy, silent } from '../sights.ts';

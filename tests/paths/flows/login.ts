@@ -3,9 +3,9 @@ import type { EventObject } from 'xstate';
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { selectLogin } from '#machines/dialogs/dialogs.selectors.ts';
 import type { DialogsEvent, DialogsInput } from '#machines/dialogs/dialogs.types.ts';
-import { dialogsInput } from '../../support/dialogs-model.ts';
-import { button, dialog, type Shopper, see, seeGone } from '../../support/journey-shopper.ts';
-import type { ChartModel } from '../../support/model.ts';
+import { dialogsInput } from '../../models/dialogs.ts';
+import type { ChartModel } from '../../support/charts/model.ts';
+import { button, dialog, type Shopper, see, seeGone } from '../../support/shopper/shopper.ts';
 import type { Planner } from '../journey.ts';
 import { failed, seeBusy, seeField, silent } from '../sights.ts';
 

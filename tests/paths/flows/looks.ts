@@ -2,7 +2,7 @@
 import type { EventObject } from 'xstate';
 import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
-import type { Shopper } from '../../support/journey-shopper.ts';
+import type { Shopper } from '../../support/shopper/shopper.ts';
 import type { Ground, Planner } from '../journey.ts';
 import { settled } from '../patience.ts';
 import { done, seeCount } from '../sights.ts';

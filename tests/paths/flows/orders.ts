@@ -7,11 +7,11 @@ import { returnFieldsOf } from '#machines/return-request/return-request.fields.t
 import { returnRequestMachine } from '#machines/return-request/return-request.machine.ts';
 import { reviewMachine } from '#machines/review/review.machine.ts';
 import { selectReview } from '#machines/review/review.selectors.ts';
-import { refused } from '../../support/cart-model.ts';
-import { home } from '../../support/checkout-model.ts';
-import { button, dialog, type Shopper, see, seeGone } from '../../support/journey-shopper.ts';
-import { seeToast } from '../../support/journey-shopping.ts';
-import { noRice, notAll } from '../../support/order-actions-model.ts';
+import { refused } from '../../models/cart.ts';
+import { home } from '../../models/checkout.ts';
+import { noRice, notAll } from '../../models/order-actions.ts';
+import { button, dialog, type Shopper, see, seeGone } from '../../support/shopper/shopper.ts';
+import { seeToast } from '../../support/shopper/shopping.ts';
 import { formJourney } from '../form-journey.ts';
 import type { Ground, Journey, Planner } from '../journey.ts';
 import { settled } from '../patience.ts';

@@ -4,9 +4,9 @@ import { partnerMachine } from '#machines/partner/partner.machine.ts';
 import { selectPartner } from '#machines/partner/partner.selectors.ts';
 import type { PartnerTexts } from '#machines/partner/partner.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { refused } from '../../support/cart-model.ts';
-import { type Shopper, see } from '../../support/journey-shopper.ts';
-import { person } from '../../support/partner-model.ts';
+import { refused } from '../../models/cart.ts';
+import { person } from '../../models/partner.ts';
+import { type Shopper, see } from '../../support/shopper/shopper.ts';
 import type { Ground, Planner } from '../journey.ts';
 import { done, failed, seeCount, seeField, silent } from '../sights.ts';
 

@@ -2,9 +2,9 @@
 import type { EventObject } from 'xstate';
 import { sessionsMachine } from '#machines/sessions/sessions.machine.ts';
 import { selectSessions } from '#machines/sessions/sessions.selectors.ts';
-import { refused } from '../../support/cart-model.ts';
-import { type Shopper, see } from '../../support/journey-shopper.ts';
-import { seeToast } from '../../support/journey-shopping.ts';
+import { refused } from '../../models/cart.ts';
+import { type Shopper, see } from '../../support/shopper/shopper.ts';
+import { seeToast } from '../../support/shopper/shopping.ts';
 import type { Planner } from '../journey.ts';
 import { sampleOf } from '../sample.ts';
 import { done, failed, seeBusy, seeCount, silent } from '../sights.ts';

@@ -2,9 +2,9 @@
 import type { EventObject } from 'xstate';
 import { smartOrderMachine } from '#machines/smart-order/smart-order.machine.ts';
 import { selectSmartOrder } from '#machines/smart-order/smart-order.selectors.ts';
-import { refused } from '../../support/cart-model.ts';
-import { button, heading, type Shopper, see } from '../../support/journey-shopper.ts';
-import { foundLines, report } from '../../support/smart-order.ts';
+import { refused } from '../../models/cart.ts';
+import { foundLines, report } from '../../support/data/smart-order.ts';
+import { button, heading, type Shopper, see } from '../../support/shopper/shopper.ts';
 import type { Planner } from '../journey.ts';
 import { settled } from '../patience.ts';
 import { done, failed, seeBusy, seeField, silent } from '../sights.ts';

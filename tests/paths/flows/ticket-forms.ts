@@ -1,7 +1,7 @@
 /** Asking for help: a new ticket, and a message in one that runs. */
 import { ticketFormMachine } from '#machines/ticket-form/ticket-form.machine.ts';
 import { ticketReplyMachine } from '#machines/ticket-reply/ticket-reply.machine.ts';
-import { aUser } from '../../support/builders.ts';
+import { aUser } from '../../support/data/builders.ts';
 import { formJourney } from '../form-journey.ts';
 import type { Planner } from '../journey.ts';
 import { sampleOf } from '../sample.ts';

@@ -2,10 +2,10 @@
 import type { EventObject } from 'xstate';
 import { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
 import { selectVouchers } from '#machines/vouchers/vouchers.selectors.ts';
-import { aCart, refused, tea } from '../../support/cart-model.ts';
-import { dialog, type Shopper, see, seeGone } from '../../support/journey-shopper.ts';
-import { openCart, partOf, seeToast } from '../../support/journey-shopping.ts';
-import { aVoucher } from '../../support/voucher-model.ts';
+import { aCart, refused, tea } from '../../models/cart.ts';
+import { aVoucher } from '../../models/vouchers.ts';
+import { dialog, type Shopper, see, seeGone } from '../../support/shopper/shopper.ts';
+import { openCart, partOf, seeToast } from '../../support/shopper/shopping.ts';
 import type { Planner } from '../journey.ts';
 import { done, failed, seeBusy, silent } from '../sights.ts';
 

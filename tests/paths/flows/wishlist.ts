@@ -2,11 +2,11 @@
 import type { EventObject } from 'xstate';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
 import { selectWishlist } from '#machines/wishlist/wishlist.selectors.ts';
-import { aProduct } from '../../support/builders.ts';
-import { refused } from '../../support/cart-model.ts';
-import { button, type Shopper, see } from '../../support/journey-shopper.ts';
-import { seeToast } from '../../support/journey-shopping.ts';
-import { fullHeart } from '../../support/journey-wishes.ts';
+import { refused } from '../../models/cart.ts';
+import { aProduct } from '../../support/data/builders.ts';
+import { button, type Shopper, see } from '../../support/shopper/shopper.ts';
+import { seeToast } from '../../support/shopper/shopping.ts';
+import { fullHeart } from '../../support/shopper/wishlist.ts';
 import type { Planner } from '../journey.ts';
 import { done, failed, seeCount, silent } from '../sights.ts';
 

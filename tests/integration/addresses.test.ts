@@ -1,0 +1,130 @@
+/** Addresses: rules, the one default, and that nobody reaches another shopper's. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoAccount } from '#server/demo-account.ts';
+import type { SharedServer } from '#tests/support/server/server.ts';
+import { sharedServer } from '#tests/support/server/shared-server.ts';
+
+let shop: SharedServer;
+
+beforeAll(async () => {
+  shop = await sharedServer('demo');
+});
+
+const form = { name: 'Amal', phone: '202 555 0142', address_line: '12 Orchard Lane', address_type: 'home' };
+
+const add = (token: string, change: object = {}) => shop.post('/address/store', { ...form, ...change }, { token });
+const list = async (token: string, query = '') => (await shop.get(`/addresses${query}`, { token })).body.data;
+const defaults = async (token: string) =>
+  (await list(token)).addresses
+    .filter((each: { is_default: boolean }) => each.is_default)
+    .map(({ id }: { id: number }) => id);
+
+test('the first one is the default, and a new default takes the place of the old', async () => {
+  const { token } = await shop.shopper();
+  const first = (await add(token)).body.data.address;
+  const second = (await add(token, { address_type: 'office', area: '  ', latitude: 35.7, longitude: 51.4 })).body.data
+    .address;
+  expect(first).toMatchObject({ is_default: true, phone: '2025550142' });
+  expect(second).toMatchObject({ is_default: false, area: null, latitude: 35.7, longitude: 51.4 });
+
+  const third = (await add(token, { is_default: true })).body.data.address;
+  expect(await defaults(token)).toEqual([third.id]);
+  const { total, addresses } = await list(token);
+  expect(total).toBe(3);
+  expect(addresses.map(({ id }: { id: number }) => id)).toEqual([third.id, second.id, first.id]);
+  expect((await list(token, '?page=2&per_page=2')).addresses).toHaveLength(1);
+
+  await shop.post(`/address/${first.id}/update`, { ...form, is_default: true }, { token });
+  expect(await defaults(token)).toEqual([first.id]);
+  await shop.post(`/address/${first.id}/update`, { ...form, name: 'Amal Haddad' }, { token });
+  expect(await defaults(token)).toEqual([first.id]);
+});
+
+test('ten defaults at once leave one', async () => {
+  const { token } = await shop.shopper();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => add(token, { is_default: true })));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(await defaults(token)).toHaveLength(1);
+});
+
+test('when the default goes, the newest takes its place', async () => {
+  const { token } = await shop.shopper();
+  const ids = [];
+  for (let at = 0; at < 3; at += 1) ids.push((await add(token)).body.data.address.id);
+  const answer = await shop.call('DELETE', `/address/${ids[0]}/delete`, { token });
+  expect(answer.body).toEqual({ message: 'Address deleted successfully' });
+  expect(await defaults(token)).toEqual([ids[2]]);
+});
+
+test('one that an order uses stays', async () => {
+  const { phone, password } = demoAccount;
+  const { token } = (await shop.post('/login', { phone, password })).body.data.access;
+  const [address] = (await list(token)).addresses;
+  const answer = await shop.call('DELETE', `/address/${address.id}/delete`, { token });
+  expect(answer.status).toBe(422);
+  expect(answer.body).toEqual({ message: 'This address belongs to an order and cannot be deleted.' });
+  expect((await list(token)).total).toBe(1);
+});
+
+describe('somebody else', () => {
+  test('gets the same answer for a foreign address as for none', async () => {
+    const owner = await shop.shopper();
+    const other = await shop.shopper();
+    const { id } = (await add(owner.token, { name: 'Not yours' })).body.data.address;
+    const calls = (wanted: number) => [
+      shop.post(`/address/${wanted}/update`, form, { token: other.token }),
+      shop.call('DELETE', `/address/${wanted}/delete`, { token: other.token }),
+    ];
+    const foreign = await Promise.all(calls(id));
+    const unknown = await Promise.all(calls(2_000_000_000));
+    expect(foreign.map(({ status }) => status)).toEqual([404, 404]);
+    expect(foreign.map(({ text }) => text)).toEqual(unknown.map(({ text }) => text));
+    expect((await list(owner.token)).addresses[0].name).toBe('Not yours');
+    expect((await list(other.token)).total).toBe(0);
+  });
+
+  test('cannot give an address to another shopper', async () => {
+    const owner = await shop.shopper();
+    const other = await shop.shopper();
+    await add(other.token, { user_id: owner.id, userId: owner.id, id: 7 });
+    expect((await list(owner.token)).total).toBe(0);
+  });
+
+  test('without a token gets nothing', async () => {
+    for (const [method, path] of [
+      ['GET', '/addresses'],
+      ['POST', '/address/store'],
+      ['POST', '/address/1/update'],
+      ['DELETE', '/address/1/delete'],
+    ] as const) {
+      const answer = await shop.call(method, path, method === 'POST' ? { body: form } : {});
+      expect(answer.status).toBe(401);
+    }
+  });
+});
+
+test.each([
+  ['a blank name', { name: ' ' }, ['name']],
+  ['no line', { address_line: undefined }, ['address_line']],
+  ['a short phone', { phone: '12345678' }, ['phone']],
+  ['a long phone', { phone: '12345678901234567' }, ['phone']],
+  ['letters in the phone', { phone: 'call me maybe' }, ['phone']],
+  ['a number as phone', { phone: 2025550142 }, ['phone']],
+  ['256 signs', { name: 'n'.repeat(256), area: 'a'.repeat(256) }, ['name', 'area']],
+  ['a place that is not on earth', { latitude: 91, longitude: -181 }, ['latitude', 'longitude']],
+  ['text as default', { is_default: 'yes' }, ['is_default']],
+])('refuses %s', async (_what, change, fields) => {
+  const { token } = await shop.shopper();
+  const answer = await add(token, change);
+  expect(answer.status).toBe(422);
+  expect(Object.keys(answer.body.errors).sort()).toEqual(fields.toSorted());
+});
+
+test('fifty are enough', async () => {
+  const { token, id } = await shop.shopper();
+  await shop.database.pool.query(
+    `insert into addresses (user_id, name, phone, address_line, address_type) select $1, 'n', '1', 'l', 'home' from generate_series(1, 50)`,
+    [id],
+  );
+  expect((await add(token)).body).toEqual({ message: 'You can keep at most 50 addresses.' });
+});

@@ -1,0 +1,169 @@
+/** The window of a provider: where it starts, where it may lead, and what its document is allowed. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildProxyApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { saveSocialAuth } from '#server/db/queries/social.ts';
+import { clientIds } from '#tests/support/services/identity-provider.ts';
+import { type SocialShop, secret, startSocialShop } from '#tests/support/shops/social-shop.ts';
+
+let social: SocialShop;
+
+beforeAll(async () => {
+  social = await startSocialShop();
+});
+
+afterAll(() => social.close());
+
+const asked = { state: secret(), nonce: secret(), challenge: secret() };
+
+const visit = (path: string, init: RequestInit = {}, url = social.shop.url) =>
+  fetch(url + path, { redirect: 'manual', ...init });
+
+const start = (provider: string, query: Record<string, string> = asked, url?: string) =>
+  visit(`/auth/popup/${provider}?${new URLSearchParams(query)}`, {}, url);
+
+const locationOf = (answer: Response) => answer.headers.get('location') ?? '';
+
+function pageOf(answer: Response): [string, Record<string, string>] {
+  const { origin, pathname, searchParams } = new URL(locationOf(answer));
+  return [origin + pathname, Object.fromEntries(searchParams)];
+}
+
+describe('the start', () => {
+  test('leads to Google with the digests of nonce and verifier', async () => {
+    const answer = await start('google');
+    expect(answer.status).toBe(303);
+    expect(pageOf(answer)).toEqual([
+      `${social.fake.origin}/google/authorize`,
+      {
+        client_id: clientIds.google,
+        redirect_uri: social.redirectUri,
+        response_type: 'code',
+        scope: 'email profile openid',
+        state: asked.state,
+        nonce: asked.nonce,
+        code_challenge: asked.challenge,
+        code_challenge_method: 'S256',
+        prompt: 'select_account',
+      },
+    ]);
+  });
+
+  test('leads to Facebook and to Apple in the ways that they have', async () => {
+    expect(pageOf(await start('facebook'))).toEqual([
+      `${social.fake.origin}/facebook/authorize`,
+      {
+        client_id: clientIds.facebook,
+        redirect_uri: social.redirectUri,
+        response_type: 'token',
+        scope: 'public_profile,email',
+        display: 'popup',
+        state: asked.state,
+      },
+    ]);
+    expect(pageOf(await start('apple'))[1]).toEqual({
+      client_id: clientIds.apple,
+      redirect_uri: social.redirectUri,
+      response_type: 'code id_token',
+      response_mode: 'form_post',
+      scope: 'name email',
+      state: asked.state,
+      nonce: asked.nonce,
+    });
+  });
+
+  test('takes nobody to a provider that is switched off, or back to another site', async () => {
+    const off = await startSocialShop();
+    const save = (setting: object) =>
+      saveSocialAuth(off.shop.database.db, 'apple', { isActive: true, clientId: 'x', ...setting });
+    for (const setting of [{ isActive: false }, { redirectUrl: 'https://evil.example/auth/popup' }]) {
+      await save(setting);
+      const answer = await start('apple', asked, off.shop.url);
+      expect([answer.status, locationOf(answer)]).toEqual([303, `/auth/popup#state=${asked.state}&error=not_offered`]);
+      off.shop.forward(60_000);
+    }
+    await off.close();
+  });
+
+  test.each([
+    ['an unknown provider', '/auth/popup/twitter', 404],
+    ['no state', `/auth/popup/google?nonce=${asked.nonce}&challenge=${asked.challenge}`, 400],
+    ['no nonce', `/auth/popup/apple?state=${asked.state}&challenge=${asked.challenge}`, 400],
+    ['a state of another kind', `/auth/popup/google?nonce=${asked.nonce}&challenge=${asked.challenge}&state=x`, 400],
+  ])('refuses %s', async (_what, path, status) => {
+    const answer = await visit(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, null]);
+  });
+});
+
+describe('the document that comes back', () => {
+  test('may run our own script and nothing else, and tells its address to nobody', async () => {
+    const answer = await visit('/auth/popup?code=x&state=y');
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; " +
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      'cross-origin-opener-policy': 'unsafe-none',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await answer.text()).not.toContain('code');
+  });
+
+  test('speaks the language of the shopper', async () => {
+    const { headers } = { headers: { cookie: 'larder_view=ir|USD|dark' } };
+    expect(await (await visit('/auth/popup', { headers })).text()).toContain('<html lang="fa" dir="rtl">');
+  });
+
+  test('gets what Apple’s form brings behind a hash, where no server sees it', async () => {
+    const body = new URLSearchParams({ state: 'a&b', code: 'c', id_token: 'x.y.z', user: '{"name":{}}', evil: '1' });
+    const answer = await visit('/auth/popup', { method: 'POST', body });
+    expect(answer.status).toBe(303);
+    const [path, hash] = locationOf(answer).split('#');
+    expect(path).toBe('/auth/popup');
+    expect(Object.fromEntries(new URLSearchParams(hash))).toEqual({
+      state: 'a&b',
+      code: 'c',
+      id_token: 'x.y.z',
+      user: '{"name":{}}',
+    });
+  });
+
+  test.each([
+    ['JSON', '{"state":"a"}', 'application/json', 400],
+    ['text', 'state=a', 'text/plain', 415],
+    ['too much', `id_token=${'x'.repeat(20_000)}`, 'application/x-www-form-urlencoded', 413],
+  ])('takes no %s', async (_what, body, type, status) => {
+    const answer = await visit('/auth/popup', { method: 'POST', body, headers: { 'content-type': type } });
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, null]);
+  });
+
+  test('leaves no trace of a proof in the log', async () => {
+    await visit('/auth/popup?code=very-secret-code&state=y');
+    expect(social.shop.log.at(-1)).toContain('"route":"/auth/popup"');
+    expect(social.shop.log.join()).not.toContain('very-secret-code');
+  });
+});
+
+test('before another back end, the window asks that one which providers there are', async () => {
+  const { origin } = social.fake;
+  const config = readConfig({ LARDER_LIMITS: 'off', API_URL: social.shop.url, SOCIAL_PROVIDERS_URL: origin });
+  const proxy = await buildProxyApp({ config }, new URL(social.shop.url));
+  const url = await proxy.listen({ port: 0, host: '127.0.0.1' });
+  const [page, query] = pageOf(await start('google', asked, url));
+  expect(page).toBe(`${origin}/google/authorize`);
+  expect(query).toMatchObject({ client_id: clientIds.google, redirect_uri: `${url}/auth/popup` });
+  await proxy.close();
+});
+
+test('providers of one’s own are for tests only', () => {
+  const env = { APP_ENVIRONMENT: 'production', SOCIAL_PROVIDERS_URL: 'http://127.0.0.1:9' };
+  expect(() => readConfig(env)).toThrow('SOCIAL_PROVIDERS_URL is for tests only');
+  expect(() => readConfig({ FACEBOOK_API_VERSION: '20' })).toThrow('FACEBOOK_API_VERSION must look like v20.0');
+  expect(readConfig({ FACEBOOK_API_VERSION: 'v25.0' }).social).toMatchObject({
+    facebook: { graph: 'https://graph.facebook.com/v25.0', authorize: expect.stringContaining('/v25.0/dialog/oauth') },
+  });
+});

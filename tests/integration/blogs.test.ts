@@ -1,0 +1,131 @@
+/** The journal and the policies over HTTP. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { posts } from '#server/seed/data/blog.ts';
+import { demoFilling } from '#tests/support/database/demo-database.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+
+type Listed = { id: number; slug: string; title: string; total_views: number; category: { id: number } };
+
+let shop: TestServer;
+
+beforeAll(async () => {
+  shop = await startTestServer({ filling: demoFilling });
+});
+afterAll(() => shop.close());
+
+const data = async (path: string, locale = 'en') => (await shop.get(path, { locale })).body.data;
+const change = (query: string) => shop.database.pool.query(query);
+const slugs = (blogs: Listed[]) => blogs.map(({ slug }) => slug);
+const newestFirst = posts.toSorted((a, b) => a.ageDays - b.ageDays).map(({ slug }) => slug);
+
+describe('the list', () => {
+  test('has every post once, the newest first, over its pages', async () => {
+    const pages = [await data('/blogs?page=1&per_page=5'), await data('/blogs?page=2&per_page=5')];
+    const last = await data('/blogs?page=3&per_page=5');
+    expect(pages.map(({ total }) => total)).toEqual([posts.length, posts.length]);
+    expect(slugs([...pages, last].flatMap(({ blogs }) => blogs))).toEqual(newestFirst);
+    expect(pages[0].blogs[0]).toMatchObject({ is_new: true, created_at: expect.stringMatching(/^\d\d \w{3}, \d{4}$/) });
+    expect(pages[1].blogs.at(-1).is_new).toBe(false);
+  });
+
+  test('has the excerpt as plain words', async () => {
+    for (const { description } of (await data('/blogs')).blogs) {
+      expect(description).not.toMatch(/[<>]|&\w+;/);
+      expect(description.length).toBeLessThanOrEqual(203);
+    }
+  });
+
+  test('is narrowed by category, and names those with posts', async () => {
+    const { categories } = await data('/blogs', 'ar');
+    expect(categories).toHaveLength(4);
+    const { blogs, total } = await data(`/blogs?category_id=${categories[0].id}`);
+    expect(blogs).toHaveLength(total);
+    expect(new Set(blogs.map(({ category }: Listed) => category.id))).toEqual(new Set([categories[0].id]));
+  });
+
+  test.each([
+    ['storage', 'en'],
+    ['TOMATO', 'en'],
+    ['الطماطم', 'ar'],
+    ['گوجه', 'ir'],
+    // With the other letters of a keyboard.
+    ['يخچال', 'ir'],
+  ])('is searched for %s', async (search, locale) => {
+    const { blogs } = await data(`/blogs?search=${encodeURIComponent(search)}`, locale);
+    expect(slugs(blogs)).toContain('how-to-keep-tomatoes');
+    expect(blogs.length).toBeLessThan(posts.length);
+  });
+
+  test('keeps back what is to come and what was taken back', async () => {
+    await change(`update blog_posts set published_at = now() + interval '1 day' where slug = 'coffee-on-a-monday'`);
+    await change(`update blog_posts set is_active = false where slug = 'the-quiet-cupboard'`);
+    shop.forward(11_000);
+    const { blogs } = await data('/blogs');
+    expect(slugs(blogs)).toEqual(
+      newestFirst.filter((slug) => !['coffee-on-a-monday', 'the-quiet-cupboard'].includes(slug)),
+    );
+    expect((await shop.get('/blog/the-quiet-cupboard/details')).status).toBe(400);
+    await change(`update blog_posts set is_active = true, published_at = now() - interval '68 days'
+      where slug in ('coffee-on-a-monday', 'the-quiet-cupboard')`);
+  });
+});
+
+describe('a post', () => {
+  test('has its text, its tags, and neighbours that are not itself', async () => {
+    const answer = await data('/blog/how-to-keep-tomatoes/details', 'ir');
+    expect(answer.blog).toMatchObject({
+      title: 'گوجه را در یخچال نگذارید',
+      description: expect.stringMatching(/^<p>.*<\/p><h2>خلاصه<\/h2><ul><li>/),
+      post_by: { name: 'گرین لین', profile_photo: expect.stringContaining('/pictures/logo-green-lane') },
+      tags: [
+        { slug: 'tomatoes', name: 'گوجه' },
+        { slug: 'storage', name: 'نگهداری' },
+      ],
+    });
+    for (const list of [answer.related_blogs, answer.popular_blogs]) {
+      expect(list.length).toBeGreaterThan(0);
+      expect(slugs(list)).not.toContain('how-to-keep-tomatoes');
+    }
+    const views = answer.popular_blogs.map(({ total_views }: Listed) => total_views);
+    expect(views).toEqual(views.toSorted((a: number, b: number) => b - a));
+    expect(answer.related_products).toHaveLength(5);
+  });
+
+  test('is related to what shares a tag, before what shares the category', async () => {
+    const { related_blogs } = await data('/blog/a-cheese-board-for-six/details');
+    expect(related_blogs[0].slug).toBe('a-roast-for-a-small-table');
+    expect(related_blogs).toHaveLength(6);
+  });
+
+  test('counts its views, one for each reading', async () => {
+    const read = async () => (await data('/blog/a-starter-from-2009/details')).blog.total_views;
+    const first = await read();
+    await read();
+    expect(await read()).toBe(first + 2);
+  });
+
+  test('is sent without what could act, whatever its writer put there', async () => {
+    await change(`update blog_posts set description = '{"en": "<p onclick=\\"alert(1)\\">a<script>alert(1)</script></p><a href=\\"javascript:alert(1)\\">b</a>"}'
+      where slug = 'coffee-on-a-monday'`);
+    const { blog } = await data('/blog/coffee-on-a-monday/details', 'ar');
+    expect(blog.description).toBe('<p>a</p><a>b</a>');
+  });
+});
+
+describe('policies', () => {
+  test.each([
+    'about-us',
+    'privacy-policy',
+    'terms-and-conditions',
+    'return-and-refund-policy',
+    'shipping-and-delivery-policy',
+  ])('%s is there in three languages', async (slug) => {
+    const pages = await Promise.all(['en', 'ar', 'ir'].map((locale) => data(`/legal-pages/${slug}`, locale)));
+    expect(new Set(pages.map(({ content }) => content.title)).size).toBe(3);
+    for (const { content } of pages) expect(content.description).toMatch(/^<p>.*<h2>/);
+  });
+
+  test('one that is not there has no title', async () => {
+    expect(await data('/legal-pages/no-such-page')).toEqual({ content: { title: null, description: null } });
+  });
+});

@@ -1,0 +1,71 @@
+/** The contact form over HTTP: what is kept, what the shop is written, and who may read it. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandOf } from '#server/cli/commands.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+
+let shop: TestServer;
+
+beforeAll(async () => {
+  shop = await startTestServer();
+});
+afterAll(() => shop.close());
+
+const words = {
+  name: ' Sample ',
+  phone: '2025550142',
+  subject: 'Opening\nhours',
+  message: 'Open on Sunday?\nThank you.',
+};
+const send = (more: object = {}, headers = {}) => shop.post('/support', { ...words, ...more }, { headers });
+const mails = async () =>
+  (await shop.database.pool.query('select recipient, subject, body from outbox order by id')).rows;
+const kept = async () => (await shop.database.pool.query('select id from contact_messages')).rowCount;
+
+test('a shop without an address keeps the message and writes to nobody', async () => {
+  expect((await shop.get('/contact-us')).body.data).toEqual({
+    phone: null,
+    email: null,
+    whatsapp: null,
+    messenger: null,
+    address: null,
+  });
+  const { status, body } = await send();
+  expect([status, body.message]).toEqual([200, 'Message sent successfully']);
+  expect(body.data.content).toMatchObject({ name: 'Sample', email: null, message: words.message });
+  expect(await mails()).toEqual([]);
+  expect(await commandOf(['contact', 'list'])?.(shop.database.db)).toEqual([
+    expect.stringContaining('Sample, 2025550142  Opening hours: Open on Sunday? Thank you.'),
+  ]);
+});
+
+test('a shop with an address is written to, in its own language and on one line of subject', async () => {
+  const { pool } = shop.database;
+  await pool.query(`insert into settings values ('contact', '{"email": "hello@larder.test", "phone": ""}'),
+    ('defaultLanguage', '"ar"'), ('address', '{"en": "1 Quay", "ar": "الرصيف ١", "ir": ""}')`);
+  await send({ email: ' me@larder.test ', message: '<b>Hello</b>' });
+  expect(await mails()).toEqual([
+    {
+      recipient: 'hello@larder.test',
+      subject: 'رسالة إلى Larder: Opening hours',
+      body: 'الاسم: Sample\nالهاتف: 2025550142\nالبريد الإلكتروني: me@larder.test\n\n<b>Hello</b>',
+    },
+  ]);
+  const { body } = await shop.get('/contact-us', { locale: 'ir' });
+  expect(body.data).toMatchObject({ email: 'hello@larder.test', phone: null, address: '1 Quay' });
+});
+
+test('a message that is sent again is kept once and mailed once; its key fits no other', async () => {
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  const before = [await kept(), (await mails()).length];
+  const first = await send({}, headers);
+  const again = await send({}, headers);
+  expect(again.body).toEqual(first.body);
+  expect([await kept(), (await mails()).length]).toEqual(before.map((value) => Number(value) + 1));
+  const other = await send({ message: 'Something else' }, headers);
+  expect([other.status, other.text.includes(words.message)]).toEqual([422, false]);
+});
+
+test.each(['name', 'phone', 'subject', 'message'])('a missing %s is named', async (field) => {
+  const { status, body } = await send({ [field]: undefined });
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+});

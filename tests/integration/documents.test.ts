@@ -1,0 +1,197 @@
+/** Invoices and receipts as a shopper gets them: what they say, and who gets them. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { documentLink } from '#server/documents/link.ts';
+import { shopSecretOf } from '#server/security/shop-secret.ts';
+import {
+  directionOf,
+  fetchPdf,
+  invoiceAmounts,
+  type OrderDetails,
+  readAmounts,
+  receiptAmounts,
+} from '#tests/support/data/documents.ts';
+import type { Shopper } from '#tests/support/data/shoppers.ts';
+import { addVoucher } from '#tests/support/data/vouchers.ts';
+import type { TestServer } from '#tests/support/server/server.ts';
+import { ids } from '#tests/support/shops/cart-shop.ts';
+import { firstOf, newShopper, placeOnline, press, startPaymentShop, visit } from '#tests/support/shops/payment-shop.ts';
+import { linesOf, pagesOf } from '#tests/support/views/pdf-text.ts';
+
+let shop: TestServer;
+let ann: Shopper;
+
+const names = { en: 'Whole milk (fresh)', ar: 'حليب طازج (5% دسم)', ir: 'شیر تازه (5% چربی)' };
+
+beforeAll(async () => {
+  shop = await startPaymentShop();
+  await shop.database.pool.query('update products set name = $1 where id = $2', [names, ids.milk]);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  ann = await newShopper(shop);
+});
+
+const details = async (id: number, locale = 'en', token = ann.token) =>
+  (await shop.get(`/order-details?order_id=${id}`, { token, locale })).body.data?.order as OrderDetails;
+
+/** Two kinds of milk, one of them reduced, and a voucher on all of it. */
+async function cashOrder(): Promise<number> {
+  const { id } = await addVoucher(shop.database.db);
+  await shop.post('/vouchers-collect', { coupon_id: id }, { token: ann.token });
+  const add = (packaging_id: number, quantity: number) =>
+    shop.post('/cart/store', { product_id: ids.milk, packaging_id, quantity }, { token: ann.token });
+  await add(ids.milkLitre, 3);
+  await add(ids.milkCrate, 1);
+  const order = { shop_ids: [ids.dairy], address_id: ann.addressId, payment_method: 'cash' };
+  const { body } = await shop.post('/place-order', order, { token: ann.token });
+  await shop.database.pool.query('update packagings set stock = 50');
+  await shop.database.pool.query('delete from vouchers');
+  return body.data.orders[0].id;
+}
+
+async function paidOrder(): Promise<number> {
+  const placed = await placeOnline(shop, ann, [ids.dairy]);
+  await press(await visit(placed.url), 'pay');
+  return firstOf(placed);
+}
+
+const saidIn = (pdf: Buffer) => pagesOf(pdf).flatMap((page) => page.map(({ said }) => said));
+
+describe.each(['en', 'ar', 'ir'] as const)('in %s', (locale) => {
+  test('the invoice has the order’s amounts, and nothing else that looks like one', async () => {
+    const order = await details(await cashOrder(), locale);
+    const amounts = await readAmounts(order.invoice_url, locale);
+    expect(order.coupon_discount).toBeGreaterThan(0);
+    expect(order.all_vat_taxes).toHaveLength(2);
+    expect(amounts).toEqual(invoiceAmounts(order));
+  });
+
+  test('the receipt of a paid order has them too', async () => {
+    const order = await details(await paidOrder(), locale);
+    expect(await readAmounts(order.payment_receipt_url, locale)).toEqual(receiptAmounts(order));
+  });
+
+  test('both name shop, customer, address, taxes and payment', async () => {
+    const order = await details(await paidOrder(), locale);
+    const words = { en: ['Invoice', 'Paid'], ar: ['فاتورة', 'مدفوع'], ir: ['فاکتور', 'پرداخت‌شده'] }[locale];
+    const invoice = saidIn((await fetchPdf(order.invoice_url)).pdf).map((text) => text.replaceAll('\u200e', ''));
+    const wanted = [...words, order.order_code, 'Dairy', 'Ann', '1 Road', 'VAT (5%)', 'City (1.25%)', 'Stripe'];
+    expect(invoice).toEqual(expect.arrayContaining([...wanted, names[locale]]));
+    const receipt = saidIn((await fetchPdf(order.payment_receipt_url)).pdf)
+      .join(' ')
+      .replaceAll('\u200e', '');
+    for (const word of ['Dairy', 'Ann', order.order_code, 'VAT (5%)', 'Stripe', 'cs_']) expect(receipt).toContain(word);
+  });
+
+  test('the page runs as the language does', async () => {
+    const order = await details(await cashOrder(), locale);
+    const { pdf } = await fetchPdf(order.invoice_url);
+    const [page = []] = pagesOf(pdf);
+    const line = linesOf(page, directionOf(locale)).find(([name]) => name?.said === names[locale]) ?? [];
+    expect(line.slice(1).map(({ shown }) => shown)).toEqual(['3', '1.29', '3.87']);
+    expect(page.some(({ shown }) => /[\u0660-\u0669\u06f0-\u06f9]/.test(shown))).toBe(false);
+    expect(pdf.toString('latin1')).toContain(`/Lang (${locale === 'ir' ? 'fa' : locale})`);
+  });
+});
+
+describe('an Arabic line', () => {
+  test('is drawn from right to left, its numbers and signs in their places', async () => {
+    const order = await details(await cashOrder(), 'ar');
+    const [page = []] = pagesOf((await fetchPdf(order.invoice_url)).pdf);
+    const name = page.find(({ said }) => said === names.ar);
+    // Dots are glyphs of their own, so only what has none is shown as it was written.
+    expect(name?.shown).toMatch(/^\(مسد %5\) .* بيلح$/);
+  });
+});
+
+describe('the file', () => {
+  test('is a PDF with the order’s code as its name, that nobody keeps or takes for something else', async () => {
+    const order = await details(await cashOrder());
+    const { pdf, headers } = await fetchPdf(order.invoice_url);
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="invoice-${order.order_code.slice(1)}.pdf"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  test('is of a shop that still has its name when it sells nothing any more', async () => {
+    const id = await cashOrder();
+    await shop.database.pool.query(`update shops set is_active = false where id = ${ids.dairy}`);
+    const { invoice_url } = await details(id);
+    await shop.database.pool.query(`update shops set is_active = true where id = ${ids.dairy}`);
+    expect(saidIn((await fetchPdf(invoice_url)).pdf)).toContain('Dairy');
+  });
+});
+
+describe('a receipt', () => {
+  test('is there once money has come, and not for an order that was cancelled', async () => {
+    const id = await cashOrder();
+    expect((await details(id)).payment_receipt_url).toBeNull();
+    await shop.database.pool.query(`update orders set status = 'Delivered', payment_status = 'Paid' where id = ${id}`);
+    const delivered = await details(id);
+    expect(await readAmounts(delivered.payment_receipt_url)).toEqual(receiptAmounts(delivered));
+    await shop.database.pool.query(`update orders set status = 'Cancelled' where id = ${id}`);
+    expect((await details(id)).payment_receipt_url).toBeNull();
+    expect((await visit(delivered.payment_receipt_url ?? '')).status).toBe(404);
+  });
+});
+
+describe('whoever is not the owner', () => {
+  test('gets no link, and none that is changed works', async () => {
+    const [id, other] = [await cashOrder(), await cashOrder()];
+    const link = (await details(id)).invoice_url ?? '';
+    const bob = await newShopper(shop);
+    expect(await details(id, 'en', bob.token)).toBeUndefined();
+    const changed = [
+      link.replace(`/${id}?`, `/${other}?`),
+      link.replace(`/${id}?`, `/0${id}?`),
+      link.replace('language=en', 'language=ar'),
+      link.replace('language=en', 'language=xx'),
+      link.replace(/until=(\d+)/, (_, until) => `until=${Number(until) + 1}`),
+      link.replace(/until=\d+/, 'until=NaN'),
+      link.replace(/sign=./, (start) => (start.endsWith('A') ? 'sign=B' : 'sign=A')),
+      link.replace(/sign=.*/, ''),
+      link.replace(/&sign=(.*)/, '&sign=$1&sign=$1'),
+      link.replace(/\?.*/, ''),
+      link.replace(`download-invoice/${id}`, `payment-slip/${id}/download`),
+    ];
+    for (const url of changed) {
+      const page = await visit(url);
+      expect([url, page.status]).toEqual([url, 404]);
+      expect(page.headers.get('content-type')).toContain('text/html');
+      expect(page.text).toMatch(/This document is not known|هذا المستند غير معروف/);
+      expect(page.text).not.toContain('LD0');
+    }
+    expect((await visit(link)).status).toBe(200);
+  });
+
+  test('gets nothing with a link of another shop’s secret', async () => {
+    const id = await cashOrder();
+    const other = await shopSecretOf(shop.database)();
+    const wish = { kind: 'invoice', orderId: id, language: 'en' } as const;
+    const good = documentLink(other, wish, new Date());
+    expect((await visit(shop.url + good)).status).toBe(200);
+    const foreign = { ...other, hash: () => Buffer.alloc(32, 7) };
+    expect((await visit(shop.url + documentLink(foreign, wish, new Date()))).status).toBe(404);
+  });
+});
+
+describe('a link', () => {
+  test('works for half an hour, then leads back to its order in its own language', async () => {
+    const id = await cashOrder();
+    const link = (await details(id, 'ar')).invoice_url ?? '';
+    shop.forward(29 * 60_000);
+    expect((await visit(link)).status).toBe(200);
+    shop.forward(2 * 60_000);
+    const page = await visit(link);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([410, 'no-store']);
+    expect(page.text).toContain('<html lang="ar" dir="rtl"');
+    expect(page.text).toContain('انتهت صلاحية هذا الرابط');
+    expect(page.text).toContain(`href="/order-history/${id}"`);
+    expect((await visit((await details(id, 'ar')).invoice_url ?? '')).status).toBe(200);
+  });
+});

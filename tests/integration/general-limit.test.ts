@@ -1,0 +1,167 @@
+/** The general limit: what counts against it, and how a page and a call are refused beyond it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildProxyApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { generalLimit } from '#server/http/limits.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+
+let shop: TestServer;
+
+beforeAll(async () => {
+  shop = await startTestServer({ env: { LARDER_LIMITS: 'on', TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' } });
+});
+afterAll(() => shop.close());
+
+const from = (address: string, headers: Record<string, string> = {}) => ({ 'X-Forwarded-For': address, ...headers });
+
+const send = (path: string, headers: Record<string, string>, init: RequestInit = {}) =>
+  fetch(shop.url + path, { redirect: 'manual', ...init, headers });
+
+async function inBatches(count: number, path: string, address: string): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  for (let at = 0; at < count; at += 20) {
+    const batch = Array.from({ length: Math.min(20, count - at) }, async () => {
+      const response = await send(path, from(address));
+      await response.arrayBuffer();
+      return response.status;
+    });
+    for (const status of await Promise.all(batch)) statuses.add(status);
+  }
+  return statuses;
+}
+
+/** Uses up everything that an address may ask for in a minute. */
+const exhaust = (address: string) => inBatches(generalLimit.points, '/api/countries', address);
+
+describe('what does not count', () => {
+  const free = [
+    '/livez',
+    '/readyz',
+    '/version',
+    '/payment/window.js',
+    '/pictures/acacia-honey-160.webp',
+    '/uploads/none.webp',
+  ];
+
+  test.each(free)('%s may be asked for without end', async (path) => {
+    const address = `10.2.0.${free.indexOf(path)}`;
+    expect(await inBatches(generalLimit.points + 20, path, address)).not.toContain(429);
+    expect((await send('/api/countries', from(address))).status).toBe(200);
+  });
+
+  test('health and pictures are still sent to an address that has asked for too much', async () => {
+    await exhaust('10.2.1.1');
+    for (const path of ['/livez', '/readyz', '/version', '/pictures/acacia-honey-160.webp']) {
+      expect((await send(path, from('10.2.1.1'))).status, path).not.toBe(429);
+    }
+    expect((await send('/api/countries', from('10.2.1.1'))).status).toBe(429);
+  });
+});
+
+describe('a page beyond the limit', () => {
+  const address = '10.2.2.1';
+  beforeAll(() => exhaust(address));
+
+  const languages = [
+    ['en', 'lang="en" dir="ltr"', 'Try again'],
+    ['ar', 'lang="ar" dir="rtl"', 'حاول مرة أخرى'],
+    ['ir', 'lang="fa" dir="rtl"', 'تلاش دوباره'],
+  ] as const;
+
+  test.each(languages)('is a page in %s with a button to try again', async (locale, root, button) => {
+    const response = await send('/products?page=2', from(address, { Cookie: `larder_view=${locale}|USD|dark` }));
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+    const text = await response.text();
+    expect(text).toContain(root);
+    expect(text).toContain('data-scheme="dark"');
+    expect(text).toMatch(new RegExp(`<form method="get">[^]*<button class="main">${button}</button>`));
+    expect(text).toContain('<input type="hidden" name="page" value="2">');
+  });
+
+  test('follows the address and the browser when no language was chosen', async () => {
+    const inAddress = await send('/shops?locale=ar', from(address, { 'Accept-Language': 'fa' }));
+    expect(await inAddress.text()).toContain('lang="ar"');
+    const inBrowser = await send('/', from(address, { 'Accept-Language': 'fa-IR,fa;q=0.9' }));
+    expect(await inBrowser.text()).toContain('lang="fa"');
+  });
+
+  test('repeats nothing of the address as markup', async () => {
+    const hostile = `"><script>alert(1)</script><b x='`;
+    const query = new URLSearchParams({ search: hostile, [hostile]: '1' });
+    const text = await (await send(`/products?${query}`, from(address))).text();
+    expect(text).not.toContain('<script>');
+    expect(text).not.toContain("<b x='");
+    expect(text).toContain('&quot;&gt;&lt;script&gt;');
+    const beside = await (await send('//elsewhere.example/x?a=1', from(address))).text();
+    expect(beside).not.toContain('elsewhere.example');
+  });
+
+  test.each(['/', '/products/7/milk', '/order/1/payment?key=x', '/payment/1/callback-success?key=x', '/auth/popup'])(
+    '%s is refused as a page',
+    async (path) => {
+      const response = await send(path, from(address));
+      expect([response.status, response.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await response.text()).toContain('Try again');
+    },
+  );
+
+  test.each(['/api/countries', '/api/none', '/%61pi/countries'])('%s stays JSON', async (path) => {
+    const response = await send(path, from(address, { Accept: 'text/html' }));
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toEqual({ message: 'Too many attempts. Please wait a moment.' });
+  });
+
+  test('leaves another address alone', async () => {
+    expect((await send('/api/countries', from('10.2.2.2'))).status).toBe(200);
+  });
+});
+
+test('takes the addresses of one network of the sixth version for one', async () => {
+  for (let at = 0; at < generalLimit.points; at += 20) {
+    const batch = Array.from({ length: 20 }, (_, more) =>
+      send('/api/countries', from(`2001:db8:1:1::${(at + more).toString(16)}`)),
+    );
+    await Promise.all(batch);
+  }
+  expect((await send('/api/countries', from('2001:db8:1:1:ffff::1'))).status).toBe(429);
+  expect((await send('/api/countries', from('2001:db8:1:2::1'))).status).toBe(200);
+});
+
+test('takes the networks of one site for five, where a call has a limit of its own', async () => {
+  let asked = 0;
+  const statusFrom = async (address: string) => {
+    asked += 1;
+    // Another number each time: what comes from the cache costs nothing and is not counted.
+    const response = await send(`/api/seller/check-user-status?phone=${2025550000 + asked}`, from(address));
+    await response.arrayBuffer();
+    return response.status;
+  };
+  for (const network of [7, 0, 1, 2, 3]) {
+    for (let at = 0; at < 20; at += 1) expect(await statusFrom(`2001:db8:7:${network}::${at}`)).not.toBe(429);
+    expect(await statusFrom(`2001:db8:7:${network}:ffff::`)).toBe(429);
+  }
+  expect(await statusFrom('2001:db8:7:8::1')).toBe(429);
+  expect(await statusFrom('2001:db8:8:1::1')).not.toBe(429);
+  for (let at = 0; at < 20; at += 1) await statusFrom('10.2.3.1');
+  expect(await statusFrom('::ffff:10.2.3.1')).toBe(429);
+});
+
+test('a shop whose back end is elsewhere refuses in the same way', async () => {
+  const nowhere = 'http://127.0.0.1:1';
+  const config = readConfig({ LOG_LEVEL: 'silent', API_URL: nowhere });
+  const proxy = await buildProxyApp({ config }, new URL(nowhere));
+  for (let at = 0; at < generalLimit.points; at += 1) await proxy.inject('/nothing/here.txt');
+  expect((await proxy.inject('/livez')).statusCode).toBe(200);
+  expect((await proxy.inject('/payment/window.js')).statusCode).toBe(200);
+  const page = await proxy.inject('/');
+  expect([page.statusCode, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+  const call = await proxy.inject('/api/countries');
+  expect([call.statusCode, call.headers['content-type']]).toEqual([429, 'application/json; charset=utf-8']);
+  await proxy.close();
+});

@@ -1,0 +1,48 @@
+/** With `API_URL` the server has no database: it passes the calls on and sends the pages. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildProxyApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { SharedServer } from '#tests/support/server/server.ts';
+import { sharedServer } from '#tests/support/server/shared-server.ts';
+
+let backEnd: SharedServer;
+let url: string;
+let proxy: Awaited<ReturnType<typeof buildProxyApp>>;
+
+beforeAll(async () => {
+  backEnd = await sharedServer('demo');
+  const config = readConfig({ LARDER_LIMITS: 'off', API_URL: backEnd.url });
+  proxy = await buildProxyApp({ config }, new URL(backEnd.url));
+  url = await proxy.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(() => proxy.close());
+
+const ours = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' };
+
+test('calls, tokens, statuses and bodies go through', async () => {
+  expect(await (await fetch(`${url}/api/countries`)).json()).toEqual((await backEnd.get('/countries')).body);
+  const { token, email } = await backEnd.shopper();
+  const own = await fetch(`${url}/api/profile`, { headers: { Authorization: `Bearer ${token}` } });
+  expect((await own.json()).data.user.email).toBe(email);
+  const refused = await fetch(`${url}/api/login`, { method: 'POST', headers: ours, body: '{"phone":"x"}' });
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).errors).toHaveProperty('password');
+  expect((await fetch(`${url}/api/none`)).status).toBe(404);
+});
+
+test('another site is still kept out, and the headers are ours', async () => {
+  const answer = await fetch(`${url}/api/login`, { method: 'POST', body: '{}' });
+  expect(answer.status).toBe(403);
+  expect((await fetch(`${url}/api/countries`)).headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
+
+test('a back end that is away is 503', async () => {
+  const config = readConfig({ LARDER_LIMITS: 'off', LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:1' });
+  const alone = await buildProxyApp({ config }, new URL('http://127.0.0.1:1'));
+  const answer = await alone.inject('/api/countries');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  await alone.close();
+});

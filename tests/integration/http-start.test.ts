@@ -1,0 +1,164 @@
+/** Starting and stopping: one sentence for what is wrong, and no lost request at the end. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { inRoot } from '#server/root.ts';
+import { emptyDatabase } from '#tests/support/database/database.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'larder-start-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A request that the server has and waits to hear the rest of; the answer comes after the rest. */
+async function halfSent(url: string): Promise<(rest: string) => Promise<IncomingMessage>> {
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    Expect: '100-continue',
+  };
+  const sending = request(url, { method: 'POST', headers });
+  sending.flushHeaders();
+  await once(sending, 'continue');
+  return async (rest) => {
+    const answered = once(sending, 'response');
+    sending.end(rest);
+    const [answer] = (await answered) as [IncomingMessage];
+    answer.resume();
+    return answer;
+  };
+}
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', inRoot('server', 'main.ts')], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      printed += String(data);
+    });
+  }
+  const ended = once(child, 'exit').then(([code]) => ({ code, printed: printed.trim() }));
+  const address = async () => {
+    while (!printed.includes('http://')) {
+      if (child.exitCode !== null) throw new Error(printed);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return /http:\/\/[^\s/]+/.exec(printed)?.[0] ?? '';
+  };
+  return { child, ended, address };
+}
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
+  [
+    { DATABASE_URL: 'mysql://me:secret@db/shop' },
+    'DATABASE_URL must look like postgresql://user:password@host:5432/name.',
+  ],
+  [
+    { PUBLIC_URL: 'shop.example' },
+    'PUBLIC_URL must be an http or https address such as https://shop.example, not "shop.example".',
+  ],
+  [{ APP_ENVIRONMENT: 'moon' }, 'APP_ENVIRONMENT must be local or production, not "moon".'],
+  [
+    { TRUST_PROXY: 'everybody' },
+    'TRUST_PROXY must be addresses or networks such as 127.0.0.1,10.0.0.0/8, or loopback, not "everybody".',
+  ],
+  [
+    { LARDER_LIMITS: 'off', NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' },
+    'LARDER_LIMITS=off is for load tests only and is not accepted in production.',
+  ],
+  [
+    { SMTP_URL: 'http://me:secret@mail.example' },
+    'SMTP_URL must look like smtps://user:password@mail.example:465 or smtp://mail.example:587.',
+  ],
+  [
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'the shop' },
+    `MAIL_FROM must be the sender of the shop's mail such as Larder <shop@example.com>, not "the shop".`,
+  ],
+  [
+    { SMS_URL: 'sms://me:secret@sms.example' },
+    'SMS_URL must be an http or https address such as https://user:password@sms.example/send.',
+  ],
+])('%o is refused', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test('without an environment it is a local shop on this machine', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 4400,
+    environment: 'local',
+    limits: true,
+    trustProxy: false,
+  });
+  expect(readConfig({ NODE_ENV: 'production' }).environment).toBe('local');
+  expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://a.example' }).environment).toBe('production');
+});
+
+test('warns at the start that a sandbox which was switched on by name takes the payments', async () => {
+  const DATABASE_URL = await emptyDatabase();
+  const warning = 'PAYMENT_SANDBOX is on';
+  const env = {
+    DATABASE_URL,
+    PUBLIC_URL: 'http://shop.example',
+    LOG_LEVEL: 'silent',
+    DEMO_SHOP: 'off',
+    API_ONLY: '1',
+  };
+  const shop = start({ ...env, PAYMENT_SANDBOX: 'on' });
+  await shop.address();
+  shop.child.kill('SIGTERM');
+  const { code, printed } = await shop.ended;
+  expect(code).toBe(0);
+  expect(printed).toContain(warning);
+  expect(printed).toContain('no money moves');
+  const other = start(env);
+  await other.address();
+  other.child.kill('SIGTERM');
+  const { printed: withoutSandbox } = await other.ended;
+  expect(withoutSandbox).not.toContain(warning);
+  expect(withoutSandbox).toContain('Online payment is not offered');
+});
+
+test('a database that is not there is one sentence and exit code 1', async () => {
+  const { code, printed } = await start({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' }).ended;
+  expect(code).toBe(1);
+  expect(printed).toContain('ECONNREFUSED');
+  expect(printed.split('\n')).toHaveLength(1);
+  expect(printed).not.toContain('secret');
+});
+
+test('a busy port is one sentence; a signal lets the running request finish', async () => {
+  const DATABASE_URL = await emptyDatabase();
+  const shop = start({ DATABASE_URL, LARDER_LIMITS: 'off' });
+  const url = await shop.address();
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as { port: number };
+  const second = await start({ DATABASE_URL, PORT: String(port) }).ended;
+  expect(second).toEqual({
+    code: 1,
+    printed: `Port ${port} is in use. Stop the program that uses it, or set PORT to a free port.`,
+  });
+  taken.close();
+
+  const running = await Promise.all(Array.from({ length: 20 }, () => halfSent(`${url}/api/login`)));
+  shop.child.kill('SIGTERM');
+  const answers = await Promise.all(running.map((finish) => finish('{"phone":"nobody@larder.test"}')));
+  for (const { statusCode } of answers) expect(statusCode).toBe(422);
+  expect((await shop.ended).code).toBe(0);
+});

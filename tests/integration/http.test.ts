@@ -1,0 +1,190 @@
+/** The edge of the server: headers, refusals, bodies, caching and limits, over HTTP. */
+import { request as rawRequest } from 'node:http';
+import { connect } from 'node:net';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { type SharedServer, startTestServer } from '#tests/support/server/server.ts';
+import { sharedServer } from '#tests/support/server/shared-server.ts';
+
+let shop: SharedServer;
+
+beforeAll(async () => {
+  shop = await sharedServer('demo');
+});
+
+const ours = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' };
+const send = (path: string, init: RequestInit = {}) => fetch(shop.url + path, { redirect: 'manual', ...init });
+const login = (init: RequestInit) => send('/api/login', { method: 'POST', headers: ours, ...init });
+
+/** `fetch` refuses some verbs itself. */
+const trace = (path: string) =>
+  new Promise<number>((resolve, reject) => {
+    const asked = rawRequest(shop.url + path, { method: 'TRACE' }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    asked.on('error', reject).end();
+  });
+
+describe('every answer', () => {
+  test.each([
+    ['a success', '/api/master', {}, 200],
+    ['a file that is not there', '/assets/gone.js', {}, 404],
+    ['an unknown call', '/api/none', {}, 404],
+    ['a wrong verb', '/api/master', { method: 'POST', headers: ours }, 405],
+    ['no token', '/api/profile', {}, 401],
+    ['broken JSON', '/api/login', { method: 'POST', headers: ours, body: '{"phone":' }, 400],
+    ['a large body', '/api/login', { method: 'POST', headers: ours, body: `"${'x'.repeat(1_100_000)}"` }, 413],
+    ['text', '/api/login', { method: 'POST', headers: { ...ours, 'Content-Type': 'text/plain' }, body: 'x' }, 415],
+    ['a broken address', '/%zz', {}, 400],
+    ['the state', '/readyz', {}, 200],
+  ])('carries the security headers: %s', async (_what, path, init, status) => {
+    const answer = await send(path, init);
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(answer.headers.get('permissions-policy')).toContain('camera=()');
+    for (const name of ['server', 'x-powered-by', 'strict-transport-security', 'access-control-allow-origin']) {
+      expect(answer.headers.get(name), name).toBeNull();
+    }
+    if (status >= 400) {
+      expect(await answer.json()).toEqual({ message: expect.stringMatching(/^[A-Z].+\.$/) });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('has HSTS when the shop is public by https', async () => {
+    const secure = await startTestServer({ env: { PUBLIC_URL: 'https://shop.example' } });
+    const answer = await fetch(`${secure.url}/livez`);
+    expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
+    await secure.close();
+  });
+
+  test.each(['https://evil.example', 'null', 'http://127.0.0.1.evil.example'])('has no CORS for %s', async (Origin) => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const answer = await send('/api/master', { method, headers: { Origin } });
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  });
+});
+
+describe('refusals', () => {
+  test('a wrong verb names the right ones', async () => {
+    expect((await send('/api/login')).headers.get('allow')).toBe('POST');
+    expect((await send('/api/master', { method: 'DELETE', headers: ours })).headers.get('allow')).toBe('HEAD, GET');
+    expect(await trace('/api/master')).toBe(405);
+  });
+
+  test('a call from another site changes nothing', async () => {
+    const body = '{"phone":"a","password":"b"}';
+    const json = { 'Content-Type': 'application/json' };
+    expect((await login({ body, headers: json })).status).toBe(403);
+    // The router decodes the path; so must whoever looks at it before the handler does.
+    for (const path of ['/%61pi/login', '/api/%6cogin', '/%61%70%69/login/']) {
+      expect((await send(path, { method: 'POST', headers: json, body })).status, path).toBe(403);
+    }
+    expect((await login({ body, headers: { ...ours, 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
+    expect((await login({ body, headers: { ...ours, 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(400);
+  });
+
+  test.each([
+    ['a body that is missing', '', { phone: expect.any(Array), password: expect.any(Array) }],
+    ['a list', '[]', { body: ['The body field must be an object.'] }],
+    ['null', 'null', { body: ['The body field must be an object.'] }],
+    [
+      'empty texts',
+      '{"phone":"","password":""}',
+      { phone: ['The phone field is required.'], password: expect.any(Array) },
+    ],
+    ['a number', '{"phone":5,"password":"x"}', { phone: ['The phone field must be a string.'] }],
+    [
+      'a long text',
+      `{"phone":"${'1'.repeat(256)}","password":"x"}`,
+      { phone: ['The phone field must not be greater than 255 characters.'] },
+    ],
+  ])('%s is answered by field', async (_what, body, errors) => {
+    const answer = await login({ body });
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).errors).toEqual(errors);
+  });
+
+  test('deep JSON is refused, keys that reach for prototypes are dropped', async () => {
+    expect((await login({ body: `${'{"a":'.repeat(30)}1${'}'.repeat(30)}` })).status).toBe(400);
+    const poisoned =
+      '{"__proto__":{"phone":"a","admin":true},"constructor":{"prototype":{"admin":true}},"password":"b"}';
+    const answer = await login({ body: poisoned });
+    expect((await answer.json()).errors).toEqual({ phone: ['The phone field is required.'] });
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  test.each([
+    ['?page=1&page=2&per_page=3', ['page']],
+    ['?page=abc&per_page=0', ['page', 'per_page']],
+    ['?per_page=101', ['per_page']],
+    ['?min_price=-1&is_digital=2', ['min_price', 'is_digital']],
+    [`?search=${'x'.repeat(101)}`, ['search']],
+    ['?shop_id[$gt]=1&page=1.5', ['page']],
+  ])('the query %s is refused by field', async (query, fields) => {
+    const { status, body } = await shop.get(`/products${query}`);
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual(fields);
+  });
+
+  test('an empty parameter is one that was not given', async () => {
+    expect((await shop.get('/products?search=&shop_id=&page=&per_page=')).status).toBe(200);
+  });
+
+  test('a failure says nothing about the inside, and the log everything', async () => {
+    const broken = await startTestServer();
+    await broken.database.pool.query('alter table countries rename to gone');
+    const answer = await broken.get('/countries');
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({ message: 'Something went wrong. Please try again.' });
+    const id = answer.headers.get('x-request-id');
+    const line = broken.log.find((each) => each.includes(String(id)) && each.includes('request failed'));
+    expect(line).toContain('countries');
+    await broken.close();
+  });
+
+  test('a database that is away is 503 with a time to come back', async () => {
+    const away = await startTestServer();
+    const { app, database } = away;
+    await database.pool.query('select 1');
+    const name = new URL(database.url).pathname.slice(1);
+    await shop.database.pool.query(`alter database ${name} with allow_connections false`);
+    await shop.database.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    await vi.waitFor(() => expect(database.pool.totalCount).toBe(0));
+    const answer = await away.get('/countries');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect((await fetch(`${away.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${away.url}/livez`)).status).toBe(200);
+    await shop.database.pool.query(`alter database ${name} with allow_connections true`);
+    expect((await away.get('/countries')).status).toBe(200);
+    expect(app.server.listening).toBe(true);
+    await away.close();
+  });
+});
+
+test('a client that dawdles over its headers or its body is cut off', () => {
+  expect(shop.app.server.headersTimeout).toBe(10_000);
+  expect(shop.app.server.requestTimeout).toBe(30_000);
+});
+
+test('what is not HTTP gets 400 and no more', async () => {
+  const { port } = new URL(shop.url);
+  const text = await new Promise<string>((resolve) => {
+    let got = '';
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write('hello there\r\n\r\n'));
+    socket.on('data', (part) => {
+      got += String(part);
+    });
+    socket.on('close', () => resolve(got));
+  });
+  expect(text).toMatch(/^HTTP\/1\.1 400/);
+});

@@ -1,0 +1,83 @@
+/** The realtime end point as the protocol wants it: times, close codes, limits, junk. */
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { answerTo, closeCode, establish, hangUpAll, nextFrame, rawSocket } from '#tests/support/services/realtime.ts';
+
+let shop: TestServer;
+
+beforeAll(async () => {
+  shop = await startTestServer({ env: { LARDER_LIMITS: 'on' } });
+});
+afterEach(hangUpAll);
+afterAll(() => shop.close());
+
+test('keeps the times of the protocol: it asks after 120 s and leaves 30 s later', async () => {
+  const socket = rawSocket(shop.url);
+  expect((await establish(socket)).activity_timeout).toBe(120);
+  expect(await answerTo(socket, 'pusher:ping', {})).toMatchObject({ event: 'pusher:pong' });
+  const asked = nextFrame(socket);
+  shop.forward(121_000);
+  expect(await asked).toMatchObject({ event: 'pusher:ping' });
+  const code = closeCode(socket);
+  shop.forward(31_000);
+  expect([4201, 1006]).toContain(await code);
+});
+
+test.each([
+  ['another key', '/app/other?protocol=7', 4001],
+  ['an older protocol', '/app/larder?protocol=5', 4007],
+  ['no protocol', '/app/larder', 4008],
+])('closes at %s', async (_what, path, code) => {
+  expect(await closeCode(rawSocket(shop.url, path))).toBe(code);
+});
+
+test('refuses the pages of another site, and plain calls', async () => {
+  const status = async (origin: string) =>
+    (await once(rawSocket(shop.url, undefined, { origin }), 'unexpected-response'))[1].statusCode;
+  expect(await status('https://evil.example')).toBe(403);
+  expect(await status('null')).toBe(403);
+  await establish(rawSocket(shop.url, undefined, { origin: shop.url }));
+  expect((await fetch(`${shop.url}/app/larder?protocol=7`)).status).toBe(426);
+});
+
+test('stays calm at junk, refuses events of clients, and ends what is too large or too much', async () => {
+  const socket = rawSocket(shop.url);
+  await establish(socket);
+  for (const junk of ['', 'null', '[]', '{', '{"event":7}', '{"event":"pusher:subscribe","data":"{"}', '\u0000']) {
+    const answer = nextFrame(socket);
+    socket.send(junk);
+    expect(await answer, junk).toMatchObject({ event: 'pusher:error' });
+  }
+  expect(JSON.parse((await answerTo(socket, 'client-typing', {})).data).code).toBe(4301);
+  for (const channel of ['', 'private-x', `chat_user_${'1'.repeat(300)}`, '#server-to-user-1']) {
+    expect(await answerTo(socket, 'pusher:subscribe', { channel })).toMatchObject({
+      event: 'pusher:subscription_error',
+    });
+  }
+  const large = rawSocket(shop.url);
+  await establish(large);
+  large.send('x'.repeat(64 * 1024 + 1));
+  expect(await closeCode(large)).toBe(1009);
+  for (let more = 0; more < 300; more += 1) socket.send('{"event":"pusher:ping"}');
+  expect(await closeCode(socket)).toBe(4100);
+});
+
+test('takes fifty sockets of one address', async () => {
+  for (let more = 0; more < 50; more += 1) await establish(rawSocket(shop.url));
+  expect(await closeCode(rawSocket(shop.url))).toBe(4100);
+});
+
+test('says at its end that another server may be there at once', async () => {
+  const config = readConfig({ LARDER_LIMITS: 'off', LOG_LEVEL: 'silent', API_ONLY: '1' });
+  const { db, pool } = shop.database;
+  const second = await buildApp({ config, db, pool });
+  const url = await second.listen({ port: 0, host: '127.0.0.1' });
+  const socket = rawSocket(url);
+  await establish(socket);
+  const code = closeCode(socket);
+  await second.close();
+  expect(await code).toBe(4200);
+});

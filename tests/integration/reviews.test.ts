@@ -1,0 +1,132 @@
+/** Reviews over HTTP: who may write one, that it counts once, and that product and shop show it. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deliver } from '#tests/support/data/delivered.ts';
+import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { cartFilling, ids } from '#tests/support/shops/cart-shop.ts';
+
+let shop: TestServer;
+let ann: Shopper;
+
+beforeAll(async () => {
+  shop = await startTestServer({ filling: cartFilling });
+});
+
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  await shop.database.pool.query('delete from reviews');
+  await shop.database.pool.query('update packagings set stock = 50');
+  ann = (await addShoppers(shop.database.db, 1))[0] as Shopper;
+});
+
+const placed = async (buyer: Shopper, productId = ids.milk): Promise<number> => {
+  await shop.post('/cart/store', { product_id: productId }, { token: buyer.token });
+  const body = { shop_ids: [ids.dairy], address_id: buyer.addressId, payment_method: 'cash' };
+  return (await shop.post('/place-order', body, { token: buyer.token })).body.data.orders[0].id;
+};
+
+const delivered = async (buyer: Shopper, productId = ids.milk): Promise<number> => {
+  const id = await placed(buyer, productId);
+  await deliver(shop.database.db, id);
+  return id;
+};
+
+const review = (orderId: number, more: object = {}, token = ann.token) =>
+  shop.post(
+    '/product-review',
+    { product_id: ids.milk, order_id: orderId, rating: 4, description: ' Fresh. ', ...more },
+    { token, locale: 'en' },
+  );
+const listOf = async (subject: string) => (await shop.get(`/reviews?${subject}`)).body.data;
+
+describe('a review', () => {
+  test('is shown with its writer, and counts for product, shop and order', async () => {
+    // Asked before, so that an answer is kept that must not be given again.
+    const before = await shop.get(`/product-details?product_id=${ids.milk}`);
+    expect(before.body.data.product.rating).toBe(0);
+    const orderId = await delivered(ann);
+    const { status, body } = await review(orderId);
+    expect([status, body.message]).toEqual([200, 'Review added successfully']);
+    expect(body.data.review).toMatchObject({
+      customer_name: expect.stringContaining('Buyer'),
+      rating: 4,
+      description: 'Fresh.',
+    });
+    for (const subject of [`product_id=${ids.milk}`, `shop_id=${ids.dairy}`]) {
+      const list = await listOf(subject);
+      expect(list).toMatchObject({ total: 1, reviews: [body.data.review] });
+      expect(list.average_rating_percentage).toMatchObject({ rating: 4, percentages: { '4': 100, '5': 0 } });
+    }
+    const { product } = (await shop.get(`/product-details?product_id=${ids.milk}`)).body.data;
+    expect([product.rating, product.total_reviews]).toEqual([4, '1']);
+    expect((await shop.get(`/shops/${ids.dairy}`)).body.data.shop).toMatchObject({ rating: 4, total_reviews: 1 });
+    const { order } = (await shop.get(`/order-details?order_id=${orderId}`, { token: ann.token })).body.data;
+    expect(order.products[0].rating).toBe(4);
+  });
+
+  test('stands as it was first written, also when ten are sent at once', async () => {
+    const orderId = await delivered(ann);
+    const answers = await Promise.all([1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((rating) => review(orderId, { rating })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.data.review.id)).size).toBe(1);
+    const texts = answers.map(({ body }) => body.message);
+    expect(texts.filter((text) => text === 'Review added successfully')).toHaveLength(1);
+    expect(texts.filter((text) => text === 'You have reviewed this product already.')).toHaveLength(9);
+    expect((await listOf(`product_id=${ids.milk}`)).total).toBe(1);
+  });
+
+  test('can be written again for another order, and the average follows', async () => {
+    await review(await delivered(ann), { rating: 5 });
+    await review(await delivered(ann), { rating: 2 });
+    expect((await listOf(`product_id=${ids.milk}`)).average_rating_percentage).toMatchObject({
+      rating: 3.5,
+      total_review: 2,
+      percentages: { '2': 50, '5': 50 },
+    });
+  });
+
+  test('answers a repeated request with the first answer', async () => {
+    const orderId = await delivered(ann);
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const send = () =>
+      shop.post(
+        '/product-review',
+        { product_id: ids.milk, order_id: orderId, rating: 3, description: 'Good' },
+        { token: ann.token, headers },
+      );
+    const [first, second] = [await send(), await send()];
+    expect(second.text).toBe(first.text);
+  });
+});
+
+describe('nobody reviews', () => {
+  test('before it has arrived', async () => {
+    const answer = await review(await placed(ann));
+    expect([answer.status, answer.body]).toEqual([422, { message: 'Only a delivered order can be reviewed.' }]);
+  });
+
+  test('what was not in the order', async () => {
+    const orderId = await delivered(ann);
+    for (const product_id of [ids.cheese, 9999])
+      expect((await review(orderId, { product_id })).body).toEqual({ message: 'The product is not in this order.' });
+    expect((await listOf(`shop_id=${ids.dairy}`)).total).toBe(0);
+  });
+
+  test('on somebody else’s order, which answers like one that there is not', async () => {
+    const [bob] = await addShoppers(shop.database.db, 1);
+    const orderId = await delivered(ann);
+    const [foreign, unknown] = [await review(orderId, {}, bob?.token), await review(999_999, {}, bob?.token)];
+    expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
+    expect((await listOf(`product_id=${ids.milk}`)).total).toBe(0);
+  });
+
+  test.each([
+    ['no stars', { rating: 0 }, 'rating'],
+    ['six stars', { rating: 6 }, 'rating'],
+    ['no words', { description: ' ' }, 'description'],
+  ])('with %s', async (_what, more, field) => {
+    const { status, body } = await review(await delivered(ann), more);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+});

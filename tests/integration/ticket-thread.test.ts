@@ -1,0 +1,123 @@
+/** What is written in tickets, by the shopper over HTTP and by the shop on the command line. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Shopper } from '#tests/support/data/shoppers.ts';
+import { startTicketShop, type TicketShop } from '#tests/support/shops/ticket-shop.ts';
+
+let tickets: TicketShop;
+let ann: Shopper;
+
+beforeAll(async () => {
+  tickets = await startTicketShop();
+});
+
+afterAll(() => tickets.shop.close());
+
+beforeEach(async () => {
+  [ann] = await tickets.twoShoppers();
+});
+
+describe('writing', () => {
+  test('waits until the shop has answered, then goes on in turn', async () => {
+    const number = await tickets.opened(ann);
+    const early = await tickets.write(ann, number, 'Hello?');
+    expect([early.status, early.body]).toEqual([
+      422,
+      { message: 'The shop has not opened this ticket for messages yet.' },
+    ]);
+    await tickets.operator('reply', number, ' We are looking for it. ', '--pin');
+    const { body } = await tickets.write(ann, number, ' Thank you. ');
+    expect(body.message).toBe('Message sent');
+    expect(body.data.messages).toMatchObject([
+      { message: 'Two bags came instead of three.', sender_id: ann.id },
+      { message: 'We are looking for it.', sender_id: 0, sender_name: 'Larder Support', is_highlighted: true },
+      { message: 'Thank you.', sender_id: ann.id, is_highlighted: false },
+    ]);
+    const { highlighted_messages: pinned, support_ticket: found } = (await tickets.show(ann, number)).body.data;
+    expect(pinned).toEqual([body.data.messages[1]]);
+    expect(found).toMatchObject({ user_chat: true, messages: body.data.messages });
+    await tickets.operator('chat', number, 'off');
+    expect((await tickets.write(ann, number, 'Still there?')).status).toBe(422);
+  });
+
+  test('is over in a closed ticket, also for who is just about to', async () => {
+    const number = await tickets.opened(ann);
+    await tickets.operator('reply', number, 'Yes?');
+    await tickets.operator('status', number, 'confirm');
+    await Promise.all([tickets.operator('status', number, 'completed'), tickets.write(ann, number, 'One more thing.')]);
+    const { status, body } = await tickets.write(ann, number, 'And another.');
+    expect([status, body]).toEqual([422, { message: 'This ticket is closed.' }]);
+    await tickets.operator('status', number, 'cancel');
+    expect((await tickets.write(ann, number, 'And another.')).status).toBe(422);
+    await expect(tickets.operator('reply', number, 'No.')).rejects.toThrow('was cancelled');
+  });
+
+  test('keeps a message once that is sent again, and one of 5,000 characters whole', async () => {
+    const number = await tickets.opened(ann);
+    await tickets.operator('reply', number, 'Yes?');
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    await tickets.write(ann, number, 'Once', key);
+    await tickets.write(ann, number, 'Once', key);
+    const long = '<b>🍊'.padEnd(5001, 'x');
+    expect((await tickets.write(ann, number, `${long}x`)).status).toBe(422);
+    expect(
+      (await tickets.write(ann, number, long)).body.data.messages.map(({ message }: { message: string }) => message),
+    ).toEqual(['Two bags came instead of three.', 'Yes?', 'Once', long]);
+  });
+});
+
+describe('the shop', () => {
+  test('sees tickets and what was written', async () => {
+    const number = await tickets.opened(ann, { subject: 'One bag' });
+    const [newest] = (await tickets.operator('list', '--status', 'running')) ?? [];
+    for (const part of [number, 'pending', 'Delivery: One bag']) expect(newest).toContain(part);
+    expect(await tickets.operator('show', number)).toEqual([
+      `${number}  pending  Delivery  ann@larder.test`,
+      'The shopper may not write.',
+      expect.stringMatching(/> Two bags came instead of three\.$/),
+    ]);
+    await expect(tickets.operator('list', '--status', 'lost')).rejects.toThrow('There is no list "lost"');
+    await expect(tickets.operator('show', '249999')).rejects.toThrow('There is no ticket 249999.');
+    await expect(tickets.operator('reply')).rejects.toThrow('Say what');
+    await expect(tickets.operator('reply', 'x', 'Hello')).rejects.toThrow('Which ticket?');
+  });
+
+  test('takes the steps of the chart and no other, and tells the shopper in the language of the ticket', async () => {
+    const { body } = await tickets.open(ann, {}, { locale: 'ar' });
+    const { ticket_no: number } = body.data.support_ticket;
+    await expect(tickets.operator('status', number, 'completed')).rejects.toThrow(
+      'from there it cannot become completed',
+    );
+    expect(await tickets.operator('status', number, 'confirm')).toEqual([`Ticket ${number}: pending -> confirm`]);
+    expect(await tickets.lastMail()).toEqual({
+      recipient: 'ann@larder.test',
+      subject: `تذكرتك ${number} لدى Larder`,
+      body: 'يعمل المتجر على تذكرتك.',
+    });
+    await tickets.operator('reply', number, 'وجدناها.');
+    expect((await tickets.lastMail()).body).toBe('أجاب المتجر على تذكرتك:\n\nوجدناها.');
+    await expect(tickets.operator('status', number, 'lost')).rejects.toThrow('There is no status "lost"');
+  });
+
+  test('says when it wants to talk, which confirms the ticket', async () => {
+    const number = await tickets.opened(ann);
+    await tickets.operator('schedule', number, '2026-03-06 10:00', '2026-03-06 22:30');
+    expect(await tickets.ticket(ann, number)).toMatchObject({
+      status: 'confirm',
+      ticket_schedule_start: '06 March, 2026 10:00 AM',
+      ticket_schedule_end: '06 March, 2026 10:30 PM',
+    });
+    await expect(tickets.operator('schedule', number, '2026-03-06 10:00', '2026-03-06 09:00')).rejects.toThrow(
+      'after the start',
+    );
+    await expect(tickets.operator('schedule', number, 'noon', '2026-03-06 09:00')).rejects.toThrow('"noon" is no time');
+  });
+});
+
+test('five tickets an hour are enough, counted for each shopper', async () => {
+  const limited = await startTicketShop({ LARDER_LIMITS: 'on' });
+  const [cat, dan] = await limited.twoShoppers();
+  const statuses: number[] = [];
+  for (const who of [cat, cat, cat, cat, cat, cat, dan]) statuses.push((await limited.open(who)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200]);
+  await limited.shop.close();
+});

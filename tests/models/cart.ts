@@ -1,0 +1,249 @@
+/**
+ * The cart as a model: which events it may meet, with which payloads, and what is compared after each.
+ *
+ * The whole chart is five regions in parallel; their product is far too large to walk. So three models look at it, each
+ * with the events that concern it: the lines, what is asked about the chosen shops, what stands round the lines.
+ */
+import type { EventObject } from 'xstate';
+import type { Cart, Quote } from '#api/types/cart.ts';
+import type { Failure } from '#api/types/failure.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { expectedCart } from '#machines/cart/cart.optimistic.ts';
+import type { selectCart } from '#machines/cart/cart.selectors.ts';
+import type { CartChange, CartEvent, WantedProduct } from '#machines/cart/cart.types.ts';
+import type { ChartModel } from '../support/charts/model.ts';
+
+export type CartSnapshot = Parameters<typeof selectCart>[0];
+
+export const cartPorts = [
+  'getCart',
+  'addToCart',
+  'incrementCartLine',
+  'decrementCartLine',
+  'setCartQuantity',
+  'removeCartLine',
+  'quoteCheckout',
+] as const;
+
+export const tea: WantedProduct = {
+  productId: 41,
+  packagingId: 97,
+  name: 'Green tea',
+  thumbnail: '/tea.jpg',
+  unit: '100 g',
+  unitPrice: 2.5,
+  stock: 5,
+  shopId: 3,
+  shopName: 'Leaf and Bean',
+};
+export const milk: WantedProduct = {
+  ...tea,
+  productId: 42,
+  packagingId: 98,
+  name: 'Milk',
+  shopId: 4,
+  shopName: 'Dairy',
+};
+
+const lineOf = (product: WantedProduct, quantity: number): Cart['cart_items'][number]['products'][number] => ({
+  id: product.productId,
+  packaging_id: product.packagingId,
+  quantity,
+  stock: 5,
+  is_digital: false,
+  name: product.name,
+  thumbnail: product.thumbnail,
+  price: 3,
+  discount_price: 2.5,
+  discount_percentage: 17,
+  rating: 4,
+  total_reviews: '12',
+  total_sold: '40',
+});
+
+const groupOf = (product: WantedProduct, quantity: number) => ({
+  shop_id: product.shopId,
+  shop_name: product.shopName,
+  shop_logo: '/logo.png',
+  shop_rating: 4.5,
+  shop_online: true,
+  products: [lineOf(product, quantity)],
+});
+
+/** A cart of so many packets of tea and bottles of milk. */
+export const aCart = (quantities: { tea?: number; milk?: number } = {}): Cart => {
+  const groups = [groupOf(tea, quantities.tea ?? 0), groupOf(milk, quantities.milk ?? 0)];
+  const cart_items = groups.filter(({ products }) => (products[0]?.quantity ?? 0) > 0);
+  return { total: cart_items.length, cart_items };
+};
+
+export const aQuote = (payable: number, cart = aCart({ tea: 1 })): Quote => ({
+  checkout: {
+    total_amount: payable,
+    delivery_charge: 0,
+    coupon_discount: 0,
+    order_tax_amount: 0,
+    payable_amount: payable,
+    all_vat_taxes: [],
+  },
+  apply_coupon: false,
+  checkout_items: cart.cart_items,
+  cart_version: 7,
+});
+
+export const refused: Failure = { kind: 'refused', status: 422, message: 'No more in stock.' };
+export const unauthorised: Failure = { kind: 'unauthorised', status: 401 };
+
+const key = { productId: tea.productId, packagingId: tea.packagingId };
+const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output });
+export const failed = (port: string, error: Failure) => ({ type: `xstate.error.actor.${port}`, error });
+const told = (event: CartEvent): EventObject => event;
+
+const answers: EventObject[] = [
+  done('getCart', aCart({ tea: 1 })),
+  done('addToCart', aCart({ tea: 2 })),
+  done('incrementCartLine', aCart({ tea: 2 })),
+  done('decrementCartLine', aCart({ tea: 1 })),
+  done('setCartQuantity', aCart({ tea: 2 })),
+  done('removeCartLine', aCart()),
+  ...cartPorts.flatMap((port) => [failed(port, refused), failed(port, unauthorised)]),
+];
+
+const session: EventObject[] = [told({ type: 'session.started' }), told({ type: 'session.ended' })];
+
+export const cartCases: readonly EventObject[] = [
+  ...session,
+  ...answers,
+  done('quoteCheckout', aQuote(2.5)),
+  done('quoteCheckout', aQuote(0, aCart())),
+  told({ type: 'cart.refresh' }),
+  told({ type: 'page.shown', persisted: true }),
+  told({ type: 'page.shown', persisted: false }),
+  told({ type: 'cart.changedElsewhere' }),
+  told({ type: 'connection.lost' }),
+  told({ type: 'connection.restored' }),
+  told({ type: 'cart.add', product: tea }),
+  told({ type: 'cart.add', product: tea, purpose: 'buyNow' }),
+  told({ type: 'wanted.drop' }),
+  told({ type: 'line.increment', ...key }),
+  told({ type: 'line.decrement', ...key }),
+  told({ type: 'line.set', ...key, quantity: 2 }),
+  told({ type: 'line.set', ...key, quantity: 0 }),
+  told({ type: 'line.remove', ...key }),
+  told({ type: 'line.restore' }),
+  told({ type: 'shop.toggle', shopId: tea.shopId }),
+  told({ type: 'checkout.start' }),
+  told({ type: 'panel.open' }),
+  told({ type: 'panel.open', panel: 'account' }),
+  told({ type: 'panel.close' }),
+  told({ type: 'popup.dismiss' }),
+  told({ type: 'popup.hold' }),
+  told({ type: 'popup.release' }),
+];
+
+/** Only these types of event, told to this part of the chart. */
+export const limitedTo =
+  (types: RegExp, allowed: (snapshot: CartSnapshot, event: EventObject) => boolean = () => true) =>
+  (snapshot: unknown, event: EventObject) =>
+    types.test(event.type) && allowed(snapshot as CartSnapshot, event);
+
+const isPlain = (event: EventObject) => !('purpose' in event) && !('panel' in event);
+
+const describe = (change: CartChange) => (change.kind === 'add' ? change.purpose : change.kind);
+
+const quantities = (cart: Cart | undefined) =>
+  cart?.cart_items.flatMap(({ products }) => products.map(({ id, quantity }) => [id, quantity]));
+
+export const cartInput = { multiVendor: true };
+const base = { machine: cartMachine, input: cartInput, cases: cartCases } as unknown as Pick<
+  ChartModel,
+  'machine' | 'input' | 'cases'
+>;
+
+const lineTypes =
+  /^(session|panel\.open|cart|line\.(inc|dec|set|rem)|page|wanted)|actor\.(get|add|inc|dec|set|remove)|after\.(hung|slow)Call\.cart\.lines/;
+
+/** Each change and read, with every answer and none. */
+export const linesModel: ChartModel = {
+  ...base,
+  view: (snapshot) => {
+    const { value, context } = snapshot as CartSnapshot;
+    return {
+      lines: value.lines,
+      known: quantities(context.cart),
+      shown: quantities(expectedCart(context)),
+      change: context.change && describe(context.change),
+      queued: context.queue.map(describe),
+      wanted: context.wanted.map(({ purpose }) => purpose),
+    };
+  },
+  isPossible: limitedTo(lineTypes, ({ value, context }, event) => {
+    if (event.type === 'panel.open') return value.lines === 'failed' && isPlain(event);
+    const isFull = context.queue.length + context.wanted.length + (context.change ? 1 : 0) > 0;
+    return event.type !== 'cart.add' || !isFull || isPlain(event);
+  }),
+  stopWhen: (snapshot) => (snapshot as CartSnapshot).context.queue.length > 1,
+};
+
+/** The panel, the chosen shops and what they cost. */
+export const quoteModel: ChartModel = {
+  ...base,
+  view: (snapshot) => {
+    const { value, context } = snapshot as CartSnapshot;
+    const { lines, quote, panel } = value;
+    const known = quantities(context.cart);
+    return {
+      lines,
+      quote,
+      panel,
+      known,
+      selected: context.selectedShopIds,
+      payable: context.quote?.checkout.payable_amount,
+    };
+  },
+  isPossible: limitedTo(
+    /^(session|panel|shop|checkout|connection\.lost|line\.increment)|actor\.(get|quote|increment)|after\.hungCall\.cart\.quote/,
+    // The lines have a model of their own: here they only say when the quote is out of date.
+    ({ value }, event) => {
+      if (value.lines === 'loading') return /done\.actor\.getCart|panel/.test(event.type);
+      if (value.lines !== 'idle' && typeof value.lines === 'object' && 'updating' in value.lines) {
+        return /done\.actor\.increment/.test(event.type);
+      }
+      if (value.lines === 'refreshing') return /done\.actor\.getCart/.test(event.type);
+      if (event.type === 'connection.lost') return value.quote === 'quoting';
+      return event.type !== 'line.increment' || (value.quote !== 'quoting' && value.panel !== 'closed');
+    },
+  ),
+};
+
+const isRefusal = (event: EventObject) => 'error' in event && (event.error as Failure).kind === 'refused';
+
+/** The popup and the undo. */
+export const surroundingsModel: ChartModel = {
+  ...base,
+  view: (snapshot) => {
+    const { value, context } = snapshot as CartSnapshot;
+    return { lines: value.lines, popup: value.popup, undo: value.undo, known: quantities(context.cart) };
+  },
+  isPossible: limitedTo(
+    /^(session|popup|panel\.open|cart\.add|line\.re)|actor\.(get|add|remove)|after\.(addedPopup|undoOffer)/,
+    ({ value, context }, event) => {
+      if (!isPlain(event) || isRefusal(event)) return false;
+      if (value.lines === 'adding' || value.lines === 'removing') return /actor/.test(event.type);
+      if (value.lines === 'loading') return /done/.test(event.type);
+      if (event.type === 'session.started') return typeof value.lines === 'object';
+      return event.type !== 'cart.add' || context.queue.length === 0;
+    },
+  ),
+  stopWhen: (snapshot) => (snapshot as CartSnapshot).context.queue.length > 0,
+};
+
+/** What a page lets a shopper do: the panel is modal and covers the rest; controls are off while a change runs. */
+export const isReachable = (snapshot: unknown, event: EventObject): boolean => {
+  const { value, hasTag } = snapshot as CartSnapshot;
+  const isPanelOpen = value.panel !== 'closed';
+  if (event.type.startsWith('line.')) return isPanelOpen && !hasTag.call(snapshot, 'busy');
+  if (event.type === 'cart.add' || event.type === 'panel.open') return !isPanelOpen;
+  if (event.type.startsWith('shop.') || event.type === 'checkout.start') return isPanelOpen;
+  return !event.type.startsWith('xstate.after.');
+};

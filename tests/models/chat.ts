@@ -1,0 +1,220 @@
+/** The chat as models: the list, a conversation that is opened, one that is read, what is written, and sessions. */
+import { type EventObject, getNextTransitions } from 'xstate';
+import type { ChatMessage, Conversation } from '#api/types/chat.ts';
+import { chatMachine } from '#machines/chat/chat.machine.ts';
+import { selectConversation, selectHistory, selectShops } from '#machines/chat/chat.selectors.ts';
+import type { ChatContext, ChatEvent, ChatInput } from '#machines/chat/chat.types.ts';
+import { chatPageSize } from '#machines/constants.ts';
+import type { ChartModel } from '../support/charts/model.ts';
+import { aUser } from '../support/data/builders.ts';
+import { refused, unauthorised } from './cart.ts';
+
+export const chatPorts = [
+  'listConversations',
+  'recallShop',
+  'openConversation',
+  'openFirst',
+  'listMessages',
+  'listOlder',
+  'sendMessage',
+] as const;
+
+export const aChatShop = (id = 3) => ({ id, name: `Shop ${id}`, logo: '/logo.webp', rating: 4.6, last_online: true });
+
+export const aMessage = (id: number, given: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  client_id: null,
+  shop: aChatShop(),
+  user: aUser(),
+  product: null,
+  type: 'shop',
+  message: `Message ${id}`,
+  is_seen: false,
+  created_at: '2025-03-05T15:07:09.000000Z',
+  shop_active_status: true,
+  user_active_status: true,
+  ...given,
+});
+
+/** Newest first, as the server answers. */
+export const aPage = (newest: number, count = chatPageSize): ChatMessage[] =>
+  Array.from({ length: count }, (_, at) => aMessage(newest - at));
+
+export const aConversation = (id: number, given: Partial<Conversation> = {}): Conversation => ({
+  id,
+  shop: aChatShop(id),
+  user: aUser(),
+  product: null,
+  last_message: 'Yes, tomorro...',
+  last_message_time: '3 minutes ago',
+  is_read: false,
+  unread_message_user: 0,
+  unread_message_shop: 2,
+  ...given,
+});
+
+const told = (event: ChatEvent): EventObject => event;
+const done = (port: string, output?: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
+const failed = (port: string, ...errors: object[]) =>
+  errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);
+const broken = [refused, unauthorised];
+
+const shop = { id: 3, name: 'Shop 3' };
+const home = told({ type: 'route.changed', path: '/' });
+const screen = told({ type: 'route.changed', path: '/massages' });
+const arrived = told({ type: 'message.arrived' });
+const restored = told({ type: 'realtime.restored' });
+const opened = done('openConversation');
+
+type Snapshot = Parameters<ChartModel['view']>[0];
+const contextOf = (snapshot: Snapshot) => snapshot.context as ChatContext;
+
+const modelOf = (input: ChatInput, cases: readonly EventObject[], more: Partial<ChartModel>): ChartModel => ({
+  machine: chatMachine as never,
+  input,
+  cases,
+  view: (snapshot) => [snapshot.value, viewOf(snapshot)],
+  ...more,
+});
+
+const viewOf = (snapshot: Snapshot) => {
+  const { path, userId, pages, drafts, unopened, wanted, outbox, activeShop } = contextOf(snapshot);
+  const { conversations, search } = selectShops(snapshot as never);
+  const { entries, olderCount } = selectHistory(snapshot as never);
+  const { shop: shown, stage, isOnline } = selectConversation(snapshot as never);
+  return {
+    where: [path, userId, search, pages, conversations.map(({ id }) => id), activeShop?.id, wanted?.shop.id],
+    conversation: [shown?.id, stage, isOnline, olderCount, entries.map(({ text, state }) => [text, state])],
+    written: [drafts, unopened, outbox.length],
+  };
+};
+
+const hungCall = 'xstate.after.hungCall';
+const isAlone = (snapshot: Snapshot) =>
+  getNextTransitions(snapshot).filter(({ eventType }) => eventType.startsWith(hungCall)).length === 1;
+
+/** Timers of other regions stand still, and of two calls that hang none is given up: a clock cannot tell them apart. */
+const onlyTimersOf =
+  (...regions: string[]): NonNullable<ChartModel['isPossible']> =>
+  (snapshot, { type }) => {
+    if (!type.startsWith('xstate.after.')) return true;
+    const isMeant = regions.some((region) => type.includes(`chat.open.${region}`));
+    return isMeant && (!type.startsWith(hungCall) || isAlone(snapshot));
+  };
+
+const isReading = (snapshot: Snapshot) => snapshot.matches({ open: { conversation: 'reading' } } as never);
+
+export const chatModels: Record<string, ChartModel> = {
+  'the list of shops': modelOf(
+    { userId: 7, path: '/massages' },
+    [
+      told({ type: 'search.type', text: 'green' }),
+      told({ type: 'shops.more' }),
+      told({ type: 'shops.reload' }),
+      arrived,
+      restored,
+      home,
+      screen,
+      done('listConversations', []),
+      done('listConversations', [aConversation(3)]),
+      ...failed('listConversations', ...broken),
+    ],
+    { isPossible: onlyTimersOf('shops'), stopWhen: (snapshot) => contextOf(snapshot).pages > 2 },
+  ),
+  'a conversation that is opened on the screen': modelOf(
+    { userId: 7, path: '/massages' },
+    [
+      done('recallShop', undefined),
+      done('recallShop', shop),
+      ...failed('recallShop', refused),
+      told({ type: 'shop.choose', shop }),
+      told({ type: 'shop.leave' }),
+      told({ type: 'conversation.reload' }),
+      arrived,
+      restored,
+      opened,
+      ...failed('openConversation', ...broken),
+      done('listMessages', []),
+      done('listMessages', [aMessage(8)]),
+      ...failed('listMessages', ...broken),
+    ],
+    { isPossible: onlyTimersOf('conversation'), stopWhen: isReading },
+  ),
+  'a conversation that is read on the screen': modelOf(
+    { userId: 7, path: '/massages' },
+    [
+      done('recallShop', shop),
+      opened,
+      done('listMessages', [aMessage(8)]),
+      told({ type: 'older.want' }),
+      told({ type: 'older.retry' }),
+      arrived,
+      restored,
+      done('listOlder', [aMessage(7)]),
+      done('listOlder', []),
+      ...failed('listOlder', ...broken),
+      done('listMessages', [aMessage(9), aMessage(8)]),
+      done('listMessages', aPage(60)),
+      ...failed('listMessages', ...broken),
+      done('listConversations', []),
+    ],
+    {
+      isPossible: onlyTimersOf('conversation.reading'),
+      stopWhen: (snapshot) => contextOf(snapshot).messages.length > 2,
+    },
+  ),
+  'a conversation that is read in the drawer': modelOf(
+    { userId: 7, path: '/' },
+    [
+      told({ type: 'chat.open', shop }),
+      opened,
+      done('listMessages', [aMessage(8)]),
+      told({ type: 'older.want' }),
+      told({ type: 'chat.close' }),
+      home,
+      screen,
+    ],
+    {
+      isPossible: onlyTimersOf(
+        'conversation.opening',
+        'conversation.loading',
+        'conversation.reading.history.debouncing',
+      ),
+    },
+  ),
+  'what is written': modelOf(
+    { userId: 7, path: '/' },
+    [
+      told({ type: 'chat.open', shop, productId: 41 }),
+      opened,
+      ...failed('openConversation', refused),
+      done('listMessages', []),
+      told({ type: 'draft.type', text: 'Fresh?' }),
+      told({ type: 'draft.type', text: ' ' }),
+      told({ type: 'message.send' }),
+      told({ type: 'message.retry', clientId: 'message-1' }),
+      told({ type: 'message.discard', clientId: 'message-1' }),
+      done('openFirst'),
+      ...failed('openFirst', ...broken),
+      done('sendMessage', aMessage(9, { type: 'user', message: 'Fresh?' })),
+      ...failed('sendMessage', ...broken, { kind: 'refused', status: 404 }),
+    ],
+    { isPossible: onlyTimersOf('outbox'), stopWhen: (snapshot) => contextOf(snapshot).stamp.clientId === 'message-2' },
+  ),
+  'sessions, and the drawer': modelOf(
+    { path: '/' },
+    [
+      told({ type: 'chat.open', shop }),
+      told({ type: 'chat.close' }),
+      told({ type: 'wanted.drop' }),
+      told({ type: 'session.started', user: { id: 7 } }),
+      told({ type: 'session.started', user: { id: 8 } }),
+      told({ type: 'session.ended' }),
+      arrived,
+      home,
+      screen,
+      ...failed('openConversation', unauthorised),
+    ],
+    { isPossible: onlyTimersOf('drawer') },
+  ),
+};

@@ -1,0 +1,64 @@
+/** What is done with a placed order, as a model. */
+import type { EventObject } from 'xstate';
+import { orderActionsMachine } from '#machines/order-actions/order-actions.machine.ts';
+import { selectOrderActions } from '#machines/order-actions/order-actions.selectors.ts';
+import type { ActedOrder, MissingLine, OrderActionsEvent } from '#machines/order-actions/order-actions.types.ts';
+import type { ChartModel } from '../support/charts/model.ts';
+import { unauthorised } from './cart.ts';
+import { checkoutInput } from './checkout.ts';
+
+export const orderActionsPorts = ['cancelOrder', 'orderAgain', 'addRest'] as const;
+
+export const actedOrder: ActedOrder = { id: 77, code: '#LD000077', amount: 12.5, paidBy: 'Cash Payment' };
+
+export const noRice: MissingLine = {
+  id: 41,
+  packaging_id: 97,
+  name: 'Rice',
+  unit: '500 g',
+  quantity: 3,
+  available: 0,
+  reason: 'sold_out',
+};
+
+export const orderedAgain = {
+  message: 'Order placed',
+  order_payment_url: null,
+  order: { id: 81, order_code: '#LD000081', amount: 13 },
+};
+
+export const tooLate = { kind: 'refused', status: 422, message: 'This order cannot be cancelled any more.' } as const;
+export const notAll = {
+  kind: 'refused',
+  status: 422,
+  message: 'Not everything.',
+  data: { missing: [noRice] },
+} as const;
+
+const told = (event: OrderActionsEvent): EventObject => event;
+const failures = (port: string, errors: unknown[]) =>
+  errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);
+
+export const orderActionsModel: ChartModel = {
+  machine: orderActionsMachine as never,
+  input: checkoutInput,
+  cases: [
+    told({ type: 'order.cancel', order: actedOrder }),
+    told({ type: 'order.again', order: actedOrder }),
+    told({ type: 'method.choose', method: 'stripe' }),
+    told({ type: 'order.confirm' }),
+    told({ type: 'order.dismiss' }),
+    told({ type: 'rest.add' }),
+    told({ type: 'session.ended' }),
+    { type: 'xstate.done.actor.cancelOrder', output: {} } as EventObject,
+    ...failures('cancelOrder', [unauthorised, tooLate, { kind: 'network' }]),
+    { type: 'xstate.done.actor.orderAgain', output: orderedAgain } as EventObject,
+    ...failures('orderAgain', [unauthorised, notAll, tooLate, { kind: 'network' }]),
+    { type: 'xstate.done.actor.addRest', output: { added: 1, refused: [noRice] } } as EventObject,
+    ...failures('addRest', [unauthorised, { kind: 'network' }]),
+  ],
+  view: (snapshot) => {
+    const { stage, order, payment, missing, report, failure } = selectOrderActions(snapshot as never);
+    return [stage, order?.id ?? 0, payment ?? '', missing.length, report?.added ?? '', failure?.kind ?? ''];
+  },
+};

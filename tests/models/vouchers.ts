@@ -1,0 +1,54 @@
+/** A shop's vouchers as a model. */
+import type { EventObject } from 'xstate';
+import type { Voucher } from '#api/types/vouchers.ts';
+import { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
+import { selectVouchers } from '#machines/vouchers/vouchers.selectors.ts';
+import type { VouchersContext, VouchersEvent } from '#machines/vouchers/vouchers.types.ts';
+import type { ChartModel } from '../support/charts/model.ts';
+import { refused, unauthorised } from './cart.ts';
+
+export const aVoucher = (given: Partial<Voucher> = {}): Voucher => ({
+  id: 12,
+  voucher_type: 'shop',
+  code: 'FRESH10',
+  discount_type: 'Percentage',
+  discount: 10,
+  min_order_amount: 20,
+  max_discount_amount: 0,
+  limit_for_user: 1,
+  shop_id: 3,
+  started: '01 March 2025 00:00',
+  validity: '31 March 2025 23:59',
+  is_collected: false,
+  ...given,
+});
+
+const told = (event: VouchersEvent): EventObject => event;
+const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
+const failed = (port: string, error: object) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject;
+
+export const voucherModel: ChartModel = {
+  machine: vouchersMachine as never,
+  input: undefined,
+  cases: [
+    told({ type: 'vouchers.open', shop: { id: 3, name: 'Dairy' } }),
+    told({ type: 'vouchers.open', shop: { id: 4, name: 'Bakery' } }),
+    told({ type: 'vouchers.close' }),
+    told({ type: 'vouchers.reload' }),
+    told({ type: 'voucher.collect', id: 12 }),
+    told({ type: 'session.started' }),
+    told({ type: 'session.ended' }),
+    told({ type: 'wanted.drop' }),
+    told({ type: 'connection.lost' }),
+    told({ type: 'connection.restored' }),
+    done('listVouchers', [aVoucher()]),
+    done('collectVoucher', {}),
+    ...['listVouchers', 'collectVoucher'].flatMap((port) => [failed(port, refused), failed(port, unauthorised)]),
+  ],
+  view: (snapshot) => {
+    const { stage, shop, vouchers, collectingId, failure } = selectVouchers(snapshot as never);
+    const { isOffline, wanted } = (snapshot as { context: VouchersContext }).context;
+    const offered = vouchers.map(({ is_collected }) => is_collected);
+    return [stage, shop?.id, offered, collectingId, failure?.kind, isOffline, wanted?.shop.id];
+  },
+};

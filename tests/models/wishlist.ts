@@ -1,0 +1,90 @@
+/** The wishlist as a model: two products, every answer, and a shopper who changes their mind. */
+import type { EventObject } from 'xstate';
+import type { Product } from '#api/types/catalogue.ts';
+import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
+import type { WishlistContext, WishlistEvent } from '#machines/wishlist/wishlist.types.ts';
+import type { ChartModel } from '../support/charts/model.ts';
+import { aProduct } from '../support/data/builders.ts';
+
+export const wishlistPorts = ['listFavorites', 'toggleFavorite'] as const;
+
+const tea = aProduct({ id: 1, name: 'Tea' });
+const milk = aProduct({ id: 2, name: 'Milk' });
+
+const told = (event: WishlistEvent): EventObject => event;
+const listed = (...products: Product[]) =>
+  ({ type: 'xstate.done.actor.listFavorites', output: { products, total: products.length } }) as EventObject;
+const turned = (product: Product, isFavorite: boolean) =>
+  ({
+    type: 'xstate.done.actor.toggleFavorite',
+    output: { product: { ...product, is_favorite: isFavorite }, message: 'Done' },
+  }) as EventObject;
+
+const failures = [{ kind: 'unauthorised' }, { kind: 'network' }];
+const failed = wishlistPorts.flatMap((port) =>
+  failures.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject),
+);
+
+const press = told({ type: 'heart.press', product: tea });
+const sessions = [told({ type: 'session.started' }), told({ type: 'session.ended' })];
+const answers = [listed(), listed(tea), turned(tea, true), turned(tea, false), ...failed];
+
+const modelOf = (isSignedIn: boolean, cases: readonly EventObject[], more: Partial<ChartModel> = {}): ChartModel => ({
+  machine: wishlistMachine as never,
+  input: { isSignedIn, path: '/' },
+  cases,
+  view: ({ value, context }) => {
+    const { products, intents, misses, removed, path, isOffline } = context as WishlistContext;
+    const wishes = intents.map(({ product, isWanted }) => [product.id, isWanted]);
+    return [value, products.map(({ id }) => id), wishes, misses, removed?.id ?? null, path, isOffline];
+  },
+  ...more,
+});
+
+const turnOf = ({ context }: { context: unknown }) => (context as WishlistContext).intents[0]?.product.id;
+const idOf = (event: EventObject) => (event as unknown as { output: { product: Product } }).output.product.id;
+const isAnswer = ({ type }: EventObject) => type === 'xstate.done.actor.toggleFavorite';
+
+export const wishlistModels = {
+  'the wishlist through sessions': modelOf(
+    false,
+    [...sessions, press, told({ type: 'wanted.drop' }), listed(), turned(tea, true), ...failed],
+    { stopWhen: ({ context }) => context.removed !== undefined },
+  ),
+  'one heart': modelOf(true, [press, told({ type: 'favorites.refresh' }), ...answers], {
+    stopWhen: (snapshot) => snapshot.matches('away'),
+  }),
+  'two hearts': modelOf(
+    true,
+    [press, told({ type: 'heart.press', product: milk }), listed(), turned(tea, true), turned(milk, true)],
+    {
+      stopWhen: ({ context }) => context.removed !== undefined,
+      // The call is about the product whose turn it is.
+      isPossible: (snapshot, event) => !isAnswer(event) || turnOf(snapshot) === idOf(event),
+    },
+  ),
+  'without a network': modelOf(
+    true,
+    [
+      press,
+      told({ type: 'connection.lost' }),
+      told({ type: 'connection.restored' }),
+      listed(),
+      turned(tea, true),
+      turned(tea, false),
+      ...failed,
+    ],
+    { stopWhen: (snapshot) => snapshot.context.misses > 0 || snapshot.matches('away') },
+  ),
+  'its page': modelOf(
+    true,
+    [
+      press,
+      told({ type: 'route.changed', path: '/wishlist' }),
+      told({ type: 'route.changed', path: '/' }),
+      listed(tea),
+      turned(tea, false),
+    ],
+    { stopWhen: ({ context }) => context.misses > 0 || context.intents[0]?.isWanted },
+  ),
+};

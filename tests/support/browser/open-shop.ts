@@ -1,0 +1,38 @@
+/** The shop and the browser of a file of e2e tests. The files that a worker runs share the browser. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import type { ShopSettings } from '#server/domain/shop-settings.ts';
+import { type DemoShop, startDemoShop } from '../server/demo-shop.ts';
+import { atWorkerEnd } from '../server/worker-end.ts';
+import { launchBrowser } from './browser.ts';
+
+export let shop: DemoShop;
+export let browser: Browser;
+
+let sharedBrowser: Promise<Browser> | undefined;
+
+const browserOfWorker = (): Promise<Browser> => {
+  sharedBrowser ??= launchBrowser().then((browser) => {
+    atWorkerEnd(() => browser.close());
+    return browser;
+  });
+  return sharedBrowser;
+};
+
+/**
+ * Call it once, at the top of a file: a demo shop of its own, so that no file meets what another has bought or changed.
+ * `settings` and `env` are what the owner has set otherwise.
+ */
+export const openShop = (settings?: Partial<ShopSettings>, env?: Record<string, string>): void => {
+  beforeAll(async () => {
+    [shop, browser] = await Promise.all([startDemoShop(settings, env), browserOfWorker()]);
+  });
+  afterAll(() => shop?.stop());
+};
+
+/** Call it once, at the top of a file that starts something else than the demo shop. */
+export const openBrowser = (): void => {
+  beforeAll(async () => {
+    browser = await browserOfWorker();
+  });
+};

@@ -1,0 +1,80 @@
+/** The real root over flows that only write down what they hear, and what it said and did. */
+import { type AnyActorLogic, type AnyEventObject, createActor, fromCallback, SimulatedClock } from 'xstate';
+import { call } from '#machines/kit/call.ts';
+import type { Catalogue } from '#machines/locale/locale.types.ts';
+import { flowInputs } from '#machines/storefront/storefront.flows.inputs.ts';
+import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
+import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
+import { selectStatus } from '#machines/storefront/storefront.selectors.ts';
+import { type FlowRequest, flowNames, type StorefrontInput } from '#machines/storefront/storefront.types.ts';
+import { theSettings } from '../data/builders.ts';
+
+const never = () => new Promise<never>(() => {});
+/** The input of a shop that is open at once. */
+export const openShop: StorefrontInput = { locale: 'en', settings: theSettings(), catalogue: {} };
+export const sam = { id: 7, name: 'Sam' };
+
+type Ports = {
+  getMaster?: () => Promise<ReturnType<typeof theSettings>>;
+  remembered?: ReturnType<typeof theSettings>;
+  /** Real flows instead of silent ones. */
+  flows?: Record<string, AnyActorLogic>;
+  /** The flows on demand that run already; only the cart when nothing is said. */
+  running?: FlowOnDemandName[];
+};
+
+type Scribe = (name: string) => AnyActorLogic;
+
+/** Flows on demand that write down what they hear; each comes at once. */
+const loader = (scribe: Scribe, flows: Record<string, AnyActorLogic>) =>
+  fromCallback<FlowRequest>(({ receive, sendBack }) => {
+    receive(({ flow }) =>
+      sendBack({ type: 'flow.arrived', flow, logic: flows[flow] ?? scribe(flow), input: flowInputs[flow] }),
+    );
+  });
+
+export const startRoot = (
+  input: StorefrontInput,
+  { getMaster = never, remembered, flows = {}, running = ['cart'] }: Ports = {},
+) => {
+  const clock = new SimulatedClock();
+  const heard: string[] = [];
+  const payloads: AnyEventObject[] = [];
+  const wanted: AnyEventObject[] = [];
+  const done: string[] = [];
+  const scribe = (name: string) =>
+    fromCallback(({ receive }) => {
+      receive((event) => {
+        heard.push(`${name}: ${event.type}`);
+        payloads.push(event);
+      });
+    });
+  const machine = storefrontMachine.provide({
+    actors: {
+      getMaster: call(getMaster),
+      getCatalogue: call(async (_: { locale: string }): Promise<Catalogue> => ({ Cart: 'Cart' })),
+      recallSettings: call(async () => remembered),
+      tabs: scribe('tabs') as never,
+      loader: loader(scribe, flows) as never,
+      ...Object.fromEntries(flowNames.map((name) => [name, flows[name] ?? scribe(name)])),
+    },
+    actions: {
+      log: (_, { operation }) => void done.push(`log ${operation}`),
+      forgetPersonal: () => void done.push('forget'),
+      refreshOrders: () => void done.push('orders'),
+      refreshTickets: () => void done.push('tickets'),
+      followNews: () => void done.push('follow'),
+      refreshUnread: () => void done.push('unread'),
+      refreshReviews: () => void done.push('reviews'),
+      refreshAddresses: () => void done.push('addresses'),
+      flushStorage: () => void done.push('flush'),
+      storeSelection: (_, { selectedShopIds }) => void done.push(`select ${selectedShopIds}`),
+    },
+  });
+  const actor = createActor(machine, { input, clock });
+  actor.on('*', (event) => void wanted.push(event));
+  actor.start();
+  const send = (event: AnyEventObject) => actor.send(event as never);
+  for (const flow of running) send({ type: 'flow.tell', flow });
+  return { actor, clock, heard, payloads, wanted, done, send, status: () => selectStatus(actor.getSnapshot()) };
+};

@@ -1,0 +1,26 @@
+/** A checkout whose calls wait until a test answers them, over addresses that are known at once. */
+import { fromPromise } from 'xstate';
+import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
+import type { Address } from '#machines/addresses/addresses.types.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
+import { aQuote } from '../../models/cart.ts';
+import { checkoutInput, checkoutPorts, home } from '../../models/checkout.ts';
+import { startHeld } from './held-flow.ts';
+
+export const work = { ...home, id: 6, address_line: '1 Office Road', is_default: false };
+
+export const startCheckout = (addresses: Address[] | Promise<Address[]> = [home, work]) => {
+  const chart = addressesMachine.provide({ actors: { listAddresses: fromPromise(async () => addresses) } });
+  const held = startHeld(checkoutMachine.provide({ actors: { addresses: chart } }), checkoutInput, checkoutPorts);
+  return { ...held, facts: () => selectCheckout(held.snapshot()) };
+};
+
+/** In the checkout of one shop, all filled in. */
+export const startQuoted = async () => {
+  const checkout = startCheckout();
+  checkout.send({ type: 'checkout.enter', shopIds: [3], shopperId: 7 });
+  await checkout.answer('quoteCheckout', aQuote(12.5));
+  checkout.send({ type: 'payment.choose', method: 'cash' });
+  return checkout;
+};

@@ -1,0 +1,70 @@
+/** Signing in by every way, with secrets typed and answered. */
+import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { dialogPorts, dialogsInput } from '../../models/dialogs.ts';
+import { startHeld } from '../charts/held-flow.ts';
+import { aUser } from '../data/builders.ts';
+import { answered, boxes, email, type Filled, name, password, phone, proof, token } from './secrets.ts';
+
+const beginDialogs = (input = dialogsInput) => startHeld(dialogsMachine, input, dialogPorts);
+const countries = [{ id: 1, name: 'Norway', phone_code: '47' }];
+
+export const login = async (): Promise<Filled> => {
+  const held = beginDialogs();
+  held.send({ type: 'login.open' });
+  held.send({ type: 'login.type', field: 'phone', value: email });
+  held.send({ type: 'login.type', field: 'password', value: password });
+  held.send({ type: 'login.submit' });
+  await held.answer('login', answered);
+  return { actor: held.actor, expected: token };
+};
+
+export const register = async (): Promise<Filled> => {
+  const held = beginDialogs({ ...dialogsInput, registerOtpVerify: true });
+  held.send({ type: 'register.open' });
+  await held.answer('listCountries', countries);
+  for (const [field, value] of Object.entries({ name, country: 'Norway', phone, email, password })) {
+    held.send({ type: 'register.type', field: field as 'name', value });
+  }
+  held.send({ type: 'register.submit' });
+  await held.answer('register', answered);
+  await held.answer('sendOtp', { resendAt: 60_000 });
+  held.send({ type: 'otp.type', boxes });
+  held.send({ type: 'otp.submit' });
+  await held.answer('verifyOtp', { token: proof });
+  return { actor: held.actor, expected: proof };
+};
+
+export const recover = async (): Promise<Filled> => {
+  const held = beginDialogs();
+  held.send({ type: 'forgot.open' });
+  await held.answer('listCountries', countries);
+  held.send({ type: 'forgot.type', field: 'country', value: 'Norway' });
+  held.send({ type: 'forgot.type', field: 'phone', value: phone });
+  held.send({ type: 'forgot.submit' });
+  await held.answer('sendOtp', { resendAt: 60_000, contact: phone });
+  held.send({ type: 'otp.type', boxes });
+  held.send({ type: 'otp.submit' });
+  await held.answer('verifyOtp', { token: proof });
+  held.send({ type: 'reset.type', field: 'password', value: password });
+  held.send({ type: 'reset.type', field: 'password_confirmation', value: password });
+  held.send({ type: 'reset.submit' });
+  await held.answer('resetPassword', {});
+  return { actor: held.actor, expected: proof };
+};
+
+export const provider = async (): Promise<Filled> => {
+  const held = beginDialogs();
+  held.send({ type: 'login.open' });
+  held.send({ type: 'social.choose', provider: 'google' });
+  await held.answer('askProvider', { kind: 'proved', proof: { code: proof, data: null } });
+  await held.answer('loginWithProvider', answered);
+  return { actor: held.actor, expected: token };
+};
+
+export const session = async (): Promise<Filled> => {
+  const held = startHeld(sessionMachine, undefined, ['restoreSession', 'getAccountDetails', 'logout']);
+  await held.answer('restoreSession', {});
+  held.send({ type: 'session.start', user: aUser({ name, email, phone }), token });
+  return { actor: held.actor, expected: token };
+};

@@ -1,0 +1,111 @@
+/** How a shopper becomes known: signing up, logging in, logging out. */
+import type { Locator } from 'playwright-core';
+import { demoAccount } from '#server/demo-account.ts';
+import type { MessageKey } from '#src/i18n/messages.ts';
+import { browser, shop } from '../browser/open-shop.ts';
+import { button, dialog, newShopper, open, type Shopper, type ShopperOptions, see, seeGone, speak } from './shopper.ts';
+
+export type Account = { name: string; email: string; phone: string; password: string };
+
+let signedUp = 0;
+
+/** Nobody had this one before. */
+export const newAccount = (): Account => {
+  signedUp += 1;
+  const number = String(Date.now() % 1e7).padStart(7, '0');
+  return {
+    name: `Robin Field ${signedUp}`,
+    email: `robin.${Date.now()}.${signedUp}@larder.test`,
+    phone: `2${number}${String(signedUp).padStart(2, '0')}`,
+    password: 'a pear and two plums',
+  };
+};
+
+/** What the page fills in by itself is the demo account of the shop. */
+export const demo = { login: demoAccount.phone, password: demoAccount.password, name: 'Demo Shopper' } as const;
+
+/** In the open form for a new account. */
+export const fillRegistration = async ({ page, t, write, choose }: Shopper, account: Account): Promise<void> => {
+  const form = page.getByRole('dialog', { name: t('Create your account'), exact: true });
+  const field = (key: MessageKey) => form.getByRole('textbox', { name: t(key), exact: true });
+  await write(field('Full name'), account.name);
+  await choose(form.getByRole('combobox', { name: t('Country') }), 'United States');
+  await write(field('Phone number'), account.phone);
+  await write(field('Email'), account.email);
+  await write(field('Password'), account.password);
+};
+
+/** From the open login dialog. */
+export const signUp = async (shopper: Shopper, account: Account): Promise<void> => {
+  const { t, press } = shopper;
+  await press(dialog(shopper, t('Login')).getByRole('button', { name: t('Sign Up') }));
+  const form = dialog(shopper, t('Create your account'));
+  await fillRegistration(shopper, account);
+  await press(form.getByRole('button', { name: t('Create account') }));
+  await seeGone(form);
+  await verifyLater(shopper);
+};
+
+/** The shop offers to verify the account at once; that can wait. */
+const verifyLater = async (shopper: Shopper): Promise<void> => {
+  const { t, press } = shopper;
+  const offer = dialog(shopper, t('Enter the code'));
+  await press(offer.getByRole('button', { name: t('Close') }));
+  await seeGone(offer);
+};
+
+export const openLogin = async (shopper: Shopper): Promise<void> => {
+  const { t, device, press } = shopper;
+  await press(button(shopper, device === 'phone' ? t('Account') : t('Login')));
+  await see(dialog(shopper, t('Login')));
+};
+
+/** Fills in the open login dialog and sends it. */
+export const fillLogin = async (shopper: Shopper, login: string, password: string): Promise<void> => {
+  const { t, press, write } = shopper;
+  const form = dialog(shopper, t('Login'));
+  await write(form.getByRole('textbox', { name: t('Email or phone') }), login);
+  await write(form.getByRole('textbox', { name: t('Password') }), password);
+  await press(form.getByRole('button', { name: t('Log in'), exact: true }));
+};
+
+export const logIn = async (shopper: Shopper, login: string = demo.login, password: string = demo.password) => {
+  await openLogin(shopper);
+  await fillLogin(shopper, login, password);
+  await seeGone(dialog(shopper, shopper.t('Login')));
+};
+
+/** The demo shopper at `path`, signed in by hand, in a language of their own. */
+export const arrive = async (options: ShopperOptions, path: string): Promise<Shopper> => {
+  const shopper = await newShopper(browser, shop.url, options);
+  await open(shopper);
+  await speak(shopper);
+  await logIn(shopper);
+  await open(shopper, path);
+  return shopper;
+};
+
+/** The button that only somebody who is signed in has. */
+export const accountButton = ({ page, t }: Shopper): Locator =>
+  page.getByRole('banner').getByRole('button', { name: t('Account menu') });
+
+/** Waits until the page has nobody signed in. */
+export const seeGuest = (shopper: Shopper): Promise<void> => see(button(shopper, shopper.t('Login')));
+
+export const askLogOut = {
+  topBar: async (shopper: Shopper): Promise<void> => {
+    await shopper.press(accountButton(shopper));
+    await shopper.press(button(shopper, shopper.t('Log Out')));
+  },
+  sidebar: (shopper: Shopper): Promise<void> => shopper.press(button(shopper, shopper.t('Sign Out'))),
+};
+
+/** The dialog that asks whether it is meant. */
+export const logOutDialog = ({ page, t }: Shopper): Locator =>
+  page.getByRole('alertdialog', { name: t('Log Out!'), exact: true });
+
+export const logOut = async (shopper: Shopper, from: keyof typeof askLogOut = 'topBar'): Promise<void> => {
+  await askLogOut[from](shopper);
+  await shopper.press(logOutDialog(shopper).getByRole('button', { name: shopper.t('Yes'), exact: true }));
+  await seeGone(logOutDialog(shopper));
+};

@@ -1,0 +1,71 @@
+/** What a person does with the cart on a product's page, by the events of its chart. */
+import type { Cart } from '#api/types/cart.ts';
+import { tea } from '../../models/cart.ts';
+import type { Hand } from '../../paths/journey.ts';
+import { fillLogin, logOut, openLogin } from './account.ts';
+import type { OnShelf } from './shelf.ts';
+import { button, dialog, type Shopper, see, seeGone } from './shopper.ts';
+
+export type Credentials = { login: string; password: string };
+
+/** The model's tea is a product of this shop. */
+export const asSold = (cart: Cart, { id, name, packaging_id }: OnShelf): Cart => ({
+  ...cart,
+  cart_items: cart.cart_items.map((group) => ({
+    ...group,
+    products: group.products.map((line) => (line.id === tea.productId ? { ...line, id, name, packaging_id } : line)),
+  })),
+});
+
+const tellOtherTabs = ({ page }: Shopper, type: string) =>
+  page.evaluate((told) => {
+    const channel = new BroadcastChannel('larder');
+    channel.postMessage({ type: told });
+    channel.close();
+  }, type);
+
+const comeBack = ({ page }: Shopper, persisted: boolean) =>
+  page.evaluate((kept) => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept })), persisted);
+
+const logInAnyhow = async (shopper: Shopper, { login, password }: Credentials) => {
+  const form = dialog(shopper, shopper.t('Login'));
+  if ((await form.count()) === 0) await openLogin(shopper);
+  await fillLogin(shopper, login, password);
+  await seeGone(form);
+};
+
+/** A wire between two ends: it is cut and mended. */
+const loseNetwork = async ({ page, context, t }: Shopper) => {
+  await context.setOffline(true);
+  await see(page.getByText(t('You are offline')));
+  await context.setOffline(false);
+};
+
+const panelOf = ({ page, t }: Shopper) => page.getByRole('dialog', { name: t('Shopping Cart') });
+const inPanel = (shopper: Shopper, label: string) =>
+  shopper.press(panelOf(shopper).getByRole('button', { name: label, exact: true }));
+
+export const cartHands = ({ name }: OnShelf, account: Credentials): Record<string, Hand> => ({
+  'session.started': (shopper) => logInAnyhow(shopper, account),
+  'session.ended': (shopper) => logOut(shopper),
+  'cart.add': (shopper) => {
+    const { page, t, press } = shopper;
+    const more = page.getByRole('main').getByRole('button', { name: t('Increase quantity of {name}', { name }) });
+    return press(button(shopper, t('Add to cart')).or(more));
+  },
+  'cart.refresh': (shopper) => loseNetwork(shopper),
+  'cart.changedElsewhere': (shopper) => tellOtherTabs(shopper, 'tab.cartChanged'),
+  'page.shown': (shopper, { persisted }: { persisted: boolean }) => comeBack(shopper, persisted),
+  'wanted.drop': (shopper) =>
+    shopper.press(dialog(shopper, shopper.t('Login')).getByRole('button', { name: shopper.t('Close') })),
+  'panel.open': ({ page, press }) => press(page.getByRole('banner').getByRole('button', { name: /^Cart, / })),
+  'panel.close': (shopper) => inPanel(shopper, shopper.t('Close cart')),
+  'line.increment': (shopper) => inPanel(shopper, shopper.t('Increase quantity of {name}', { name })),
+  'line.decrement': (shopper) => inPanel(shopper, shopper.t('Decrease quantity of {name}', { name })),
+  'line.remove': (shopper) => inPanel(shopper, shopper.t('Remove {name}', { name })),
+  'line.set': async (shopper, { quantity }: { quantity: number }) => {
+    const field = panelOf(shopper).getByRole('textbox', { name: shopper.t('Quantity of {name}', { name }) });
+    await field.fill(String(quantity));
+    await field.press('Enter');
+  },
+});

@@ -1,0 +1,63 @@
+/** Which paths of the cart's model a shopper can walk on a product page with its cart panel. */
+import type { EventObject } from 'xstate';
+import { expectedCart } from '#machines/cart/cart.optimistic.ts';
+import type { selectCart } from '#machines/cart/cart.selectors.ts';
+import { isReachable, linesModel, tea } from '../../models/cart.ts';
+import type { ChartModel } from '../charts/model.ts';
+
+export type CartSnapshot = Parameters<typeof selectCart>[0];
+
+/** How many packets of tea the page shows. */
+export const shownTea = ({ context }: CartSnapshot): number =>
+  expectedCart(context)
+    .cart_items.flatMap(({ products }) => products)
+    .filter(({ id }) => id === tea.productId)
+    .reduce((total, { quantity }) => total + quantity, 0);
+
+const isLoginAsked = ({ context }: CartSnapshot) => context.wanted.length > 0;
+
+/** While the dialog asks for a login there is nothing else to do; without a session there is nothing to open. */
+const allowedToVisitor = (snapshot: CartSnapshot, { type }: EventObject) => {
+  if (type === 'session.started') return true;
+  if (isLoginAsked(snapshot)) return type === 'wanted.drop';
+  return type === 'cart.add' || type === 'page.shown';
+};
+
+const allowedToMember = (snapshot: CartSnapshot, event: EventObject) => {
+  const isOpen = snapshot.value.panel !== 'closed';
+  if (event.type.startsWith('line.')) return shownTea(snapshot) > 0;
+  switch (event.type) {
+    case 'session.started':
+    case 'wanted.drop':
+      return false;
+    case 'session.ended':
+      return !isOpen;
+    case 'panel.close':
+      return isOpen;
+    // The button of a product that is in the cart is a stepper.
+    case 'cart.add':
+      return shownTea(snapshot) === 0;
+    default:
+      return true;
+  }
+};
+
+/** The panel offers no zero, the page no buying at once. */
+const isOffered = (event: EventObject) =>
+  !('purpose' in event) && !('panel' in event) && !('quantity' in event && event.quantity === 0);
+
+const isPanel = ({ type }: EventObject) => type === 'panel.open' || type === 'panel.close';
+
+const isOnPage = (snapshot: CartSnapshot, event: EventObject): boolean => {
+  const isModelled = isPanel(event) || linesModel.isPossible?.(snapshot as never, event);
+  if (!isModelled || !isOffered(event) || !isReachable(snapshot, event)) return false;
+  const { lines } = snapshot.value;
+  const isSignedOut = typeof lines === 'object' && 'signedOut' in lines;
+  return isSignedOut ? allowedToVisitor(snapshot, event) : allowedToMember(snapshot, event);
+};
+
+export const cartPageModel: ChartModel = {
+  ...linesModel,
+  view: (snapshot) => ({ lines: linesModel.view(snapshot), panel: snapshot.value['panel' as never] }),
+  isPossible: (snapshot, event) => isOnPage(snapshot as unknown as CartSnapshot, event),
+};

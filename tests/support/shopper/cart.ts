@@ -1,0 +1,27 @@
+/** The cart as the server has it, asked with the shopper's own token: what the page shows is compared with it. */
+import type { Shopper } from './shopper.ts';
+import { storedFields } from './tabs.ts';
+
+type ServerLine = { id: number; quantity: number };
+type ServerCart = { cart_items: { products: ServerLine[] }[] };
+
+const ask = async (shopper: Shopper, query = '') => {
+  const { token } = await storedFields(shopper);
+  const answer = await fetch(`${shopper.url}/api/carts${query}`, { headers: { Authorization: `Bearer ${token}` } });
+  if (!answer.ok) throw new Error(`The cart answered ${answer.status}.`);
+  return answer.text();
+};
+
+/** Byte for byte. */
+export const serverCart = (shopper: Shopper): Promise<string> => ask(shopper);
+
+const linesIn = (text: string): ServerLine[] =>
+  (JSON.parse(text) as { data: ServerCart }).data.cart_items.flatMap(({ products }) => products);
+
+/** What waits to be bought now, apart from the cart. */
+export const boughtNow = async (shopper: Shopper): Promise<number[]> =>
+  linesIn(await ask(shopper, '?is_buy_now=1')).map(({ id }) => id);
+
+/** How many of a product the server counts. */
+export const serverQuantity = async (shopper: Shopper, { id }: Pick<ServerLine, 'id'>): Promise<number> =>
+  linesIn(await serverCart(shopper)).find((line) => line.id === id)?.quantity ?? 0;

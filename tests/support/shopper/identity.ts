@@ -1,0 +1,106 @@
+/** What the dialogs of identity need of the shop behind the page: its outbox, its pauses, its providers. */
+
+import { sql } from 'drizzle-orm';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { saveSocialAuth } from '#server/db/queries/social.ts';
+import { settings } from '#server/db/schema/settings.ts';
+import { openBrowser } from '../browser/open-shop.ts';
+import { newestCode } from '../data/one-time-codes.ts';
+import { type TestDatabase, testDatabase } from '../database/database.ts';
+import { demoFilling } from '../database/demo-database.ts';
+import { type ShopProcess, startShopProcess } from '../server/shop-process.ts';
+import { clientIds, type FakeProvider, startFakeProvider } from '../services/identity-provider.ts';
+import { type Account, newAccount } from './account.ts';
+import { button, dialog, type Shopper, see } from './shopper.ts';
+
+export type IdentityShop = ShopProcess & { database: TestDatabase; fake: FakeProvider };
+
+/** Verifies new accounts and accepts the accounts of all three providers, who are fake ones. */
+const startIdentityShop = async (): Promise<IdentityShop> => {
+  const [database, fake] = await Promise.all([testDatabase({ filling: demoFilling }), startFakeProvider()]);
+  for (const provider of ['google', 'facebook', 'apple'] as const) {
+    await saveSocialAuth(database.db, provider, { isActive: true, clientId: clientIds[provider] });
+  }
+  await database.db
+    .insert(settings)
+    .values({ key: 'registerOtpVerify', value: true })
+    .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } });
+  const shop = await startShopProcess(database.url, fake.env);
+  const stop = async () => {
+    await shop.stop();
+    await fake.close();
+    await database.close();
+  };
+  return { ...shop, database, fake, stop };
+};
+
+export let shop: IdentityShop;
+export { browser } from '../browser/open-shop.ts';
+
+/** Call it once, at the top of the file. */
+export const openIdentityShop = (): void => {
+  openBrowser();
+  beforeAll(async () => {
+    shop = await startIdentityShop();
+  });
+  afterAll(() => shop?.stop());
+};
+
+/** Somebody who registered before. */
+export const knownAccount = async ({ url }: Pick<ShopProcess, 'url'>): Promise<Account> => {
+  const account = newAccount();
+  const answer = await fetch(`${url}/api/registration`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+    body: JSON.stringify({ ...account, country: 'United States', phone_code: '1' }),
+  });
+  if (!answer.ok) throw new Error(`The account was refused: ${await answer.text()}`);
+  return account;
+};
+
+export const codeIn = async (shop: IdentityShop): Promise<string> => (await newestCode(shop)).code;
+
+/** For the server too the minute is over in which no other code can be had. */
+export const endPause = (shop: IdentityShop) =>
+  shop.database.pool.query("delete from rate_limits where key like 'code-pause:%'");
+
+/** In the open dialog, whichever it is. */
+export const inDialog = ({ page }: Pick<Shopper, 'page'>): Locator => page.getByRole('dialog');
+export const dialogButton = (shopper: Pick<Shopper, 'page'>, name: string): Locator =>
+  inDialog(shopper).getByRole('button', { name, exact: true });
+export const fieldNamed = (shopper: Pick<Shopper, 'page'>, name: string): Locator =>
+  inDialog(shopper).locator(`[name=${name}]`);
+
+export const openRegistration = async (shopper: Shopper): Promise<void> => {
+  await shopper.press(button(shopper, shopper.t('Register')));
+  await see(dialog(shopper, shopper.t('Create your account')));
+};
+
+/** From the open login to the form that asks where a code should go, filled in. */
+export const fillForgotten = async (shopper: Shopper, contact: string): Promise<void> => {
+  const { t, press, write, choose } = shopper;
+  await press(dialogButton(shopper, t('Forgot Password')));
+  await write(fieldNamed(shopper, 'phone'), contact);
+  await choose(inDialog(shopper).getByRole('combobox', { name: t('Country') }), 'United States');
+};
+
+export const seeCodeDialog = ({ page, t }: Pick<Shopper, 'page' | 't'>): Promise<void> =>
+  see(page.getByRole('dialog', { name: t('Enter the code'), exact: true }));
+
+export const askForCode = async (shopper: Shopper, contact: string): Promise<void> => {
+  await fillForgotten(shopper, contact);
+  await shopper.press(dialogButton(shopper, shopper.t('Send code')));
+  await seeCodeDialog(shopper);
+};
+
+export const boxesOf = (shopper: Pick<Shopper, 'page'>): Locator =>
+  inDialog(shopper).getByRole('group').getByRole('textbox');
+export const digitsIn = (shopper: Pick<Shopper, 'page'>): Promise<string[]> =>
+  boxesOf(shopper).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+
+/** The seconds that the page still counts; undefined where it does not count. */
+export const secondsShown = async (shopper: Pick<Shopper, 'page'>): Promise<number | undefined> => {
+  const [text] = await inDialog(shopper).getByRole('timer').allTextContents();
+  return text === undefined ? undefined : Number(text.replace(/\D/g, ''));
+};

@@ -1,0 +1,22 @@
+/** Somebody who has an account already, at a page of it. */
+import type { Browser } from 'playwright-core';
+import { type Account, register } from '../../e2e/a11y/shopper.ts';
+import { memoriesOf } from '../../e2e/a11y/visitor.ts';
+import { newShopper, type Shopper, type ShopperOptions } from './shopper.ts';
+
+export type Member = Shopper & { account: Account };
+
+/** Signed in, in the language that is wanted, without an address, an order or anything in the cart. */
+export const newMember = async (
+  browser: Browser,
+  url: string,
+  options: ShopperOptions = {},
+  account?: Account,
+): Promise<Member> => {
+  const { tongue = 'en' } = options;
+  const known = account ?? (await register(url));
+  const look = { locale: tongue, scheme: 'light', device: options.device ?? 'desktop' } as const;
+  const storageState = memoriesOf(url, look, { account: known });
+  const shopper = await newShopper(browser, url, { ...options, context: { storageState } });
+  return { ...shopper, account: known };
+};

@@ -1,0 +1,146 @@
+/** Somebody at the page: a device, hands, a language, and what the page says in it. */
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
+import arabic from '#src/i18n/ar.json' with { type: 'json' };
+import english from '#src/i18n/en.json' with { type: 'json' };
+import type { Locale } from '#src/i18n/locales.ts';
+import { createMessages, type Translate } from '#src/i18n/messages.ts';
+import { desktop, openPage, phone, type WatchedPage, watch } from '../browser/browser.ts';
+import { finger, forbidPointers, type Hands, keyboard, mouse } from './hands.ts';
+
+const catalogues = { en: compileCatalogue(english), ar: compileCatalogue(arabic) } as const;
+export type Tongue = keyof typeof catalogues;
+export const tongues = ['en', 'ar'] as const satisfies readonly Locale[];
+const directions = { en: 'ltr', ar: 'rtl' } as const;
+
+export const messagesIn = (tongue: Tongue): Translate => createMessages(tongue, catalogues[tongue]);
+
+const devices = {
+  phone: { viewport: phone, hasTouch: true, isMobile: true },
+  desktop: { viewport: desktop },
+} satisfies Record<string, BrowserContextOptions>;
+
+export type Device = keyof typeof devices;
+
+export type ShopperOptions = {
+  tongue?: Tongue;
+  device?: Device;
+  keyboardOnly?: boolean;
+  context?: BrowserContextOptions;
+};
+
+type Call = { method: string; path: string };
+
+export type Shopper = WatchedPage &
+  Hands & {
+    url: string;
+    t: Translate;
+    tongue: Tongue;
+    device: Device;
+    /** Every call to the back end so far. */
+    calls: Call[];
+    /** How often `METHOD /path` was called, the path without `/api`. */
+    countOf: (call: string) => number;
+    /** Leaves, and says that nothing went wrong. */
+    leave: () => Promise<void>;
+  };
+
+const handsFor = (device: Device, keyboardOnly: boolean): Hands => {
+  if (keyboardOnly) return keyboard;
+  return device === 'phone' ? finger : mouse;
+};
+
+const patience = 15_000;
+
+/** Notes every call to the back end. */
+const noteCalls = (page: Page): Pick<Shopper, 'calls' | 'countOf'> => {
+  const calls: Call[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push({ method: request.method(), path: pathname.slice('/api'.length) });
+  });
+  const countOf = (call: string) => calls.filter(({ method, path }) => `${method} ${path}` === call).length;
+  return { calls, countOf };
+};
+
+/** Somebody who has never been here. */
+export const newShopper = async (browser: Browser, url: string, options: ShopperOptions = {}): Promise<Shopper> => {
+  const { tongue = 'en', device = 'desktop', keyboardOnly = false, context: more } = options;
+  const watched = await openPage(browser, { ...devices[device], ...more });
+  const { page, context, complaints } = watched;
+  context.setDefaultTimeout(patience);
+  if (keyboardOnly) await forbidPointers(page);
+  return {
+    ...watched,
+    ...handsFor(device, keyboardOnly),
+    ...noteCalls(page),
+    url,
+    t: messagesIn(tongue),
+    tongue,
+    device,
+    leave: async () => {
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  };
+};
+
+/** One more window of the same shopper; both complain to the same list. */
+export const anotherTab = async (shopper: Shopper): Promise<Shopper> => {
+  const page = await shopper.context.newPage();
+  watch(page, shopper.complaints);
+  return { ...shopper, page, ...noteCalls(page) };
+};
+
+/** Both directions of writing, one on each device. */
+export const deskAndPhone = [
+  { tongue: 'en', device: 'desktop' },
+  { tongue: 'ar', device: 'phone' },
+] as const satisfies ShopperOptions[];
+
+/** Where they are, without search and origin. */
+export const pathOf = ({ page }: Shopper): string => new URL(page.url()).pathname;
+
+/** Waits until it can be seen. */
+export const see = (seen: Locator): Promise<void> => seen.waitFor();
+export const seeGone = (seen: Locator): Promise<void> => seen.waitFor({ state: 'hidden' });
+
+export const button = ({ page }: Shopper, name: string): Locator => page.getByRole('button', { name, exact: true });
+export const link = ({ page }: Shopper, name: string): Locator => page.getByRole('link', { name, exact: true });
+export const heading = ({ page }: Shopper, name: string): Locator => page.getByRole('heading', { name, exact: true });
+export const dialog = ({ page }: Shopper, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+
+/** Waits until the screen is alive: what the server rendered listens, and the flows have started. */
+export const seeAlive = async ({ page }: Pick<Shopper, 'page'>): Promise<void> => {
+  await page.waitForFunction(() => {
+    const title = document.querySelector('h1');
+    return title !== null && Object.keys(title).some((key) => key.startsWith('__reactFiber$'));
+  });
+};
+
+/** Opens an address by hand. */
+export const open = async (shopper: Shopper, path = '/'): Promise<void> => {
+  await shopper.page.goto(shopper.url + path);
+  await seeAlive(shopper);
+};
+
+export const reload = async (shopper: Shopper): Promise<void> => {
+  await shopper.page.reload();
+  await seeAlive(shopper);
+};
+
+const languageNames = { en: 'English', ar: 'العربية' } as const;
+
+/** Chooses the shopper's own language, where it is not the shop's. */
+export const speak = async (shopper: Shopper): Promise<void> => {
+  const { page, device, tongue, press, choose } = shopper;
+  if (tongue === 'en') return;
+  const english = messagesIn('en');
+  if (device === 'phone') await press(page.getByRole('button', { name: english('Open menu') }));
+  const picker = page.getByRole('combobox', { name: english('Choose a language') }).filter({ visible: true });
+  await choose(picker, languageNames[tongue]);
+  await page.locator(`html[dir=${directions[tongue]}]`).waitFor();
+  await page.getByRole('link', { name: shopper.t('Skip to content') }).waitFor({ state: 'attached' });
+  await seeAlive(shopper);
+};

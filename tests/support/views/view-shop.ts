@@ -1,0 +1,41 @@
+/** The shop around a view: the flows that it asks, in English, and reads that are answered already. */
+import { type AnyActorRef, createActor } from 'xstate';
+import { localeMachine } from '#machines/locale/locale.machine.ts';
+import type { Read, Reads } from '#machines/reading/reading.types.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { SessionUser } from '#machines/session/session.types.ts';
+import { settingsMachine } from '#machines/settings/settings.machine.ts';
+import type { Shop } from '#src/app/shop-context.ts';
+import { theSettings } from '../data/builders.ts';
+
+type Answers = { [Operation in keyof Reads]?: Reads[Operation]['data'] };
+
+const sam: SessionUser = { id: 7, name: 'Sam', email: 'sam@larder.test', isVerified: false };
+
+export const viewShop = (flows: Record<string, AnyActorRef>, answers: Answers = {}, user = sam): Shop => {
+  const locale = createActor(localeMachine, { input: { locale: 'en', appLocale: 'en', languages: [], catalogue: {} } });
+  const settings = createActor(settingsMachine, { input: { settings: theSettings() } });
+  const session = createActor(sessionMachine);
+  for (const actor of [locale, settings, session]) actor.start();
+  session.send({ type: 'session.start', user, token: 't1' });
+  const children: Record<string, AnyActorRef> = { locale, settings, session, ...flows };
+  const root = {
+    system: { get: (name: string) => children[name] },
+    getSnapshot: () => ({ children }),
+    subscribe: () => ({ unsubscribe: () => undefined }),
+    send: () => undefined,
+  };
+  // A view renders again for each new object: the facts of a read stay the same one.
+  const known = new Map<string, object>();
+  const factsOf = ({ operation }: Read) => {
+    const data = answers[operation];
+    const facts = known.get(operation) ?? { status: data ? 'ready' : 'loading', data };
+    known.set(operation, facts);
+    return facts;
+  };
+  const resources = {
+    keyOf: ({ operation }: Read) => operation,
+    of: (read: Read) => ({ subscribe: () => () => undefined, facts: () => factsOf(read), retry: () => undefined }),
+  };
+  return { actor: root, resources } as unknown as Shop;
+};
