@@ -33,7 +33,7 @@ import { seeToast } from '../support/shopper/shopping.ts';
 openIdentityShop();
 
 const visitor = async (options: ShopperOptions): Promise<Shopper> => {
-  const shopper = await newShopper(browser, shop.url, options);
+  const shopper = await newShopper(browser, shop.url, { ...options, motion: true });
   await open(shopper);
   await speak(shopper);
   return shopper;
@@ -111,7 +111,7 @@ describe.each<ShopperOptions>([
 
   test('a shopper who forgot the password gets a new one, past a wrong code and a second one', async () => {
     const account = await knownAccount(shop);
-    const shopper = await newShopper(browser, shop.url, options);
+    const shopper = await newShopper(browser, shop.url, { ...options, motion: true });
     const { t, press, write, page } = shopper;
     await page.clock.install();
     await open(shopper);

@@ -60,7 +60,7 @@ const seeInCart = async (shopper: Shopper, shopName: string, product: string) =>
 };
 
 const doTheMainJob = async (options: ShopperOptions & { tongue: (typeof tongues)[number] }) => {
-  const shopper = await newShopper(browser, shop.url, options);
+  const shopper = await newShopper(browser, shop.url, { ...options, motion: true });
   const { page, t } = shopper;
   const [first, second] = await Promise.all([productOf(shopper, greengrocer), productOf(shopper, bakery)]);
   const [firstShop, secondShop] = await Promise.all([shopOf(shopper, greengrocer), shopOf(shopper, bakery)]);

@@ -93,7 +93,7 @@ test('notices stay until they are closed, for whoever wants that, also after a r
 });
 
 test('stillness: nothing moves on the way, and nothing by itself', async () => {
-  const shopper = await atSettings();
+  const shopper = await atSettings({ motion: true });
   const { t, press, page } = shopper;
   await press(page.getByRole('checkbox', { name: t('Reduce motion') }));
   await see(page.locator('html[data-motion=less]'));

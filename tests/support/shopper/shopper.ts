@@ -27,6 +27,8 @@ export type ShopperOptions = {
   tongue?: Tongue;
   device?: Device;
   keyboardOnly?: boolean;
+  /** Whether the page animates; drawing every frame of it costs a tenth of a run, so most tests do without. */
+  motion?: boolean;
   context?: BrowserContextOptions;
 };
 
@@ -66,8 +68,9 @@ const noteCalls = (page: Page): Pick<Shopper, 'calls' | 'countOf'> => {
 
 /** Somebody who has never been here. */
 export const newShopper = async (browser: Browser, url: string, options: ShopperOptions = {}): Promise<Shopper> => {
-  const { tongue = 'en', device = 'desktop', keyboardOnly = false, context: more } = options;
-  const watched = await openPage(browser, { ...devices[device], ...more });
+  const { tongue = 'en', device = 'desktop', keyboardOnly = false, motion = false, context: more } = options;
+  const reducedMotion = motion ? 'no-preference' : 'reduce';
+  const watched = await openPage(browser, { ...devices[device], reducedMotion, ...more });
   const { page, context, complaints } = watched;
   context.setDefaultTimeout(patience);
   if (keyboardOnly) await forbidPointers(page);
