@@ -161,7 +161,7 @@ export const machine = setup({
             },
           ],
         },
-        'wanted.drop': {
+        'login.abandoned': {
           actions: [
             {
               type: 'forgetWanted',

@@ -100,7 +100,7 @@ export const machine = setup({
         },
       ],
     },
-    'wanted.drop': {
+    'login.abandoned': {
       actions: [
         {
           type: 'dropWanted',

@@ -118,7 +118,7 @@ export const machine = setup({
             },
           ],
         },
-        'wanted.drop': {
+        'login.abandoned': {
           target: 'away',
           actions: [
             {

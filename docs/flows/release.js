@@ -35,7 +35,7 @@ export const machine = setup({
   states: {
     current: {
       on: {
-        'code.missing': {
+        'chunk.failed': {
           target: 'checking',
         },
       },
@@ -114,7 +114,7 @@ export const machine = setup({
         },
       ],
       on: {
-        'code.missing': {
+        'chunk.failed': {
           target: 'outdated',
           reenter: true,
         },

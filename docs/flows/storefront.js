@@ -30,11 +30,12 @@ export const machine = setup({
   },
   actions: {
     attendCheckout: done,
-    beginPageFlows: done,
+    broadcast: done,
     closeLogin: done,
     countAttempt: done,
-    demand: done,
     endPageFlows: done,
+    ensureFlow: done,
+    ensurePageFlows: done,
     enterBuyNow: done,
     flushStorage: done,
     followNews: done,
@@ -46,20 +47,21 @@ export const machine = setup({
     leaveLogin: done,
     log: done,
     navigate: done,
-    noteMissing: done,
     refreshAddresses: done,
     refreshOrders: done,
     refreshPrices: done,
     refreshReviews: done,
     refreshTickets: done,
     refreshUnread: done,
-    renewPageFlows: done,
+    restartSessionFlows: done,
+    sendToFlow: done,
     shareCart: done,
     shareEnd: done,
     shareFavorites: done,
     shareStart: done,
     startFlow: done,
     storeCatalogue: done,
+    storeFailedFlow: done,
     storeFailure: done,
     storeMemory: done,
     storePageFlows: done,
@@ -67,15 +69,14 @@ export const machine = setup({
     storeSelection: done,
     storeSettings: done,
     storeUser: done,
-    tell: done,
     toast: done,
     useMemory: done,
   },
   guards: {
     hasMemory: isSaid('hasMemory'),
     hasSettings: isSaid('hasSettings'),
+    hasWaitingEvents: isSaid('hasWaitingEvents'),
     isArriving: isSaid('isArriving'),
-    isAskedFor: isSaid('isAskedFor'),
     isGuestAtLogin: isSaid('isGuestAtLogin'),
     isLogin: isSaid('isLogin'),
     isPersisted: isSaid('isPersisted'),
@@ -305,28 +306,28 @@ export const machine = setup({
         'tab.signedIn': {
           actions: [
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
           ],
         },
         'tab.signedOut': {
           actions: [
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
           ],
         },
         'tab.cartChanged': {
           actions: [
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
           ],
         },
         'tab.favoritesChanged': {
           actions: [
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
           ],
         },
@@ -336,7 +337,7 @@ export const machine = setup({
               type: 'refreshUnread',
             },
             {
-              type: 'tell',
+              type: 'broadcast',
             },
           ],
         },
@@ -373,7 +374,7 @@ export const machine = setup({
               type: 'refreshTickets',
             },
             {
-              type: 'tell',
+              type: 'broadcast',
             },
           ],
         },
@@ -383,7 +384,7 @@ export const machine = setup({
               type: 'keepOffline',
             },
             {
-              type: 'tell',
+              type: 'broadcast',
             },
           ],
         },
@@ -393,7 +394,7 @@ export const machine = setup({
               type: 'keepOffline',
             },
             {
-              type: 'tell',
+              type: 'broadcast',
             },
             {
               type: 'followNews',
@@ -407,16 +408,22 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'tell',
+                type: 'sendToFlow',
               },
               {
-                type: 'tell',
+                type: 'sendToFlow',
               },
               {
-                type: 'tell',
+                type: 'sendToFlow',
               },
               {
-                type: 'tell',
+                type: 'sendToFlow',
+              },
+              {
+                type: 'sendToFlow',
+              },
+              {
+                type: 'sendToFlow',
               },
               {
                 type: 'followNews',
@@ -426,10 +433,13 @@ export const machine = setup({
           {
             actions: [
               {
-                type: 'tell',
+                type: 'sendToFlow',
               },
               {
-                type: 'tell',
+                type: 'sendToFlow',
+              },
+              {
+                type: 'sendToFlow',
               },
               {
                 type: 'followNews',
@@ -443,7 +453,7 @@ export const machine = setup({
               type: 'flushStorage',
             },
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
           ],
         },
@@ -460,7 +470,7 @@ export const machine = setup({
                 type: 'storePath',
               },
               {
-                type: 'demand',
+                type: 'ensureFlow',
               },
             ],
           },
@@ -489,10 +499,10 @@ export const machine = setup({
                 type: 'storePath',
               },
               {
-                type: 'tell',
+                type: 'broadcast',
               },
               {
-                type: 'tell',
+                type: 'sendToFlow',
               },
               {
                 type: 'attendCheckout',
@@ -506,7 +516,7 @@ export const machine = setup({
           },
           actions: [
             {
-              type: 'demand',
+              type: 'ensureFlow',
             },
           ],
         },
@@ -516,70 +526,70 @@ export const machine = setup({
               type: 'storePageFlows',
             },
             {
-              type: 'beginPageFlows',
+              type: 'ensurePageFlows',
             },
           ],
         },
-        'flow.tell': {
+        'flow.ensure': {
           actions: [
             {
-              type: 'demand',
+              type: 'ensureFlow',
             },
           ],
         },
         'flow.retry': {
           actions: [
             {
-              type: 'beginPageFlows',
+              type: 'ensurePageFlows',
             },
           ],
         },
-        'flow.arrived': {
+        'flow.loaded': {
           actions: [
             {
               type: 'startFlow',
             },
           ],
         },
-        'flow.missing': [
+        'flow.failed': [
           {
             guard: {
-              type: 'isAskedFor',
+              type: 'hasWaitingEvents',
             },
             actions: [
               {
-                type: 'noteMissing',
+                type: 'storeFailedFlow',
               },
               {
                 type: 'toast',
               },
               {
-                type: 'tell',
+                type: 'sendToFlow',
               },
             ],
           },
           {
             actions: [
               {
-                type: 'noteMissing',
+                type: 'storeFailedFlow',
               },
               {
-                type: 'tell',
+                type: 'sendToFlow',
               },
             ],
           },
         ],
-        'code.missing': {
+        'chunk.failed': {
           actions: [
             {
-              type: 'demand',
+              type: 'ensureFlow',
             },
           ],
         },
         'auth.succeeded': {
           actions: [
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
           ],
         },
@@ -589,22 +599,22 @@ export const machine = setup({
               type: 'storeUser',
             },
             {
-              type: 'tell',
+              type: 'broadcast',
             },
             {
-              type: 'demand',
+              type: 'ensureFlow',
             },
             {
-              type: 'demand',
+              type: 'ensureFlow',
             },
             {
-              type: 'demand',
+              type: 'ensureFlow',
             },
             {
-              type: 'demand',
+              type: 'ensureFlow',
             },
             {
-              type: 'renewPageFlows',
+              type: 'restartSessionFlows',
             },
             {
               type: 'shareStart',
@@ -630,14 +640,14 @@ export const machine = setup({
         'profile.changed': {
           actions: [
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
           ],
         },
         'token.renewed': {
           actions: [
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
           ],
         },
@@ -650,7 +660,7 @@ export const machine = setup({
               type: 'forgetPersonal',
             },
             {
-              type: 'tell',
+              type: 'broadcast',
             },
             {
               type: 'shareEnd',
@@ -659,14 +669,14 @@ export const machine = setup({
               type: 'leave',
             },
             {
-              type: 'renewPageFlows',
+              type: 'restartSessionFlows',
             },
           ],
         },
         'session.refused': {
           actions: [
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
           ],
         },
@@ -676,17 +686,17 @@ export const machine = setup({
               type: 'toast',
             },
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
             {
-              type: 'demand',
+              type: 'ensureFlow',
             },
           ],
         },
         'account.verified': {
           actions: [
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
           ],
         },
@@ -696,21 +706,21 @@ export const machine = setup({
               type: 'closeLogin',
             },
             {
-              type: 'tell',
+              type: 'broadcast',
             },
           ],
         },
         'login.wanted': {
           actions: [
             {
-              type: 'demand',
+              type: 'ensureFlow',
             },
           ],
         },
         'favorites.changed': {
           actions: [
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
           ],
         },
@@ -724,7 +734,7 @@ export const machine = setup({
         'cart.changed': {
           actions: [
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
             {
               type: 'shareCart',
@@ -754,7 +764,7 @@ export const machine = setup({
         'cart.outdated': {
           actions: [
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
           ],
         },
@@ -764,14 +774,14 @@ export const machine = setup({
               type: 'refreshPrices',
             },
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
           ],
         },
         'voucher.collected': {
           actions: [
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
           ],
         },
@@ -788,7 +798,7 @@ export const machine = setup({
               type: 'refreshOrders',
             },
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
             {
               type: 'shareCart',
@@ -805,7 +815,7 @@ export const machine = setup({
         'payment.wanted': {
           actions: [
             {
-              type: 'demand',
+              type: 'ensureFlow',
             },
           ],
         },
@@ -834,21 +844,21 @@ export const machine = setup({
           target: '.asking',
           actions: [
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
           ],
         },
         'notices.chosen': {
           actions: [
             {
-              type: 'tell',
+              type: 'sendToFlow',
             },
           ],
         },
         'search.made': {
           actions: [
             {
-              type: 'demand',
+              type: 'ensureFlow',
             },
           ],
         },
@@ -893,7 +903,7 @@ export const machine = setup({
                   type: 'storeSettings',
                 },
                 {
-                  type: 'tell',
+                  type: 'sendToFlow',
                 },
               ],
             },

@@ -79,7 +79,7 @@ export const machine = setup({
         },
       ],
     },
-    'wanted.drop': {
+    'login.abandoned': {
       actions: [
         {
           type: 'dropWanted',

@@ -128,7 +128,7 @@ export const machine = setup({
             },
           ],
         },
-        'wanted.drop': {
+        'login.abandoned': {
           actions: [
             {
               type: 'dropIntents',

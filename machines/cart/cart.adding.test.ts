@@ -32,10 +32,10 @@ describe(`${cartMachine.id}: adding`, () => {
     ]);
   });
 
-  test('guest + cart.add, wanted.drop, session.started: adds nothing', async () => {
+  test('guest + cart.add, login.abandoned, session.started: adds nothing', async () => {
     const cart = startCart();
     cart.send({ type: 'cart.add', product: tea });
-    cart.send({ type: 'wanted.drop' });
+    cart.send({ type: 'login.abandoned' });
 
     cart.send({ type: 'session.started' });
     await cart.answer('getCart', aCart());

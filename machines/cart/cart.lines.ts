@@ -81,7 +81,7 @@ export const lines = cartSetup.createStateConfig({
     'session.lost': { target: '.signedOut.expired', actions: 'clearCart' },
     'cart.add': { actions: ['renewKey', { type: 'queueAdd', params: additionParams }] },
     'line.restore': { guard: 'isUndoOffered', actions: ['renewKey', 'queueUndo'] },
-    'wanted.drop': { actions: 'forgetWanted' },
+    'login.abandoned': { actions: 'forgetWanted' },
   },
   states: {
     opening: { always: [{ guard: 'startsSignedIn', target: 'loading' }, { target: 'signedOut' }] },

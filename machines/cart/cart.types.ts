@@ -85,7 +85,7 @@ export type CartEvent =
   | { type: 'connection.restored' }
   | { type: 'cart.add'; product: WantedProduct; quantity?: number; purpose?: 'cart' | 'buyNow' }
   /** The visitor closed the login dialog: what was wanted is not added later. */
-  | { type: 'wanted.drop' }
+  | { type: 'login.abandoned' }
   | ({ type: 'line.increment' } & LineKey)
   | ({ type: 'line.decrement' } & LineKey)
   | ({ type: 'line.remove' } & LineKey)

@@ -30,7 +30,7 @@ export const chatMachine = chatSetup.createMachine({
   initial: 'arriving',
   on: {
     'route.changed': { actions: { type: 'storePath', params: ({ event }) => event } },
-    'wanted.drop': { actions: 'dropWanted' },
+    'login.abandoned': { actions: 'dropWanted' },
   },
   states: {
     arriving: { always: [{ guard: 'isSignedIn', target: 'open' }, { target: 'away' }] },

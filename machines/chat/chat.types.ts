@@ -91,7 +91,7 @@ export type ChatEvent =
   | { type: 'session.started'; user: { id: number } }
   | { type: 'session.ended' }
   /** The visitor closed the login dialog. */
-  | { type: 'wanted.drop' };
+  | { type: 'login.abandoned' };
 
 export type ChatEmitted =
   | FailureNoted

@@ -165,7 +165,7 @@ describe(checkoutMachine.id, () => {
   });
 
   test.each([
-    ['the login is closed', { type: 'wanted.drop' }],
+    ['the login is closed', { type: 'login.abandoned' }],
     ['somebody else logs in', { type: 'session.started', user: { id: 8 } }],
   ] as const)('placing, 401, then %s: what was typed is forgotten', async (_, event) => {
     const checkout = await startQuoted();

@@ -60,7 +60,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           target: 'away',
           actions: 'forgetShopper',
         },
-        'wanted.drop': { target: 'away', actions: 'forgetShopper' },
+        'login.abandoned': { target: 'away', actions: 'forgetShopper' },
         // The echo of the lost session: nothing that was typed is dropped for it.
         'session.ended': {},
         'checkout.leave': { target: 'away', actions: 'forgetShopper' },

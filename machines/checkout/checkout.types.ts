@@ -74,7 +74,7 @@ export type CheckoutEvent =
   | { type: 'session.started'; user: { id: number } }
   | { type: 'session.ended' }
   /** The visitor closed the login dialog: nothing goes on later. */
-  | { type: 'wanted.drop' }
+  | { type: 'login.abandoned' }
   /** The cart changed: ask again. */
   | { type: 'quote.refresh' }
   /** A failed quote is asked again; an order without an answer is sent again under the same key. */

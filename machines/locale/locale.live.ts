@@ -4,13 +4,7 @@ import { call } from '../kit/call.ts';
 import { code } from '../kit/code.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { localeMachine } from './locale.machine.ts';
-
-export type LocalePage = {
-  /** Loads the page anew; what it answers ends only where the page stays. */
-  reload: () => Promise<void>;
-  /** `true` the first time that it is asked of this cause in this tab, `false` from then on and without storage. */
-  claimOnce: (cause: string) => boolean;
-};
+import type { LocalePage } from './locale.types.ts';
 
 /** The texts of a locale, parsed; the parser comes along with them. */
 export const liveCatalogue = (client: Client) =>

@@ -40,3 +40,11 @@ export const localeIgnored = [
   ['switching.saving', 'locale.choose'],
   ['reloading', 'locale.choose'],
 ] as const;
+
+/** The page that the locale flow reloads. */
+export type LocalePage = {
+  /** Loads the page anew; what it answers ends only where the page stays. */
+  reload: () => Promise<void>;
+  /** `true` the first time that it is asked of this cause in this tab, `false` from then on and without storage. */
+  claimOnce: (cause: string) => boolean;
+};

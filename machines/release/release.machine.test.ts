@@ -34,7 +34,7 @@ const startRelease = ({ isOutdated = no, claimReload = yes, reload = never }: Wo
   actor.on('*', (event) => void said.push(event));
   actor.start();
   const miss = async () => {
-    actor.send({ type: 'code.missing' });
+    actor.send({ type: 'chunk.failed' });
     await settled();
   };
   return { actor, calls, clock, miss, said, state: () => actor.getSnapshot().value };

@@ -44,7 +44,7 @@ export const releaseMachine = setup({
   id: 'release',
   initial: 'current',
   states: {
-    current: { on: { 'code.missing': 'checking' } },
+    current: { on: { 'chunk.failed': 'checking' } },
     checking: {
       invoke: {
         src: 'isOutdated',
@@ -82,7 +82,7 @@ export const releaseMachine = setup({
     },
     outdated: {
       entry: 'tellOutdated',
-      on: { 'code.missing': { target: 'outdated', reenter: true } },
+      on: { 'chunk.failed': { target: 'outdated', reenter: true } },
     },
   },
 });

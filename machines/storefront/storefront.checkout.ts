@@ -1,6 +1,6 @@
 /** What the root knows of the checkout: which page is whose, and where somebody who is on it stands. */
 import type { Purchase } from '../checkout/checkout.types.ts';
-import { prefillOf } from './storefront.inputs.ts';
+import { prefillOf } from '../kit/prefill.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
 type Stand = { stage: string; purchase: Purchase | undefined };
@@ -36,7 +36,7 @@ export const isInterrupted = (purchase: Purchase, { stage, purchase: own }: Stan
 
 const enter = ({ user }: StorefrontContext, purchase: Purchase, shopIds: number[]) =>
   ({
-    type: 'flow.tell',
+    type: 'flow.ensure',
     flow: 'checkout',
     event: { type: 'checkout.enter', purchase, shopIds, prefill: prefillOf(user), shopperId: user?.id },
   }) as const;

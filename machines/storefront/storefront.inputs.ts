@@ -1,7 +1,7 @@
 /** What the flows of the first view start with, taken from the settings. */
 import type { Settings } from '#api/types/settings.ts';
+import type { ShopFacts } from '../kit/flow.ts';
 import type { LocaleInput } from '../locale/locale.types.ts';
-import type { SessionUser } from '../session/session.types.ts';
 import type { SettingsInput } from '../settings/settings.types.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
@@ -23,8 +23,5 @@ export const localeInput = ({ context }: Args): LocaleInput => ({
   ...(context.catalogue ? { catalogue: context.catalogue } : {}),
 });
 
-/** What a form may fill in of who is signed in. */
-export const prefillOf = (user: SessionUser | undefined) => ({
-  ...(user ? { name: user.name } : {}),
-  ...(user?.phone ? { phone: user.phone } : {}),
-});
+/** The facts that a lazy flow may start from. */
+export const shopFacts = (context: StorefrontContext): ShopFacts => ({ ...context, settings: settingsIn(context) });

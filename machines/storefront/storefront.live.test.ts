@@ -1,12 +1,13 @@
 /** The whole shop, every flow real, over a back end that answers from memory. */
 import { describe, expect, test } from 'vitest';
-import { type AnyEventObject, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import { createReader } from '#machines/reading/reading.live.ts';
 import { createStorage } from '#machines/storage/storage.live.ts';
 import { idle } from '#tests/support/charts/settled.ts';
 import { aCart, aSignedIn, theSettings } from '#tests/support/data/builders.ts';
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
+import type { EventFor } from '../registry.ts';
 import { selectSession } from '../session/session.selectors.ts';
 import { selectToasts } from '../toasts/toasts.selectors.ts';
 import { liveStorefront } from './storefront.live.ts';
@@ -82,7 +83,7 @@ describe('the shop', () => {
   test('a log-in stores the token, fetches cart and favourites, closes the dialog', async () => {
     const { actor, asked, dialogs, session, stored } = openShop(account);
     actor.start();
-    const send = (event: AnyEventObject) => actor.send({ type: 'flow.tell', flow: 'dialogs', event });
+    const send = (event: EventFor<'dialogs'>['event']) => actor.send({ type: 'flow.ensure', flow: 'dialogs', event });
     send({ type: 'login.open' });
     send({ type: 'login.type', field: 'phone', value: 'sample@larder.test' });
     send({ type: 'login.type', field: 'password', value: 'a long pass phrase' });
@@ -126,7 +127,7 @@ describe('the shop', () => {
     };
     const { actor, dialogs, toasts } = openShop({ ...account, '/cart/store': add });
     actor.start();
-    actor.send({ type: 'flow.tell', flow: 'cart', event: { type: 'cart.add', product: tomatoes } });
+    actor.send({ type: 'flow.ensure', flow: 'cart', event: { type: 'cart.add', product: tomatoes } });
     await expect.poll(() => dialogs().matches('login')).toBe(true);
     expect(toasts()).toMatchObject([{ kind: 'error', text: { key: 'Please login first!' } }]);
     const dialog = actor.system.get('dialogs');

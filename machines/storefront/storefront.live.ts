@@ -5,14 +5,15 @@ import type { Failure } from '#api/types/failure.ts';
 import { liveConnectivity } from '../connectivity/connectivity.live.ts';
 import { call } from '../kit/call.ts';
 import { code } from '../kit/code.ts';
-import { browserPage, type LocalePage, liveCatalogue, liveLocale } from '../locale/locale.live.ts';
+import { browserPage, liveCatalogue, liveLocale } from '../locale/locale.live.ts';
+import type { LocalePage } from '../locale/locale.types.ts';
 import type { Reader } from '../reading/reading.live.ts';
 import { liveSession } from '../session/session.live.ts';
 import { liveSettings } from '../settings/settings.live.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
+import { liveLoader } from './storefront.loader.live.ts';
 import { storefrontMachine } from './storefront.machine.ts';
-import { liveLoader } from './storefront.on-demand.live.ts';
 import type { TabMessage } from './storefront.types.ts';
 
 export type StorefrontOptions = {

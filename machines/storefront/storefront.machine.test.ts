@@ -70,7 +70,7 @@ describe('who hears what', () => {
     [{ type: 'profile.changed', user: sam }, 'session: session.change'],
     [{ type: 'token.renewed', token: 't2' }, 'session: session.change'],
     [{ type: 'session.changed', user: sam, token: 't2', origin: 'here' }, 'tabs: tab.signedIn'],
-    [{ type: 'login.abandoned' }, 'cart: wanted.drop'],
+    [{ type: 'login.abandoned' }, 'cart: login.abandoned'],
     [{ type: 'account.verified' }, 'session: account.reload'],
     [{ type: 'page.shown', persisted: false }, 'toasts: toasts.release'],
     [{ type: 'notices.chosen', keepNotices: true }, 'toasts: toasts.hold'],

@@ -29,8 +29,8 @@ export const storefrontMachine = storefrontSetup.createMachine({
     params: {},
     search: '',
     pageFlows: [],
-    arriving: {},
-    missing: [],
+    loading: {},
+    failed: [],
   }),
   initial: 'opening',
   states: {
@@ -131,9 +131,9 @@ export const storefrontMachine = storefrontSetup.createMachine({
               actions: [
                 { type: 'storeSettings', params: ({ event }) => event },
                 {
-                  type: 'tell',
+                  type: 'sendToFlow',
                   params: ({ event }) => ({
-                    flows: ['settings'],
+                    flow: 'settings',
                     event: { type: 'settings.replace', settings: event.output },
                   }),
                 },

@@ -4,10 +4,10 @@ import { openShop, startRoot } from '#tests/support/charts/scribed-root.ts';
 import { settled } from '#tests/support/charts/settled.ts';
 import { aFailure, theSettings } from '#tests/support/data/builders.ts';
 import { bootPatienceMs, hungCallMs, settingsRetryMs } from '../constants.ts';
+import { coreFlows } from '../registry.ts';
 import { selectSession } from '../session/session.selectors.ts';
 import { storefrontMachine } from './storefront.machine.ts';
 import { selectStatus } from './storefront.selectors.ts';
-import { flowNames } from './storefront.types.ts';
 
 const never = () => new Promise<never>(() => {});
 
@@ -15,7 +15,7 @@ describe('opening', () => {
   test('with settings the shop is ready before it is started, with every flow in its first state', () => {
     const actor = createActor(storefrontMachine, { input: { ...openShop, currency: 'EUR' } });
     expect(selectStatus(actor.getSnapshot())).toBe('ready');
-    for (const name of flowNames) expect(actor.system.get(name), name).toBeDefined();
+    for (const name of coreFlows) expect(actor.system.get(name), name).toBeDefined();
     expect(actor.system.get('settings').getSnapshot().context.currency).toBe('EUR');
     expect(selectSession(actor.system.get('session').getSnapshot()).status).toBe('pending');
   });

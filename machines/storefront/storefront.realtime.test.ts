@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { openShop, sam, startRoot } from '#tests/support/charts/scribed-root.ts';
 import { theSettings } from '#tests/support/data/builders.ts';
-import { realtimeInput } from './storefront.flows.inputs.ts';
+import { liveFlows } from '../registry.live.ts';
+import { shopFacts } from './storefront.inputs.ts';
 
 const inputWith = (settings: object) =>
-  realtimeInput({ context: { settings: theSettings(settings), user: sam } as never });
+  liveFlows.realtime.input?.(shopFacts({ settings: theSettings(settings), user: sam } as never));
 
 describe('who hears what of news', () => {
   test('a shop has written: the chat is told, and what is unread is asked', () => {
@@ -55,12 +56,12 @@ describe('who hears what of news', () => {
 
 describe('where the line goes', () => {
   test('nowhere without a key, to the cluster without a host, else to the host', () => {
-    expect(inputWith({ pusher_app_key: '' }).address).toBeUndefined();
+    expect(inputWith({ pusher_app_key: '' })?.address).toBeUndefined();
     expect(inputWith({ pusher_app_key: 'k', pusher_app_cluster: 'eu' })).toMatchObject({
       userId: 7,
       address: { key: 'k', cluster: 'eu', host: undefined },
     });
     const own = { pusher_app_key: 'larder', pusher_app_cluster: 'local', pusher_app_host: '', pusher_app_port: null };
-    expect(inputWith(own).address).toMatchObject({ host: '', port: undefined, tls: undefined });
+    expect(inputWith(own)?.address).toMatchObject({ host: '', port: undefined, tls: undefined });
   });
 });

@@ -1,11 +1,13 @@
-/** Who hears what of buying: the cart, vouchers, orders and their payment, returns and reviews. */
+/** What the root does for events of buying: the cart, vouchers, orders and their payment, returns and reviews. */
 import { storefrontSetup } from './storefront.setup.ts';
+
+export const refreshCart = { type: 'sendToFlow', params: { flow: 'cart', event: { type: 'cart.refresh' } } } as const;
 
 export const buyingRules = storefrontSetup.createStateConfig({
   on: {
     'cart.changed': {
       actions: [
-        { type: 'tell', params: { flows: ['checkout'], event: { type: 'quote.refresh' } } },
+        { type: 'sendToFlow', params: { flow: 'checkout', event: { type: 'quote.refresh' } } },
         { type: 'shareCart', params: ({ event }) => event },
       ],
     },
@@ -17,24 +19,20 @@ export const buyingRules = storefrontSetup.createStateConfig({
       ],
     },
     'buyNow.ready': { actions: { type: 'enterBuyNow', params: ({ event }) => event } },
-    'cart.outdated': { actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } } },
+    'cart.outdated': { actions: refreshCart },
     'prices.turned': {
-      actions: ['refreshPrices', { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } }],
+      actions: ['refreshPrices', refreshCart],
     },
-    'voucher.collected': { actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } } },
+    'voucher.collected': { actions: refreshCart },
     'addresses.changed': { actions: 'refreshAddresses' },
     'order.placed': {
-      actions: [
-        'refreshOrders',
-        { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } },
-        { type: 'shareCart', params: { by: 'shopper' } },
-      ],
+      actions: ['refreshOrders', refreshCart, { type: 'shareCart', params: { by: 'shopper' } }],
     },
 
     'order.changed': { actions: 'refreshOrders' },
     'payment.wanted': {
       actions: {
-        type: 'demand',
+        type: 'ensureFlow',
         params: ({ event }) => ({ flow: 'payment', event: { ...event, type: 'payment.begin' } }),
       },
     },

@@ -1,34 +1,34 @@
-/** Who hears what, the part that does not begin in this tab: other tabs, the server, the network. */
+/** What the root does for events that do not begin in this tab: of other tabs, the server, the network. */
 import { storefrontSetup } from './storefront.setup.ts';
 
-export const readHearts = { flows: ['wishlist'], event: { type: 'favorites.refresh' } };
+export const refreshFavorites = { flow: 'wishlist', event: { type: 'favorites.refresh' } } as const;
 
 export const elsewhereRules = storefrontSetup.createStateConfig({
   on: {
     // Other tabs.
     'tab.signedIn': {
       actions: {
-        type: 'tell',
+        type: 'sendToFlow',
         params: ({ event: { user, token } }) => ({
-          flows: ['session'],
+          flow: 'session',
           event: { type: 'session.follow', user, token },
         }),
       },
     },
     'tab.signedOut': {
       actions: {
-        type: 'tell',
-        params: { flows: ['session'], event: { type: 'session.drop', reason: 'otherTab' } },
+        type: 'sendToFlow',
+        params: { flow: 'session', event: { type: 'session.drop', reason: 'otherTab' } },
       },
     },
     'tab.cartChanged': {
-      actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.changedElsewhere' } } },
+      actions: { type: 'sendToFlow', params: { flow: 'cart', event: { type: 'cart.changedElsewhere' } } },
     },
-    'tab.favoritesChanged': { actions: { type: 'tell', params: readHearts } },
+    'tab.favoritesChanged': { actions: { type: 'sendToFlow', params: refreshFavorites } },
 
     // Realtime.
     'message.arrived': {
-      actions: ['refreshUnread', { type: 'tell', params: ({ event }) => ({ flows: ['chat'], event }) }],
+      actions: ['refreshUnread', { type: 'broadcast', params: ({ event }) => event }],
     },
     'messages.read': { actions: 'refreshUnread' },
     'order.moved': { actions: 'refreshOrders' },
@@ -38,7 +38,7 @@ export const elsewhereRules = storefrontSetup.createStateConfig({
         'refreshUnread',
         'refreshOrders',
         'refreshTickets',
-        { type: 'tell', params: ({ event }) => ({ flows: ['chat'], event }) },
+        { type: 'broadcast', params: ({ event }) => event },
       ],
     },
 
@@ -46,13 +46,13 @@ export const elsewhereRules = storefrontSetup.createStateConfig({
     'connection.lost': {
       actions: [
         { type: 'keepOffline', params: { isOffline: true } },
-        { type: 'tell', params: ({ event }) => ({ flows: ['cart', 'wishlist', 'vouchers'], event }) },
+        { type: 'broadcast', params: ({ event }) => event },
       ],
     },
     'connection.restored': {
       actions: [
         { type: 'keepOffline', params: { isOffline: false } },
-        { type: 'tell', params: ({ event }) => ({ flows: ['cart', 'realtime', 'wishlist', 'vouchers'], event }) },
+        { type: 'broadcast', params: ({ event }) => event },
         'followNews',
       ],
     },

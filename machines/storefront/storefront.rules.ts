@@ -1,14 +1,13 @@
-/** Who hears what: the table of what follows from each event of the page, of another tab and of a flow. */
-import { buyingRules } from './storefront.rules.buying.ts';
-import { elsewhereRules, readHearts } from './storefront.rules.elsewhere.ts';
+/** What the root does for each event of the page, of another tab and of a flow. */
+import { buyingRules, refreshCart } from './storefront.rules.buying.ts';
+import { elsewhereRules, refreshFavorites } from './storefront.rules.elsewhere.ts';
 import { storefrontSetup } from './storefront.setup.ts';
 
 const pleaseLogIn = { kind: 'error', text: { key: 'Please login first!' } } as const;
-const openLogin = { type: 'demand', params: { flow: 'dialogs', event: { type: 'login.open' } } } as const;
-const missing = { type: 'code.missing' };
-/** Not demanded: its own code may be what is missing. */
-const askForRelease = { type: 'tell' as const, params: { flows: ['release'], event: missing } };
-const drop = { flows: ['session'], event: { type: 'session.drop', reason: 'refused' } };
+const openLogin = { type: 'ensureFlow', params: { flow: 'dialogs', event: { type: 'login.open' } } } as const;
+const chunkFailed = { flow: 'release', event: { type: 'chunk.failed' } } as const;
+const dropSession = { flow: 'session', event: { type: 'session.drop', reason: 'refused' } } as const;
+const releaseToasts = { flow: 'toasts', event: { type: 'toasts.release', by: 'page' } } as const;
 
 export const rules = storefrontSetup.createStateConfig({
   on: {
@@ -20,17 +19,20 @@ export const rules = storefrontSetup.createStateConfig({
         // Back from the back/forward cache: much may have happened in other tabs.
         guard: { type: 'isPersisted', params: ({ event }) => event },
         actions: [
-          { type: 'tell', params: { flows: ['toasts'], event: { type: 'toasts.release', by: 'page' } } },
-          { type: 'tell', params: { flows: ['session'], event: { type: 'session.recheck' } } },
-          { type: 'tell', params: ({ event }) => ({ flows: ['cart', 'realtime', 'saleClock'], event }) },
-          { type: 'tell', params: readHearts },
+          { type: 'sendToFlow', params: releaseToasts },
+          { type: 'sendToFlow', params: { flow: 'session', event: { type: 'session.recheck' } } },
+          { type: 'sendToFlow', params: ({ event }) => ({ flow: 'cart', event }) },
+          { type: 'sendToFlow', params: ({ event }) => ({ flow: 'realtime', event }) },
+          { type: 'sendToFlow', params: ({ event }) => ({ flow: 'saleClock', event }) },
+          { type: 'sendToFlow', params: refreshFavorites },
           'followNews',
         ],
       },
       {
         actions: [
-          { type: 'tell', params: { flows: ['toasts'], event: { type: 'toasts.release', by: 'page' } } },
-          { type: 'tell', params: ({ event }) => ({ flows: ['realtime', 'saleClock'], event }) },
+          { type: 'sendToFlow', params: releaseToasts },
+          { type: 'sendToFlow', params: ({ event }) => ({ flow: 'realtime', event }) },
+          { type: 'sendToFlow', params: ({ event }) => ({ flow: 'saleClock', event }) },
           'followNews',
         ],
       },
@@ -38,7 +40,7 @@ export const rules = storefrontSetup.createStateConfig({
     'page.hidden': {
       actions: [
         'flushStorage',
-        { type: 'tell', params: { flows: ['toasts'], event: { type: 'toasts.hold', by: 'page' } } },
+        { type: 'sendToFlow', params: { flow: 'toasts', event: { type: 'toasts.hold', by: 'page' } } },
       ],
     },
     'route.changed': [
@@ -62,8 +64,8 @@ export const rules = storefrontSetup.createStateConfig({
         actions: [
           { type: 'endPageFlows', params: ({ event }) => event },
           { type: 'storePath', params: ({ event }) => event },
-          { type: 'tell', params: ({ event }) => ({ flows: ['wishlist', 'chat'], event }) },
-          { type: 'tell', params: { flows: ['orderActions'], event: { type: 'order.dismiss' } } },
+          { type: 'broadcast', params: ({ event }) => event },
+          { type: 'sendToFlow', params: { flow: 'orderActions', event: { type: 'order.dismiss' } } },
           'attendCheckout',
         ],
       },
@@ -71,38 +73,42 @@ export const rules = storefrontSetup.createStateConfig({
     'page.refused': {
       guard: 'isArriving',
       actions: {
-        type: 'demand',
+        type: 'ensureFlow',
         params: ({ event: { returnTo } }) => ({ flow: 'dialogs', event: { type: 'login.open', returnTo } }),
       },
     },
-    'page.entered': { actions: [{ type: 'storePageFlows', params: ({ event }) => event }, 'beginPageFlows'] },
+    'page.entered': { actions: [{ type: 'storePageFlows', params: ({ event }) => event }, 'ensurePageFlows'] },
 
-    // Flows on demand.
-    'flow.tell': { actions: { type: 'demand', params: ({ event }) => event } },
-    'flow.retry': { actions: 'beginPageFlows' },
-    'flow.arrived': { actions: { type: 'startFlow', params: ({ event }) => event } },
-    'flow.missing': [
+    // Lazy flows.
+    'flow.ensure': { actions: { type: 'ensureFlow', params: ({ event }) => event } },
+    'flow.retry': { actions: 'ensurePageFlows' },
+    'flow.loaded': { actions: { type: 'startFlow', params: ({ event }) => event } },
+    'flow.failed': [
       {
         // Somebody pressed something and nothing came of it.
-        guard: { type: 'isAskedFor', params: ({ event }) => event },
+        guard: { type: 'hasWaitingEvents', params: ({ event }) => event },
         actions: [
-          { type: 'noteMissing', params: ({ event }) => event },
+          { type: 'storeFailedFlow', params: ({ event }) => event },
           { type: 'toast', params: { kind: 'error', text: { key: 'We could not load this' } } },
-          askForRelease,
+          // Not ensured: its own code may be what failed to load.
+          { type: 'sendToFlow', params: chunkFailed },
         ],
       },
       {
-        actions: [{ type: 'noteMissing', params: ({ event }) => event }, askForRelease],
+        actions: [
+          { type: 'storeFailedFlow', params: ({ event }) => event },
+          { type: 'sendToFlow', params: chunkFailed },
+        ],
       },
     ],
-    'code.missing': { actions: { type: 'demand', params: { flow: 'release', event: missing } } },
+    'chunk.failed': { actions: { type: 'ensureFlow', params: chunkFailed } },
 
     // Sessions.
     'auth.succeeded': {
       actions: {
-        type: 'tell',
+        type: 'sendToFlow',
         params: ({ event: { signedIn } }) => ({
-          flows: ['session'],
+          flow: 'session',
           event: { type: 'session.start', user: signedIn.user, token: signedIn.access.token },
         }),
       },
@@ -110,18 +116,12 @@ export const rules = storefrontSetup.createStateConfig({
     'session.started': {
       actions: [
         { type: 'storeUser', params: ({ event }) => event },
-        {
-          type: 'tell',
-          params: ({ event: { user } }) => ({
-            flows: ['cart', 'checkout', 'dialogs', 'wishlist', 'vouchers', 'chat', 'realtime', 'presence'],
-            event: { type: 'session.started', user },
-          }),
-        },
-        { type: 'demand', params: { flow: 'cart' } },
-        { type: 'demand', params: { flow: 'wishlist' } },
-        { type: 'demand', params: { flow: 'realtime' } },
-        { type: 'demand', params: { flow: 'presence' } },
-        'renewPageFlows',
+        { type: 'broadcast', params: ({ event: { user } }) => ({ type: 'session.started', user }) },
+        { type: 'ensureFlow', params: { flow: 'cart' } },
+        { type: 'ensureFlow', params: { flow: 'wishlist' } },
+        { type: 'ensureFlow', params: { flow: 'realtime' } },
+        { type: 'ensureFlow', params: { flow: 'presence' } },
+        'restartSessionFlows',
         { type: 'shareStart', params: ({ event }) => event },
         { type: 'leaveLogin', params: ({ event }) => event },
         'attendCheckout',
@@ -135,70 +135,47 @@ export const rules = storefrontSetup.createStateConfig({
     },
     'profile.changed': {
       actions: {
-        type: 'tell',
-        params: ({ event: { user } }) => ({ flows: ['session'], event: { type: 'session.change', user } }),
+        type: 'sendToFlow',
+        params: ({ event: { user } }) => ({ flow: 'session', event: { type: 'session.change', user } }),
       },
     },
     'token.renewed': {
       actions: {
-        type: 'tell',
-        params: ({ event: { token } }) => ({ flows: ['session'], event: { type: 'session.change', token } }),
+        type: 'sendToFlow',
+        params: ({ event: { token } }) => ({ flow: 'session', event: { type: 'session.change', token } }),
       },
     },
     'session.ended': {
       actions: [
         'forgetUser',
         'forgetPersonal',
-        {
-          type: 'tell',
-          params: {
-            flows: [
-              'cart',
-              'checkout',
-              'wishlist',
-              'review',
-              'vouchers',
-              'payment',
-              'orderActions',
-              'chat',
-              'realtime',
-              'presence',
-            ],
-            event: { type: 'session.ended' },
-          },
-        },
+        { type: 'broadcast', params: { type: 'session.ended' } },
         { type: 'shareEnd', params: ({ event }) => event },
         { type: 'leave', params: ({ event }) => event },
-        'renewPageFlows',
+        'restartSessionFlows',
       ],
     },
-    'session.refused': { actions: { type: 'tell', params: drop } },
+    'session.refused': { actions: { type: 'sendToFlow', params: dropSession } },
     'login.required': {
       actions: [
         { type: 'toast', params: pleaseLogIn },
-        { type: 'tell', params: drop },
+        { type: 'sendToFlow', params: dropSession },
         {
-          type: 'demand',
+          type: 'ensureFlow',
           params: ({ event }) => ({ flow: 'dialogs', event: { ...event, type: 'login.open' } }),
         },
       ],
     },
     'account.verified': {
-      actions: { type: 'tell', params: { flows: ['session'], event: { type: 'account.reload' } } },
+      actions: { type: 'sendToFlow', params: { flow: 'session', event: { type: 'account.reload' } } },
     },
     'login.abandoned': {
-      actions: [
-        'closeLogin',
-        {
-          type: 'tell',
-          params: { flows: ['cart', 'checkout', 'wishlist', 'vouchers', 'chat'], event: { type: 'wanted.drop' } },
-        },
-      ],
+      actions: ['closeLogin', { type: 'broadcast', params: { type: 'login.abandoned' } }],
     },
 
     // Wishlist.
     'login.wanted': { actions: openLogin },
-    'favorites.changed': { actions: { type: 'tell', params: ({ event }) => ({ flows: ['session'], event }) } },
+    'favorites.changed': { actions: { type: 'sendToFlow', params: ({ event }) => ({ flow: 'session', event }) } },
     'favorites.confirmed': { actions: 'shareFavorites' },
 
     ...buyingRules.on,
@@ -209,20 +186,20 @@ export const rules = storefrontSetup.createStateConfig({
     // Choices.
     'locale.changed': {
       target: '.asking',
-      actions: { type: 'tell', params: { flows: ['cart'], event: { type: 'cart.refresh' } } },
+      actions: refreshCart,
     },
     'notices.chosen': {
       actions: {
-        type: 'tell',
+        type: 'sendToFlow',
         params: ({ event: { keepNotices } }) => ({
-          flows: ['toasts'],
+          flow: 'toasts',
           event: { type: keepNotices ? 'toasts.hold' : 'toasts.release', by: 'choice' },
         }),
       },
     },
 
     // Search.
-    'search.made': { actions: { type: 'demand', params: ({ event }) => ({ flow: 'searches', event }) } },
+    'search.made': { actions: { type: 'ensureFlow', params: ({ event }) => ({ flow: 'searches', event }) } },
 
     // What any flow may want.
     'notice.wanted': { actions: { type: 'toast', params: ({ event }) => event } },

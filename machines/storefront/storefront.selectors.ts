@@ -1,7 +1,7 @@
 /** What a view may know of the shop as a whole. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { LazyFlowName } from '../registry.ts';
 import type { storefrontMachine } from './storefront.machine.ts';
-import type { FlowOnDemandName } from './storefront.on-demand.ts';
 
 type Snapshot = SnapshotFrom<typeof storefrontMachine>;
 export type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
@@ -14,22 +14,19 @@ export const selectStatus = (snapshot: Snapshot): StorefrontStatus => {
 };
 
 /** What stands in the search box while its flow is on its way; undefined when nothing was typed, or it has come. */
-export const selectTypedSearch = ({ context: { arriving } }: Snapshot): string | undefined => {
-  const last = arriving.search?.findLast(({ type }) => type === 'query.type' || type === 'query.clear');
+export const selectTypedSearch = ({ context: { loading } }: Snapshot): string | undefined => {
+  const last = loading.search?.findLast(({ type }) => type === 'query.type' || type === 'query.clear');
   return last && (last.text ?? '');
 };
 
 /** Whether one of these runs. */
 export const selectRuns =
-  (flows: readonly FlowOnDemandName[]) =>
+  (flows: readonly LazyFlowName[]) =>
   ({ children }: Snapshot): boolean =>
     flows.some((name) => name in children);
 
-/** Whether the flows that a page needs run; `missing` when the code of one could not be had. */
-export const pageFlowsIn = (
-  snapshot: Snapshot,
-  flows: readonly FlowOnDemandName[],
-): 'running' | 'pending' | 'missing' => {
+/** Whether the flows that a page needs run; `failed` when the code of one could not be had. */
+export const pageFlowsIn = (snapshot: Snapshot, flows: readonly LazyFlowName[]): 'running' | 'pending' | 'failed' => {
   if (flows.every((name) => name in snapshot.children)) return 'running';
-  return flows.some((name) => snapshot.context.missing.includes(name)) ? 'missing' : 'pending';
+  return flows.some((name) => snapshot.context.failed.includes(name)) ? 'failed' : 'pending';
 };

@@ -15,10 +15,12 @@ import type { Settings } from '#api/types/settings.ts';
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { settingsRetryLimitMs, settingsRetryMs } from '../constants.ts';
 import { failureOf } from '../kit/failure.ts';
+import type { BroadcastEvent } from '../kit/flow.ts';
 import type { NoticeKind, NoticeText } from '../kit/notice.ts';
 import { port } from '../kit/port.ts';
 import { localeMachine } from '../locale/locale.machine.ts';
 import type { Catalogue } from '../locale/locale.types.ts';
+import { type EventFor, type LazyFlowName, rowOf } from '../registry.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionOrigin, SessionUser } from '../session/session.types.ts';
 import { settingsMachine } from '../settings/settings.machine.ts';
@@ -32,9 +34,11 @@ import {
   purchaseAt,
   standOf,
 } from './storefront.checkout.ts';
-import { type FlowOnDemandName, flowOnDemand } from './storefront.on-demand.ts';
+import { shopFacts } from './storefront.inputs.ts';
+import { flowsHearing, isSameEvent, without } from './storefront.logic.ts';
 import type {
   FlowInput,
+  FlowNeeded,
   FlowRequest,
   NavigationWanted,
   StorefrontContext,
@@ -52,19 +56,10 @@ type Started = { user: SessionUser; token: string; origin: SessionOrigin };
 type Ended = { reason: SessionEnd; leaveTo?: string };
 type WithError = { error: unknown };
 type Arrival = { path: string; params?: Record<string, string> };
-type Entry = { flows: readonly FlowOnDemandName[]; search?: string };
-type Demand = { flow: FlowOnDemandName; event?: AnyEventObject };
+type Entry = { flows: readonly LazyFlowName[]; search?: string };
 
 /** Shows the home page with the login dialog open. */
 const loginPath = '/login';
-
-type Arriving = StorefrontContext['arriving'];
-
-const isSame = (one: AnyEventObject | undefined, other: AnyEventObject) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-const without = (arriving: Arriving, flows: readonly FlowOnDemandName[]): Arriving =>
-  Object.fromEntries(Object.entries(arriving).filter(([name]) => !flows.includes(name as FlowOnDemandName)));
 
 export const storefrontSetup = setup({
   types: {
@@ -84,7 +79,7 @@ export const storefrontSetup = setup({
     tabs: fromCallback<TabMessage>(() => {}),
     /** Tells of personal reads that were answered 401. */
     refusals: fromCallback(() => {}),
-    /** Fetches the code of flows that are wanted. */
+    /** Loads the code of flows. */
     loader: fromCallback<FlowRequest>(() => {}),
     settings: flow(settingsMachine),
     locale: flow(localeMachine),
@@ -100,7 +95,7 @@ export const storefrontSetup = setup({
     hasMemory: ({ context }) => context.remembered !== undefined,
     isLogin: (_, { path }: { path: string }) => path === loginPath,
     isGuestAtLogin: ({ context }, { path }: { path: string }) => path === loginPath && !context.user,
-    isAskedFor: ({ context }, { flow }: { flow: FlowOnDemandName }) => (context.arriving[flow]?.length ?? 0) > 0,
+    hasWaitingEvents: ({ context }, { flow }: { flow: LazyFlowName }) => (context.loading[flow]?.length ?? 0) > 0,
     /** A page that was open when its session ended is left without a word. */
     isArriving: ({ context }) => context.pageFlows.length === 0,
     isPersisted: (_, { persisted }: { persisted: boolean }) => persisted,
@@ -149,59 +144,60 @@ export const storefrontSetup = setup({
   },
 }).extend({
   actions: {
-    /** Brings a flow that does not run yet; it hears the event when it is there. */
-    demand: enqueueActions(({ context, enqueue, system }, { flow, event }: Demand) => {
+    /** Loads a flow that does not run yet; the flow receives the event once it runs. */
+    ensureFlow: enqueueActions(({ context, enqueue, system }, { flow, event }: FlowNeeded) => {
       const events = event ? [event] : [];
       if (system.get(flow)) {
         for (const heard of events) enqueue.sendTo(flow, heard);
         return;
       }
-      const waiting = context.arriving[flow];
+      const waiting = context.loading[flow];
       // Nothing shows yet that the first press was heard.
-      if (event && isSame(waiting?.at(-1), event)) return;
-      if (!waiting) enqueue.sendTo('loader', { type: 'flow.wanted', flow });
+      if (event && isSameEvent(waiting?.at(-1), event)) return;
+      if (!waiting) enqueue.sendTo('loader', { type: 'flow.load', flow });
       enqueue.assign({
-        arriving: { ...context.arriving, [flow]: [...(waiting ?? []), ...events] },
-        missing: context.missing.filter((name) => name !== flow),
+        loading: { ...context.loading, [flow]: [...(waiting ?? []), ...events] },
+        failed: context.failed.filter((name) => name !== flow),
       });
     }),
     /** Only while it is still waited for: its page may have been left. */
     startFlow: enqueueActions(
       (
         { context, enqueue, self },
-        { flow, logic, input }: { flow: FlowOnDemandName; logic: AnyActorLogic; input?: FlowInput },
+        { flow, logic, input }: { flow: LazyFlowName; logic: AnyActorLogic; input?: FlowInput },
       ) => {
-        const events = context.arriving[flow];
+        const events = context.loading[flow];
         if (!events) return;
-        enqueue.spawnChild(logic as never, { id: flow, systemId: flow, input: input?.({ context }) } as never);
-        // A spawned flow starts after these actions, so nothing that it says is missed.
+        const options = { id: flow, systemId: flow, input: input?.(shopFacts(context)) };
+        enqueue.spawnChild(logic as never, options as never);
+        // A spawned flow starts after these actions, so nothing that it emits is missed.
         enqueue(({ system }) => void system.get(flow)?.on('*', (event: AnyEventObject) => self.send(event as never)));
         for (const event of events) enqueue.sendTo(flow, event);
-        enqueue.assign({ arriving: without(context.arriving, [flow]) });
+        enqueue.assign({ loading: without(context.loading, [flow]) });
       },
     ),
-    noteMissing: assign(({ context }, { flow }: { flow: FlowOnDemandName }) => ({
-      arriving: without(context.arriving, [flow]),
-      missing: [...context.missing, flow],
+    storeFailedFlow: assign(({ context }, { flow }: { flow: LazyFlowName }) => ({
+      loading: without(context.loading, [flow]),
+      failed: [...context.failed, flow],
     })),
-    /** Aborts what the page left behind and forgets what was typed on it. */
+    /** Aborts the calls of the page that is left and clears what was typed on it. */
     endPageFlows: enqueueActions(({ context, enqueue, system }, { path }: Arrival) => {
       if (path === context.path) return;
-      const ending = context.pageFlows.filter((flow) => flowOnDemand(flow).scope === 'page');
+      const ending = context.pageFlows.filter((flow) => rowOf(flow).scope !== 'always');
       for (const flow of ending) if (system.get(flow)) enqueue.stopChild(flow);
-      enqueue.assign({ arriving: without(context.arriving, ending), pageFlows: [] });
+      enqueue.assign({ loading: without(context.loading, ending), pageFlows: [] });
     }),
-    /** What depends on who is signed in starts anew when that changes. */
-    renewPageFlows: enqueueActions(({ context, enqueue, system }) => {
+    /** Flows of the session start anew when somebody logs in or out. */
+    restartSessionFlows: enqueueActions(({ context, enqueue, system }) => {
       for (const flow of context.pageFlows) {
-        if (!flowOnDemand(flow).isOfSession || !system.get(flow)) continue;
+        if (rowOf(flow).scope !== 'session' || !system.get(flow)) continue;
         enqueue.stopChild(flow);
         // Stopping waits for the end of this step, and so does what is sent to oneself.
-        enqueue(({ self }) => self.send({ type: 'flow.tell', flow }));
+        enqueue(({ self }) => self.send({ type: 'flow.ensure', flow }));
       }
     }),
-    beginPageFlows: enqueueActions(({ context, enqueue }) => {
-      for (const flow of context.pageFlows) enqueue.raise({ type: 'flow.tell', flow });
+    ensurePageFlows: enqueueActions(({ context, enqueue }) => {
+      for (const flow of context.pageFlows) enqueue.raise({ type: 'flow.ensure', flow });
     }),
     enterBuyNow: raise(({ context }, { shopId }: { shopId: number }) => enterBuyNow(context, [shopId])),
     leave: enqueueActions(({ enqueue }, { leaveTo }: Ended) => {
@@ -217,7 +213,7 @@ export const storefrontSetup = setup({
       else if (isNewcomer(purchase, checkout)) {
         // What was pressed comes with the checkout; otherwise the page was opened by its address.
         if (purchase === 'cart') enqueue.raise(enterCart(context));
-        else if (!context.arriving.checkout?.length) enqueue.raise(enterBuyNow(context));
+        else if (!context.loading.checkout?.length) enqueue.raise(enterBuyNow(context));
       }
     }),
 
@@ -230,9 +226,13 @@ export const storefrontSetup = setup({
       if (context.path === loginPath) enqueue.emit({ type: 'navigation.wanted', path: '/', replace: true });
     }),
 
-    /** A flow that does not run need not hear it: it starts from what is so then. */
-    tell: enqueueActions(({ enqueue, system }, { flows, event }: { flows: string[]; event: AnyEventObject }) => {
-      for (const name of flows) if (system.get(name)) enqueue.sendTo(name, event);
+    /** Only if the flow runs: one that does not yet will start from the facts of that moment. */
+    sendToFlow: enqueueActions(({ enqueue, system }, { flow, event }: EventFor) => {
+      if (system.get(flow)) enqueue.sendTo(flow, event);
+    }),
+    /** Sends the event to every running flow that hears it. */
+    broadcast: enqueueActions(({ enqueue, system }, event: BroadcastEvent) => {
+      for (const flow of flowsHearing(event)) if (system.get(flow)) enqueue.sendTo(flow, event);
     }),
     /** Only what happened in this tab is told to the others. */
     shareStart: enqueueActions(({ enqueue }, { origin, user, token }: Started) => {

@@ -9,6 +9,7 @@ import type { ChatEmitted } from '../chat/chat.types.ts';
 import type { CheckoutEmitted } from '../checkout/checkout.types.ts';
 import type { ConnectivityEmitted } from '../connectivity/connectivity.types.ts';
 import type { DialogsEmitted, ReturnTo } from '../dialogs/dialogs.types.ts';
+import type { ShopFacts } from '../kit/flow.ts';
 import type { Catalogue, LocaleEmitted } from '../locale/locale.types.ts';
 import type { OrderActionsEmitted } from '../order-actions/order-actions.types.ts';
 import type { PartnerEmitted } from '../partner/partner.types.ts';
@@ -17,6 +18,7 @@ import type { PresenceEmitted } from '../presence/presence.types.ts';
 import type { ProfessionalEmitted } from '../professional/professional.types.ts';
 import type { ProfileEmitted } from '../profile/profile.types.ts';
 import type { RealtimeEmitted } from '../realtime/realtime.types.ts';
+import type { EventFor, LazyFlowName } from '../registry.ts';
 import type { ReleaseEmitted } from '../release/release.types.ts';
 import type { ReviewEmitted } from '../review/review.types.ts';
 import type { SaleClockEmitted } from '../sale-clock/sale-clock.types.ts';
@@ -30,10 +32,6 @@ import type { Scheme } from '../storage/storage.types.ts';
 import type { TicketEmitted } from '../ticket-form/ticket-form.types.ts';
 import type { VouchersEmitted } from '../vouchers/vouchers.types.ts';
 import type { WishlistEmitted } from '../wishlist/wishlist.types.ts';
-import type { FlowOnDemandName } from './storefront.on-demand.ts';
-
-/** The flows of every first view; each name is its folder, its `id` and its `systemId`. */
-export const flowNames = ['settings', 'locale', 'session', 'toasts', 'connectivity'] as const;
 
 export type StorefrontInput = {
   locale: string;
@@ -66,11 +64,11 @@ export type StorefrontContext = Omit<StorefrontInput, 'path'> & {
   /** The network is lost. */
   isOffline: boolean;
   /** The flows that the page needs. */
-  pageFlows: readonly FlowOnDemandName[];
-  /** The flows whose code is under way, and what they will hear when it has come. */
-  arriving: Readonly<Partial<Record<FlowOnDemandName, readonly AnyEventObject[]>>>;
-  /** The flows whose code could not be had. */
-  missing: readonly FlowOnDemandName[];
+  pageFlows: readonly LazyFlowName[];
+  /** The flows whose code is being loaded, each with the events that it will receive once it runs. */
+  loading: Readonly<Partial<Record<LazyFlowName, readonly AnyEventObject[]>>>;
+  /** The flows whose code failed to load. */
+  failed: readonly LazyFlowName[];
 };
 
 /** What the page tells the root. */
@@ -79,27 +77,30 @@ export type PageEvent =
   | { type: 'page.hidden' }
   | { type: 'route.changed'; path: string; params?: Record<string, string> }
   /** The shopper may see the page, and it needs these flows. */
-  | { type: 'page.entered'; flows: readonly FlowOnDemandName[]; search?: string }
+  | { type: 'page.entered'; flows: readonly LazyFlowName[]; search?: string }
   /** A guest may not see the page that was opened; after signing in it is where to go on. */
   | { type: 'page.refused'; returnTo: ReturnTo }
-  /** For a flow that may not run yet. */
-  | { type: 'flow.tell'; flow: FlowOnDemandName; event?: AnyEventObject }
-  /** Asks again for the flows of the page that could not be had. */
+  | EnsureFlow
+  /** Loads the flows of the page again that failed to load. */
   | { type: 'flow.retry' }
-  /** Code of a view could not be had. */
-  | { type: 'code.missing' }
+  /** The code of a view failed to load. */
+  | { type: 'chunk.failed' }
   | { type: 'boot.retry' };
 
-/** What the root asks of the loader. */
-export type FlowRequest = { type: 'flow.wanted'; flow: FlowOnDemandName };
+/** Starts a flow that may not run yet; with an event, the flow receives it once it runs. */
+export type EnsureFlow = { type: 'flow.ensure' } & FlowNeeded;
+export type FlowNeeded = EventFor<LazyFlowName> | { flow: LazyFlowName; event?: undefined };
 
-/** What a flow starts with. */
-export type FlowInput = (args: { context: StorefrontContext }) => unknown;
+/** What the root requests of the loader. */
+export type FlowRequest = { type: 'flow.load'; flow: LazyFlowName };
 
-/** What the loader answers. */
-export type FlowArrival =
-  | { type: 'flow.arrived'; flow: FlowOnDemandName; logic: AnyActorLogic; input?: FlowInput }
-  | { type: 'flow.missing'; flow: FlowOnDemandName; failure: Failure };
+/** What a flow starts from. */
+export type FlowInput = (shop: ShopFacts) => unknown;
+
+/** What the loader responds. */
+export type FlowLoadResult =
+  | { type: 'flow.loaded'; flow: LazyFlowName; logic: AnyActorLogic; input?: FlowInput }
+  | { type: 'flow.failed'; flow: LazyFlowName; failure: Failure };
 
 /** What tabs of one browser tell each other. */
 export type TabMessage =
@@ -141,7 +142,7 @@ export type FlowEmitted =
   | ReleaseEmitted
   | NavigationWanted;
 
-export type StorefrontEvent = PageEvent | TabMessage | FlowArrival | FlowEmitted;
+export type StorefrontEvent = PageEvent | TabMessage | FlowLoadResult | FlowEmitted;
 export type StorefrontEmitted = NavigationWanted;
 
 /** What the root leaves unanswered on purpose. */

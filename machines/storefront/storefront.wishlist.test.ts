@@ -21,7 +21,7 @@ describe('who hears what of hearts', () => {
     send({ type: 'route.changed', path: '/wishlist' });
     expect(heard.at(-1)).toBe('wishlist: route.changed');
     send({ type: 'login.abandoned' });
-    expect(heard.at(-1)).toBe('wishlist: wanted.drop');
+    expect(heard.at(-1)).toBe('wishlist: login.abandoned');
   });
 
   test('a guest who pressed a heart is asked to log in, without a reproach', () => {

@@ -125,7 +125,7 @@ describe('a voucher that could not be collected', () => {
 
   test('is forgotten with the login dialog, and with its own', async () => {
     const vouchers = await barred();
-    vouchers.send({ type: 'wanted.drop' });
+    vouchers.send({ type: 'login.abandoned' });
     vouchers.send({ type: 'session.started' });
     expect(vouchers.facts().stage).toBe('closed');
     const closed = await barred();

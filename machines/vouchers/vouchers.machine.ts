@@ -51,7 +51,7 @@ export const vouchersMachine = vouchersSetup.createMachine({
     'vouchers.open': { target: '.loading', reenter: true, actions: { type: 'turnTo', params: ({ event }) => event } },
     'vouchers.close': { target: '.closed', actions: 'dropWanted' },
     'session.ended': { target: '.closed', actions: 'dropWanted' },
-    'wanted.drop': { actions: 'dropWanted' },
+    'login.abandoned': { actions: 'dropWanted' },
     'connection.lost': { actions: { type: 'keepOffline', params: { isOffline: true } } },
     'connection.restored': { actions: online },
   },

@@ -29,7 +29,7 @@ export type VouchersEvent =
   | { type: 'session.started' }
   | { type: 'session.ended' }
   /** The visitor closed the login dialog: what was wanted is not collected later. */
-  | { type: 'wanted.drop' }
+  | { type: 'login.abandoned' }
   | { type: 'connection.lost' }
   | { type: 'connection.restored' };
 

@@ -33,10 +33,10 @@ describe(wishlistMachine.id, () => {
     expect(isOn(tea)).toBe(true);
   });
 
-  test('away + wanted.drop: a closed login dialog leaves nothing to carry out', async () => {
+  test('away + login.abandoned: a closed login dialog leaves nothing to carry out', async () => {
     const { press, send, answer, asked } = begin(false);
     press(tea);
-    send({ type: 'wanted.drop' });
+    send({ type: 'login.abandoned' });
     send({ type: 'session.started' });
     await answer('listFavorites', list());
     expect(asked('toggleFavorite')).toEqual([]);

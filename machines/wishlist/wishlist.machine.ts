@@ -53,7 +53,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
     away: {
       on: {
         'heart.press': { actions: [{ type: 'wantLater', params: ({ event }) => event }, 'askToLogIn'] },
-        'wanted.drop': { actions: 'dropIntents' },
+        'login.abandoned': { actions: 'dropIntents' },
       },
     },
     open: {

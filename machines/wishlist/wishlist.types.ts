@@ -33,7 +33,7 @@ export type WishlistEvent =
   | { type: 'session.ended' }
   | { type: 'heart.press'; product: Product }
   /** The visitor closed the login dialog: what was wanted is not kept for later. */
-  | { type: 'wanted.drop' }
+  | { type: 'login.abandoned' }
   /** The list may have changed, or could not be had. */
   | { type: 'favorites.refresh' }
   | { type: 'route.changed'; path: string }
@@ -75,9 +75,9 @@ export const wishlistIgnored = [
   ['open.refreshing', 'favorites.refresh'],
   ['open.turning', 'favorites.refresh'],
   // Only a guest's wish can be given up.
-  ['open.loading', 'wanted.drop'],
-  ['open.refreshing', 'wanted.drop'],
-  ['open.turning', 'wanted.drop'],
-  ['open.listing', 'wanted.drop'],
-  ['open.failed', 'wanted.drop'],
+  ['open.loading', 'login.abandoned'],
+  ['open.refreshing', 'login.abandoned'],
+  ['open.turning', 'login.abandoned'],
+  ['open.listing', 'login.abandoned'],
+  ['open.failed', 'login.abandoned'],
 ] as const;

@@ -3,8 +3,8 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, use, useEffect, useMemo } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import type { LazyFlowName } from '#machines/registry.ts';
 import { type SessionStatus, selectSession } from '#machines/session/session.selectors.ts';
-import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
 import { pageFlowsIn } from '#machines/storefront/storefront.selectors.ts';
 import { AccountLayout } from '#src/layout/AccountLayout/AccountLayout.tsx';
 import { BareLayout } from '#src/layout/BareLayout/BareLayout.tsx';
@@ -60,7 +60,7 @@ const admissionTo = ({ audience }: PageMatch['page'], status: SessionStatus) => 
 const useAdmission = ({ page }: PageMatch) =>
   useFacts('session', (snapshot) => admissionTo(page, selectSession(snapshot).status));
 
-const noFlows: readonly FlowOnDemandName[] = [];
+const noFlows: readonly LazyFlowName[] = [];
 
 /** A screen is shown once the flows that its page names run, unless it can do without them for a while. */
 const useReadiness = ({ page: { flows = noFlows } }: PageMatch) =>
@@ -70,7 +70,7 @@ const Page = ({ match, search }: ScreenSlotProps) => {
   const { actor } = useShop();
   const t = useMessages();
   const readiness = useReadiness(match);
-  if (readiness === 'missing') return <ScreenBroken onRetry={() => actor.send({ type: 'flow.retry' })} />;
+  if (readiness === 'failed') return <ScreenBroken onRetry={() => actor.send({ type: 'flow.retry' })} />;
   return readiness === 'running' || match.page.isShownAtOnce ? (
     <ScreenSlot match={match} search={search} />
   ) : (
@@ -98,7 +98,7 @@ export const CurrentPage = () => {
   const Layout = layouts[match.page.layout];
   const noteMissing = () => {
     forgetFailures();
-    actor.send({ type: 'code.missing' });
+    actor.send({ type: 'chunk.failed' });
   };
   if (admission === 'refused') return <Refused {...match} />;
   return (

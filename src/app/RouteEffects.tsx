@@ -1,7 +1,7 @@
 /** What a change of page does besides showing it: title, focus, scroll, and telling the root where the shopper is. */
 
 import { useEffect, useRef } from 'react';
-import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
+import type { LazyFlowName } from '#machines/registry.ts';
 import { useShop } from './shop-context.ts';
 
 type RouteEffectsProps = {
@@ -10,7 +10,7 @@ type RouteEffectsProps = {
   search: string;
   params: Record<string, string>;
   /** What the page needs, once the shopper may see it. */
-  flows: readonly FlowOnDemandName[] | undefined;
+  flows: readonly LazyFlowName[] | undefined;
 };
 
 const pageOf = (search: string) => new URLSearchParams(search).get('page') ?? '1';

@@ -13,7 +13,7 @@ export const aheadFiles: readonly string[] = [
   stepper.file,
   'src/layout/Footer/Footer.tsx',
   'machines/reading/reading.asks.live.ts',
-  'machines/storefront/storefront.flows.live.ts',
+  'machines/registry.live.ts',
   'machines/release/release.live.ts',
   'src/app/typed-text.ts',
   'search',

@@ -13,9 +13,9 @@ export const nextScreens = [pathTo('product', { id: 0 }), pathTo('products')];
 export const fetchAhead = (actor: StorefrontActor, reader: Reader): void => {
   prefetchOnIntent(document.body, reader);
   reader.prepare();
-  actor.send({ type: 'flow.tell', flow: 'search' });
+  actor.send({ type: 'flow.ensure', flow: 'search' });
   // When these are needed they could not be had any more: the shop has a new version, and the page is loaded anew.
-  actor.send({ type: 'flow.tell', flow: 'release' });
+  actor.send({ type: 'flow.ensure', flow: 'release' });
   import('./typed-text.ts').catch(() => undefined);
   // What could not be had is asked for again by whoever needs it.
   for (const part of [overlays, stepper]) part.bring().catch(part.forgetFailure);

@@ -48,7 +48,7 @@ test('that could not be had is asked for anew with the next press, and not befor
   const { rerender } = await act(async () => render(view));
   await act(async () => rerender(view));
   expect(asked).toBe(1);
-  expect(send.mock.calls).toEqual([[{ type: 'code.missing' }]]);
+  expect(send.mock.calls).toEqual([[{ type: 'chunk.failed' }]]);
   await act(async () => document.body.click());
   screen.getByText('Hello Sam');
   expect(asked).toBe(2);

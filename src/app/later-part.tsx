@@ -73,7 +73,7 @@ const PlainPart = <Props extends object>(props: PartProps<Props>) => {
   const { actor } = useShop();
   const noteMissing = () => {
     props.of.forgetFailure();
-    actor.send({ type: 'code.missing' });
+    actor.send({ type: 'chunk.failed' });
   };
   return (
     <ErrorBoundary fallback={(retry) => <Missing onRetry={retry} />} onError={noteMissing}>

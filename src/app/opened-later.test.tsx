@@ -28,7 +28,7 @@ const show = (fetchPart: () => Promise<ComponentType<GreetingProps>>) => {
   return { send, onMissing, ...view };
 };
 
-const missing = { type: 'code.missing' };
+const missing = { type: 'chunk.failed' };
 const notice = { type: 'notice.wanted', kind: 'error', text: { key: 'We could not load this' } };
 
 test('something else shows until it is there', async () => {

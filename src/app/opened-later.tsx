@@ -23,7 +23,7 @@ export const openedLater = <Props extends object>(
     const { actor } = useShop();
     const giveUp = useEffectEvent(() => {
       actor.send({ type: 'notice.wanted', kind: 'error', text: { key: 'We could not load this' } });
-      actor.send({ type: 'code.missing' });
+      actor.send({ type: 'chunk.failed' });
       onMissing();
     });
     const bring = useCallback((tell: () => void) => {

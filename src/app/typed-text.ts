@@ -4,7 +4,7 @@
  * page is not loaded anew.
  */
 import type { AnyActorRef } from 'xstate';
-import { flowOnDemand, flowsOnDemand, isOnDemand } from '#machines/storefront/storefront.on-demand.ts';
+import { isLazy, lazyFlows, rowOf } from '#machines/registry.ts';
 import { typedKey } from './typed-key.ts';
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -30,11 +30,11 @@ const holdsText = (held: Held) => Object.values(held?.fields ?? {}).some(Boolean
 
 /** Files, and what was typed on steps that are not shown: no storage of a tab is the place for it. */
 const staysHere = (shop: AnyActorRef) =>
-  Object.keys(flowsOnDemand)
-    .filter(isOnDemand)
+  Object.keys(lazyFlows)
+    .filter(isLazy)
     .some((flow) => {
       const held: Held = shop.system.get(flow)?.getSnapshot().context;
-      return holdsFile(held) || (flowOnDemand(flow).hasSteps === true && holdsText(held));
+      return holdsFile(held) || (rowOf(flow).hasSteps === true && holdsText(held));
     });
 
 /** Answers whether the page may be loaded anew. */

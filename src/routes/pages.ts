@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react';
 import type { ReturnTo } from '#machines/dialogs/dialogs.types.ts';
 import type { Read } from '#machines/reading/reading.types.ts';
-import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
+import type { LazyFlowName } from '#machines/registry.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import * as content from './content-reads.ts';
 import * as reads from './page-reads.ts';
@@ -30,7 +30,7 @@ export type Page = {
    */
   entity?: { read: (params: Record<string, string>) => Read; path: readonly string[] };
   /** The flows on demand without which the screen cannot be shown. */
-  flows?: readonly FlowOnDemandName[];
+  flows?: readonly LazyFlowName[];
   /** The screen shows itself while its flows still come, also in the first view; it says which part waits. */
   isShownAtOnce?: true;
   /** A shop of one vendor has no such page. */

@@ -45,7 +45,7 @@ export const cartIgnored = pairs({
 const form = ['address.*', 'payment.choose', 'note.type', 'code.type', 'order.place'];
 const withCode = ['code.apply', 'code.remove'];
 const welcome = 'session.started';
-const afterALogin = [welcome, 'wanted.drop', 'checkout.resume'];
+const afterALogin = [welcome, 'login.abandoned', 'checkout.resume'];
 const lookingForIt = [
   ...withCode,
   ...afterALogin,

@@ -124,7 +124,7 @@ export const cartCases: readonly EventObject[] = [
   told({ type: 'connection.restored' }),
   told({ type: 'cart.add', product: tea }),
   told({ type: 'cart.add', product: tea, purpose: 'buyNow' }),
-  told({ type: 'wanted.drop' }),
+  told({ type: 'login.abandoned' }),
   told({ type: 'line.increment', ...key }),
   told({ type: 'line.decrement', ...key }),
   told({ type: 'line.set', ...key, quantity: 2 }),
@@ -161,7 +161,7 @@ const base = { machine: cartMachine, input: cartInput, cases: cartCases } as unk
 >;
 
 const lineTypes =
-  /^(session|panel\.open|cart|line\.(inc|dec|set|rem)|page|wanted)|actor\.(get|add|inc|dec|set|remove)|after\.(hung|slow)Call\.cart\.lines/;
+  /^(session|panel\.open|cart|line\.(inc|dec|set|rem)|page|login\.abandoned)|actor\.(get|add|inc|dec|set|remove)|after\.(hung|slow)Call\.cart\.lines/;
 
 /** Each change and read, with every answer and none. */
 export const linesModel: ChartModel = {

@@ -206,7 +206,7 @@ export const chatModels: Record<string, ChartModel> = {
     [
       told({ type: 'chat.open', shop }),
       told({ type: 'chat.close' }),
-      told({ type: 'wanted.drop' }),
+      told({ type: 'login.abandoned' }),
       told({ type: 'session.started', user: { id: 7 } }),
       told({ type: 'session.started', user: { id: 8 } }),
       told({ type: 'session.ended' }),

@@ -71,7 +71,7 @@ const cases = [
   told({ type: 'checkout.enter', shopIds: [] }),
   told({ type: 'checkout.leave' }),
   told({ type: 'checkout.resume' }),
-  told({ type: 'wanted.drop' }),
+  told({ type: 'login.abandoned' }),
   told({ type: 'session.started', user: { id: 7 } }),
   told({ type: 'session.started', user: { id: 8 } }),
   told({ type: 'session.ended' }),

@@ -38,7 +38,7 @@ export const voucherModel: ChartModel = {
     told({ type: 'voucher.collect', id: 12 }),
     told({ type: 'session.started' }),
     told({ type: 'session.ended' }),
-    told({ type: 'wanted.drop' }),
+    told({ type: 'login.abandoned' }),
     told({ type: 'connection.lost' }),
     told({ type: 'connection.restored' }),
     done('listVouchers', [aVoucher()]),

@@ -48,7 +48,7 @@ const isAnswer = ({ type }: EventObject) => type === 'xstate.done.actor.toggleFa
 export const wishlistModels = {
   'the wishlist through sessions': modelOf(
     false,
-    [...sessions, press, told({ type: 'wanted.drop' }), listed(), turned(tea, true), ...failed],
+    [...sessions, press, told({ type: 'login.abandoned' }), listed(), turned(tea, true), ...failed],
     { stopWhen: ({ context }) => context.removed !== undefined },
   ),
   'one heart': modelOf(true, [press, told({ type: 'favorites.refresh' }), ...answers], {

@@ -95,7 +95,7 @@ describe('what was typed', () => {
         const texts = JSON.parse(
           JSON.stringify(fields, (_, value) => (typeof value === 'number' ? `${value}` : value)),
         );
-        const told = { type: 'flow.tell', fields: texts, event: { type: 'form.change', fields: texts } };
+        const told = { type: 'flow.ensure', fields: texts, event: { type: 'form.change', fields: texts } };
         return leaksIn(redact(told)) === undefined;
       }),
       { seed, numRuns: 2000 },

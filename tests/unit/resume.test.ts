@@ -8,8 +8,8 @@ import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { chatMachine } from '#machines/chat/chat.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { LazyFlowName } from '#machines/registry.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
 import { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
 import { aCart, aQuote, cartPorts, tea, unauthorised } from '#tests/models/cart.ts';
@@ -73,7 +73,7 @@ const open = (account?: { user: typeof sam; token: string }) => {
   return {
     ...root,
     serve,
-    tell: (flow: FlowOnDemandName, event: AnyEventObject) => root.send({ type: 'flow.tell', flow, event }),
+    tell: (flow: LazyFlowName, event: AnyEventObject) => root.send({ type: 'flow.ensure', flow, event }),
     logIn: (id = sam.id) => root.send({ type: 'auth.succeeded', signedIn: aSignedIn({ id }), returnTo: 'none' }),
     countOf: (port: string) => questions.filter((question) => question.port === port).length,
   };

@@ -3,8 +3,7 @@
  * not in these lists, so it cannot be in a report.
  */
 
-import { flowsOnDemand } from '#machines/storefront/storefront.on-demand.ts';
-import { flowNames } from '#machines/storefront/storefront.types.ts';
+import { coreFlows, lazyFlows } from '#machines/registry.ts';
 
 /** Numbers: ids, counts, prices, sizes and places in a list. No phone, no code, no place on a map. */
 export const keptNumbers: ReadonlySet<string> = new Set(
@@ -31,8 +30,8 @@ export const namesInPlace: ReadonlyMap<string, string> = new Map([['languages na
 
 /** What the charts call things, beyond the words of the contract. */
 export const chartWords: ReadonlySet<string> = new Set([
-  ...flowNames,
-  ...Object.keys(flowsOnDemand),
+  ...coreFlows,
+  ...Object.keys(lazyFlows),
   ...`account added buyNow dark expired guest here light message network none offline order orders otherTab page person
   product reading refused register restored reset shop shopper sidebar signedOut system ticket topBar unable en ar ir`.split(
     /\s+/,

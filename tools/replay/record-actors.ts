@@ -141,7 +141,7 @@ const noteEmitted = ({ type, params }: { type: string; params: unknown }, emitte
 };
 
 /** To bring a flow; a page does so as well, ahead of whoever may want it. */
-const isReminder = (event: { type: string }) => event.type === 'flow.tell' && !('event' in event);
+const isReminder = (event: { type: string }) => event.type === 'flow.ensure' && !('event' in event);
 
 /** It still does what an earlier event has led to. */
 const isInStep = (actor: AnyActorRef) =>

@@ -7,10 +7,10 @@ import { createClient } from '#api/client.ts';
 import { createReader, liveResource, type Reader } from '#machines/reading/reading.live.ts';
 import { previewOf } from '#machines/reading/reading.preview.ts';
 import type { Read } from '#machines/reading/reading.types.ts';
+import { loaderOf } from '#machines/registry.live.ts';
+import type { LazyFlowName } from '#machines/registry.ts';
 import type { Storage, Stored } from '#machines/storage/storage.types.ts';
-import { bringFlow } from '#machines/storefront/storefront.flows.live.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
-import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
 import type { StorefrontInput } from '#machines/storefront/storefront.types.ts';
 import { createAnswers } from './answers.ts';
 import { type Clock, settle, soon, takeClock } from './clock.ts';
@@ -92,9 +92,10 @@ const openShop = (report: Report, nameOf: (actor: AnyActorRef) => string) => {
   const page = { reload: () => new Promise<void>(() => {}), claimOnce: () => false };
   const logic = withRecordedEnds(liveStorefront({ client, reader, storage, page }), ends);
   const shop = createActor(logic, { input: { ...input, ...(input.settings ? { catalogue: {} } : {}) } });
-  const bring = async (flow: FlowOnDemandName) => {
-    const { logic: brought, ...rest } = await bringFlow(flow, { client, storage, page });
-    return { type: 'flow.arrived', flow, logic: withRecordedEnds(brought, ends), ...rest };
+  const bring = async (flow: LazyFlowName) => {
+    const { load, input } = loaderOf(flow);
+    const logic = await load({ client, storage, page });
+    return { type: 'flow.loaded', flow, logic: withRecordedEnds(logic, ends), ...(input ? { input } : {}) };
   };
   return { answers, gates, mouths, reader, shop, bring };
 };
@@ -133,7 +134,7 @@ const createHands = (
     told: async ({ actor, event }) => {
       if (!(await soon(() => mouths.has(actor)))) return false;
       const said = event as AnyEventObject;
-      mouths.get(actor)?.(said.type === 'flow.arrived' ? await bring(said.flow) : said);
+      mouths.get(actor)?.(said.type === 'flow.loaded' ? await bring(said.flow) : said);
       return true;
     },
     /** Whatever is due by then goes off, until it was this one. */

@@ -5,8 +5,8 @@ import { createClient } from '#api/client.ts';
 import type { Settings } from '#api/types/settings.ts';
 import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
 import { createReader } from '#machines/reading/reading.live.ts';
+import { loaderOf } from '#machines/registry.live.ts';
 import type { Storage, Stored } from '#machines/storage/storage.types.ts';
-import { bringFlow } from '#machines/storefront/storefront.flows.live.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
 import type { FlowRequest } from '#machines/storefront/storefront.types.ts';
 import { App } from '#src/app/App.tsx';
@@ -76,9 +76,10 @@ const open = async (options: FrameOptions) => {
   const still = { reload: () => new Promise<void>(() => {}), claimOnce: () => false };
   const loader = fromCallback<FlowRequest>(({ receive, sendBack }) => {
     receive(({ flow }) => {
-      void bringFlow(flow, { client, storage, page: still }).then(({ logic, ...rest }) => {
+      const { load, input } = loaderOf(flow);
+      void load({ client, storage, page: still }).then((logic) => {
         const shown = flowState?.startsWith(`${flow}.`) ? pinnedAt(logic as AnyStateMachine, flowState) : logic;
-        sendBack({ type: 'flow.arrived', flow, logic: shown, ...rest });
+        sendBack({ type: 'flow.loaded', flow, logic: shown, ...(input ? { input } : {}) });
       });
     });
   });

@@ -1,5 +1,5 @@
 /** The state gallery: one screen in one state at three widths, and every other state two choices away. */
-import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
+import type { LazyFlowName } from '#machines/registry.ts';
 import { pages } from '#src/routes/pages.ts';
 import type { PageName } from '#src/routes/paths.ts';
 import { charts } from '../flows/gallery/charts.ts';
@@ -18,7 +18,7 @@ const offer = (name: string, values: readonly string[], chosen = values[0]) => {
 };
 
 const statesOf = (page: PageName): string[] => {
-  const flows: readonly FlowOnDemandName[] = pages[page]?.flows ?? [];
+  const flows: readonly LazyFlowName[] = pages[page]?.flows ?? [];
   return flows.flatMap((flow) => charts.filter(({ id }) => id === flow).flatMap(({ machine }) => pinnable(machine)));
 };
 

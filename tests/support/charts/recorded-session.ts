@@ -50,12 +50,12 @@ export const recordSession = async (): Promise<Report> => {
   const home = resources.of(homeRead());
   const close = home.subscribe(() => {});
   await waitFor(shop, (snapshot) => snapshot.matches('ready'));
-  shop.send({ type: 'flow.tell', flow: 'search' });
-  shop.send({ type: 'flow.tell', flow: 'search', event: { type: 'query.type', text: 'canary apples' } });
+  shop.send({ type: 'flow.ensure', flow: 'search' });
+  shop.send({ type: 'flow.ensure', flow: 'search', event: { type: 'query.type', text: 'canary apples' } });
   await waitFor(shop, ({ children }) => 'search' in children);
   await waitFor(shop.system.get('search'), ({ context }) => context.answer !== undefined);
   close();
-  shop.send({ type: 'flow.tell', flow: 'dialogs', event: { type: 'login.open' } });
+  shop.send({ type: 'flow.ensure', flow: 'dialogs', event: { type: 'login.open' } });
   await waitFor(shop, ({ children }) => 'dialogs' in children);
   const dialogs = shop.system.get('dialogs');
   dialogs?.send({ type: 'login.type', field: 'phone', value: 'canary@larder.test' });

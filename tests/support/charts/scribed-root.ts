@@ -2,11 +2,11 @@
 import { type AnyActorLogic, type AnyEventObject, createActor, fromCallback, SimulatedClock } from 'xstate';
 import { call } from '#machines/kit/call.ts';
 import type { Catalogue } from '#machines/locale/locale.types.ts';
-import { flowInputs } from '#machines/storefront/storefront.flows.inputs.ts';
+import { loaderOf } from '#machines/registry.live.ts';
+import { coreFlows, type LazyFlowName } from '#machines/registry.ts';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
-import type { FlowOnDemandName } from '#machines/storefront/storefront.on-demand.ts';
 import { selectStatus } from '#machines/storefront/storefront.selectors.ts';
-import { type FlowRequest, flowNames, type StorefrontInput } from '#machines/storefront/storefront.types.ts';
+import type { FlowRequest, StorefrontInput } from '#machines/storefront/storefront.types.ts';
 import { theSettings } from '../data/builders.ts';
 
 const never = () => new Promise<never>(() => {});
@@ -20,7 +20,7 @@ type Ports = {
   /** Real flows instead of silent ones. */
   flows?: Record<string, AnyActorLogic>;
   /** The flows on demand that run already; only the cart when nothing is said. */
-  running?: FlowOnDemandName[];
+  running?: LazyFlowName[];
 };
 
 type Scribe = (name: string) => AnyActorLogic;
@@ -29,7 +29,7 @@ type Scribe = (name: string) => AnyActorLogic;
 const loader = (scribe: Scribe, flows: Record<string, AnyActorLogic>) =>
   fromCallback<FlowRequest>(({ receive, sendBack }) => {
     receive(({ flow }) =>
-      sendBack({ type: 'flow.arrived', flow, logic: flows[flow] ?? scribe(flow), input: flowInputs[flow] }),
+      sendBack({ type: 'flow.loaded', flow, logic: flows[flow] ?? scribe(flow), input: loaderOf(flow).input }),
     );
   });
 
@@ -56,7 +56,7 @@ export const startRoot = (
       recallSettings: call(async () => remembered),
       tabs: scribe('tabs') as never,
       loader: loader(scribe, flows) as never,
-      ...Object.fromEntries(flowNames.map((name) => [name, flows[name] ?? scribe(name)])),
+      ...Object.fromEntries(coreFlows.map((name) => [name, flows[name] ?? scribe(name)])),
     },
     actions: {
       log: (_, { operation }) => void done.push(`log ${operation}`),
@@ -75,6 +75,6 @@ export const startRoot = (
   actor.on('*', (event) => void wanted.push(event));
   actor.start();
   const send = (event: AnyEventObject) => actor.send(event as never);
-  for (const flow of running) send({ type: 'flow.tell', flow });
+  for (const flow of running) send({ type: 'flow.ensure', flow });
   return { actor, clock, heard, payloads, wanted, done, send, status: () => selectStatus(actor.getSnapshot()) };
 };

@@ -56,7 +56,7 @@ export const cartHands = ({ name }: OnShelf, account: Credentials): Record<strin
   'cart.refresh': (shopper) => loseNetwork(shopper),
   'cart.changedElsewhere': (shopper) => tellOtherTabs(shopper, 'tab.cartChanged'),
   'page.shown': (shopper, { persisted }: { persisted: boolean }) => comeBack(shopper, persisted),
-  'wanted.drop': (shopper) =>
+  'login.abandoned': (shopper) =>
     shopper.press(dialog(shopper, shopper.t('Login')).getByRole('button', { name: shopper.t('Close') })),
   'panel.open': ({ page, press }) => press(page.getByRole('banner').getByRole('button', { name: /^Cart, / })),
   'panel.close': (shopper) => inPanel(shopper, shopper.t('Close cart')),

@@ -19,7 +19,7 @@ const isLoginAsked = ({ context }: CartSnapshot) => context.wanted.length > 0;
 /** While the dialog asks for a login there is nothing else to do; without a session there is nothing to open. */
 const allowedToVisitor = (snapshot: CartSnapshot, { type }: EventObject) => {
   if (type === 'session.started') return true;
-  if (isLoginAsked(snapshot)) return type === 'wanted.drop';
+  if (isLoginAsked(snapshot)) return type === 'login.abandoned';
   return type === 'cart.add' || type === 'page.shown';
 };
 
@@ -28,7 +28,7 @@ const allowedToMember = (snapshot: CartSnapshot, event: EventObject) => {
   if (event.type.startsWith('line.')) return shownTea(snapshot) > 0;
   switch (event.type) {
     case 'session.started':
-    case 'wanted.drop':
+    case 'login.abandoned':
       return false;
     case 'session.ended':
       return !isOpen;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyActorLogic, type AnyEventObject, createActor, emit, fromCallback, setup } from 'xstate';
 import { aFailure, theSettings } from '#tests/support/data/builders.ts';
+import { coreFlows, type LazyFlowName } from '../registry.ts';
 import { storefrontMachine } from './storefront.machine.ts';
-import type { FlowOnDemandName } from './storefront.on-demand.ts';
 import { pageFlowsIn } from './storefront.selectors.ts';
-import { type FlowRequest, flowNames } from './storefront.types.ts';
+import type { FlowRequest } from './storefront.types.ts';
 
 /** The real root, over a loader whose answers the test gives. */
 const start = () => {
@@ -24,7 +24,7 @@ const start = () => {
   const machine = storefrontMachine.provide({
     actors: {
       loader: loader as never,
-      ...Object.fromEntries(flowNames.map((name) => [name, scribe(name)])),
+      ...Object.fromEntries(coreFlows.map((name) => [name, scribe(name)])),
     },
   });
   const actor = createActor(machine, { input: { locale: 'en', settings: theSettings(), catalogue: {} } }).start();
@@ -33,15 +33,15 @@ const start = () => {
     requested,
     stopped,
     send: (event: AnyEventObject) => actor.send(event as never),
-    arrive: (flow: FlowOnDemandName, logic = scribe(flow)) => answer({ type: 'flow.arrived', flow, logic }),
-    fail: (flow: FlowOnDemandName) => answer({ type: 'flow.missing', flow, failure: aFailure('network') }),
-    isRunning: (flow: FlowOnDemandName) => actor.system.get(flow) !== undefined,
-    readiness: (...flows: FlowOnDemandName[]) => pageFlowsIn(actor.getSnapshot(), flows),
+    arrive: (flow: LazyFlowName, logic = scribe(flow)) => answer({ type: 'flow.loaded', flow, logic }),
+    fail: (flow: LazyFlowName) => answer({ type: 'flow.failed', flow, failure: aFailure('network') }),
+    isRunning: (flow: LazyFlowName) => actor.system.get(flow) !== undefined,
+    readiness: (...flows: LazyFlowName[]) => pageFlowsIn(actor.getSnapshot(), flows),
   };
 };
 
-const tell = (type: string) => ({ type: 'flow.tell', flow: 'dialogs', event: { type } });
-const enter = (path: string, flows: FlowOnDemandName[]) => [
+const tell = (type: string) => ({ type: 'flow.ensure', flow: 'dialogs', event: { type } });
+const enter = (path: string, flows: LazyFlowName[]) => [
   { type: 'route.changed', path },
   { type: 'page.entered', flows },
 ];
@@ -62,7 +62,7 @@ describe('a flow on demand', () => {
 
   test('hears once what was pressed twice before it was there', () => {
     const { arrive, heard, send } = start();
-    const add = (productId: number) => ({ type: 'flow.tell', flow: 'cart', event: { type: 'cart.add', productId } });
+    const add = (productId: number) => ({ type: 'flow.ensure', flow: 'cart', event: { type: 'cart.add', productId } });
     for (const productId of [7, 7, 8, 7]) send(add(productId));
     arrive('cart');
     expect(heard).toEqual(['cart: cart.add', 'cart: cart.add', 'cart: cart.add']);
@@ -116,7 +116,7 @@ describe('a page with flows', () => {
     const { arrive, fail, heard, readiness, send } = start();
     for (const event of enter('/checkout', ['checkout'])) send(event);
     fail('checkout');
-    expect(readiness('checkout')).toBe('missing');
+    expect(readiness('checkout')).toBe('failed');
     expect(heard).toEqual([]);
     send({ type: 'flow.retry' });
     expect(readiness('checkout')).toBe('pending');
@@ -149,19 +149,19 @@ describe('a page with flows', () => {
 describe('code that could not be had', () => {
   test('of a view has the release look whether there is a new version', () => {
     const { arrive, heard, requested, send } = start();
-    send({ type: 'code.missing' });
+    send({ type: 'chunk.failed' });
     expect(requested).toEqual(['release']);
     arrive('release');
-    send({ type: 'code.missing' });
+    send({ type: 'chunk.failed' });
     expect(heard.filter((line) => line.startsWith('release'))).toEqual([
-      'release: code.missing',
-      'release: code.missing',
+      'release: chunk.failed',
+      'release: chunk.failed',
     ]);
   });
 
   test('of a flow does so too, whoever waited for it', () => {
     const { arrive, fail, heard, send } = start();
-    send({ type: 'flow.tell', flow: 'release' });
+    send({ type: 'flow.ensure', flow: 'release' });
     arrive('release');
     send(tell('login.open'));
     fail('dialogs');
@@ -172,7 +172,7 @@ describe('code that could not be had', () => {
 
   test('of the release itself is not asked for without end', () => {
     const { fail, requested, send } = start();
-    send({ type: 'code.missing' });
+    send({ type: 'chunk.failed' });
     fail('release');
     expect(requested).toEqual(['release']);
   });

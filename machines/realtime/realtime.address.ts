@@ -1,0 +1,16 @@
+/** Where a shop's realtime is. */
+import type { Settings } from '#api/types/settings.ts';
+import { defaultRealtimeCluster } from '../constants.ts';
+import type { RealtimeAddress } from './realtime.types.ts';
+
+/** Without a key this shop has no realtime. */
+export const realtimeAddress = (settings: Settings): RealtimeAddress | undefined =>
+  settings.pusher_app_key
+    ? {
+        key: settings.pusher_app_key,
+        cluster: settings.pusher_app_cluster ?? defaultRealtimeCluster,
+        host: settings.pusher_app_host ?? undefined,
+        port: settings.pusher_app_port ?? undefined,
+        tls: settings.pusher_app_tls ?? undefined,
+      }
+    : undefined;

@@ -1,0 +1,134 @@
+/** How each lazy flow is loaded, and what it starts from. Its row is in `registry.ts`; a flow without one does not compile. */
+import { type FlowTools, type LazyFlow, lazyFlow } from './kit/flow.ts';
+import { prefillOf } from './kit/prefill.ts';
+import { reachOf } from './kit/reach.ts';
+import { isSignedIn, paymentChoices, phoneLengths } from './kit/shop-facts.ts';
+import { realtimeAddress } from './realtime/realtime.address.ts';
+import type { LazyFlowName } from './registry.ts';
+import { activeProviders } from './social/social.providers.ts';
+
+export const liveFlows = {
+  cart: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./cart/cart.live.ts')).liveCart(client),
+    (shop) => ({
+      multiVendor: shop.settings.multi_vendor,
+      isSignedIn: isSignedIn(shop),
+      isOffline: shop.isOffline,
+      ...(shop.selectedShopIds ? { selectedShopIds: shop.selectedShopIds } : {}),
+    }),
+  ),
+  checkout: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./checkout/checkout.live.ts')).liveCheckout(client),
+    paymentChoices,
+  ),
+  dialogs: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./dialogs/dialogs.live.ts')).liveDialogs(client),
+    (shop) => ({
+      ...phoneLengths(shop),
+      phoneRequired: shop.settings.phone_required,
+      registerOtpVerify: shop.settings.register_otp_verify,
+      registerOtpType: shop.settings.register_otp_type,
+      socialProviders: activeProviders(shop.settings.social_auths),
+      demoAccount: shop.settings.demo_account ?? null,
+    }),
+  ),
+  orderActions: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./order-actions/order-actions.live.ts')).liveOrderActions(client),
+    paymentChoices,
+  ),
+  payment: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./payment/payment.live.ts')).livePayment(client),
+    ({ settings: { online_payment, payment_gateways } }) => ({
+      gateways: online_payment ? payment_gateways.filter(({ is_active }) => is_active) : [],
+    }),
+  ),
+  addressBook: lazyFlow(async ({ client }: FlowTools) =>
+    (await import('./address-book/address-book.live.ts')).liveAddressBook(client),
+  ),
+  // The page of a new address has no id; an id that is no number belongs to no address.
+  addressForm: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./address-form/address-form.live.ts')).liveAddressForm(client),
+    ({ params: { id }, user }) => (id === undefined ? { prefill: prefillOf(user) } : { id: Number(id) }),
+  ),
+  changePassword: lazyFlow(
+    async ({ client }: FlowTools) =>
+      (await import('./change-password/change-password.live.ts')).liveChangePassword(client),
+    () => ({}),
+  ),
+  returnRequest: lazyFlow(
+    async ({ client }: FlowTools) =>
+      (await import('./return-request/return-request.live.ts')).liveReturnRequest(client),
+    ({ params }) => ({ orderId: Number(params.id) }),
+  ),
+  review: lazyFlow(async ({ client }: FlowTools) => (await import('./review/review.live.ts')).liveReview(client)),
+  vouchers: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./vouchers/vouchers.live.ts')).liveVouchers(client),
+    ({ isOffline }) => ({ isOffline }),
+  ),
+  profile: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./profile/profile.live.ts')).liveProfile(client),
+    phoneLengths,
+  ),
+  professional: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./professional/professional.live.ts')).liveProfessional(client),
+    (shop) => ({ ...phoneLengths(shop), isSignedIn: isSignedIn(shop) }),
+  ),
+  partner: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./partner/partner.live.ts')).livePartner(client),
+    phoneLengths,
+  ),
+  smartOrder: lazyFlow(async ({ client }: FlowTools) =>
+    (await import('./smart-order/smart-order.live.ts')).liveSmartOrder(client),
+  ),
+  sessions: lazyFlow(async ({ client }: FlowTools) =>
+    (await import('./sessions/sessions.live.ts')).liveSessions(client),
+  ),
+  ticketForm: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./ticket-form/ticket-form.live.ts')).liveTicketForm(client),
+    ({ user, search }) => {
+      const order = new URLSearchParams(search).get('order');
+      return { ...reachOf(user), ...(order ? { order } : {}) };
+    },
+  ),
+  ticketReply: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./ticket-reply/ticket-reply.live.ts')).liveTicketReply(client),
+    ({ params }) => ({ ticketNumber: params.ticketNumber ?? '' }),
+  ),
+  contactForm: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./contact-form/contact-form.live.ts')).liveContactForm(client),
+    (shop) => ({
+      isSignedIn: isSignedIn(shop),
+      ...(shop.user ? { name: shop.user.name } : {}),
+      ...reachOf(shop.user),
+    }),
+  ),
+  wishlist: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./wishlist/wishlist.live.ts')).liveWishlist(client),
+    (shop) => ({ isOffline: shop.isOffline, isSignedIn: isSignedIn(shop), path: shop.path }),
+  ),
+  chat: lazyFlow(
+    async (tools: FlowTools) => (await import('./chat/chat.live.ts')).liveChat(tools),
+    ({ user, path }) => ({ path, ...(user ? { userId: user.id } : {}) }),
+  ),
+  realtime: lazyFlow(
+    async () => (await import('./realtime/realtime.live.ts')).liveRealtime(),
+    (shop) => ({ address: realtimeAddress(shop.settings), userId: shop.user?.id, spread: Math.random() }),
+  ),
+  presence: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./presence/presence.live.ts')).livePresence(client),
+    (shop) => ({ isSignedIn: isSignedIn(shop) }),
+  ),
+  search: lazyFlow(async ({ client }: FlowTools) => (await import('./search/search.live.ts')).liveSearch(client)),
+  searches: lazyFlow(async ({ storage }: FlowTools) =>
+    (await import('./searches/searches.live.ts')).liveSearches(storage),
+  ),
+  saleClock: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./sale-clock/sale-clock.live.ts')).liveSaleClock(client),
+    () => ({ deviceTime: Date.now }),
+  ),
+  share: lazyFlow(async () => (await import('./share/share.live.ts')).liveShare()),
+  release: lazyFlow(async ({ page }: FlowTools) => (await import('./release/release.live.ts')).liveRelease(page)),
+};
+
+/** The loader of a flow, whichever it is; it compiles only if every row of the registry has one here. */
+export const loaderOf = (name: LazyFlowName): LazyFlow => liveFlows[name] as LazyFlow;

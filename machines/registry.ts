@@ -1,0 +1,86 @@
+/**
+ * Every flow of the shop, once: here what the first view must know of it, in `registry.live.ts` how it is loaded and
+ * what it starts from. A name is the flow's `id` and `systemId`; its folder is the same name in kebab case. The root,
+ * the views, the pages and the tests take their lists and types of flows from these two files.
+ */
+import type { EventFrom } from 'xstate';
+import type { connectivityMachine } from './connectivity/connectivity.machine.ts';
+import type { FlowRow } from './kit/flow.ts';
+import type { localeMachine } from './locale/locale.machine.ts';
+import type { liveFlows } from './registry.live.ts';
+import type { sessionMachine } from './session/session.machine.ts';
+import type { settingsMachine } from './settings/settings.machine.ts';
+import type { toastsMachine } from './toasts/toasts.machine.ts';
+
+/** What every first view needs: these run from the start, and `storefront.live.ts` fills their ports. */
+type CoreFlows = {
+  settings: typeof settingsMachine;
+  locale: typeof localeMachine;
+  session: typeof sessionMachine;
+  toasts: typeof toastsMachine;
+  connectivity: typeof connectivityMachine;
+};
+export const coreFlows = [
+  'settings',
+  'locale',
+  'session',
+  'toasts',
+  'connectivity',
+] as const satisfies (keyof CoreFlows)[];
+
+const sessionEvents = ['session.started', 'session.ended'] as const;
+const connectionEvents = ['connection.lost', 'connection.restored'] as const;
+
+/** The flows whose code is loaded when a view sends them an event, when a page names them, or when the root needs them. */
+export const lazyFlows = {
+  cart: { scope: 'always', hears: [...sessionEvents, 'login.abandoned', ...connectionEvents] },
+  checkout: { scope: 'always', hears: [...sessionEvents, 'login.abandoned'] },
+  dialogs: { scope: 'always', hears: ['session.started'] },
+  orderActions: { scope: 'always', hears: ['session.ended'] },
+  payment: { scope: 'always', hears: ['session.ended'] },
+  addressBook: { scope: 'page' },
+  addressForm: { scope: 'page' },
+  changePassword: { scope: 'page' },
+  returnRequest: { scope: 'page' },
+  review: { scope: 'always', hears: ['session.ended'] },
+  vouchers: { scope: 'always', hears: [...sessionEvents, 'login.abandoned', ...connectionEvents] },
+  profile: { scope: 'page' },
+  professional: { scope: 'session' },
+  partner: { scope: 'page', hasSteps: true },
+  smartOrder: { scope: 'session' },
+  sessions: { scope: 'page' },
+  ticketForm: { scope: 'page' },
+  ticketReply: { scope: 'page' },
+  contactForm: { scope: 'page' },
+  wishlist: {
+    scope: 'always',
+    hears: [...sessionEvents, 'login.abandoned', 'route.changed', ...connectionEvents],
+  },
+  chat: {
+    scope: 'always',
+    hears: [...sessionEvents, 'login.abandoned', 'route.changed', 'message.arrived', 'realtime.restored'],
+  },
+  realtime: { scope: 'always', hears: [...sessionEvents, 'connection.restored'] },
+  presence: { scope: 'always', hears: [...sessionEvents] },
+  search: { scope: 'always' },
+  searches: { scope: 'always' },
+  saleClock: { scope: 'always' },
+  share: { scope: 'always' },
+  release: { scope: 'always' },
+} as const satisfies Record<string, FlowRow>;
+
+export type LazyFlowName = keyof typeof lazyFlows;
+
+/** The chart of every flow. */
+export type Flows = CoreFlows & { [Name in LazyFlowName]: Awaited<ReturnType<(typeof liveFlows)[Name]['load']>> };
+export type FlowName = keyof Flows;
+
+/** An event and the flow that it is for; it compiles only if the flow's chart accepts the event. */
+export type EventFor<Name extends FlowName = FlowName> = {
+  [Each in Name]: { flow: Each; event: EventFrom<Flows[Each]> };
+}[Name];
+
+export const isLazy = (name: string): name is LazyFlowName => Object.hasOwn(lazyFlows, name);
+
+/** The row of a flow, whichever it is. */
+export const rowOf = (name: LazyFlowName): FlowRow => lazyFlows[name];
