@@ -16,6 +16,8 @@ test.each([
   ['رقم 100-2345', 'rtl', ['ltr 2345', 'rtl -', 'ltr 100', 'rtl رقم ']],
   ['رقم \u200e100-2345', 'rtl', ['ltr \u200e100-2345', 'rtl رقم ']],
   ['خصم 5%', 'rtl', ['rtl %', 'ltr 5', 'rtl خصم ']],
+  ['حليب 🥛 طازج', 'rtl', ['rtl حليب 🥛 طازج']],
+  ['پرداخت\u200cشده', 'rtl', ['rtl پرداخت\u200cشده']],
 ] as const)('%s in %s', (text, base, runs) => {
   expect(seen(text, base)).toEqual(runs);
 });
