@@ -1,5 +1,6 @@
 /** Keeps answers that are the same for everybody, compressed and ready to send, for a few seconds. */
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { compress, type Encoding } from './compression.ts';
 
 /** One answer in every form in which it has been asked for. */
@@ -37,27 +38,29 @@ export type AnswerCacheOptions = {
 };
 
 export class AnswerCache {
-  private readonly answers = new Map<string, CachedAnswer>();
+  private readonly answers: LRUCache<string, CachedAnswer>;
   private readonly underway = new Map<string, Promise<void>>();
   private readonly flights = new Map<string, Promise<unknown>>();
   private readonly values = new Map<string, { value: unknown; storedAt: number }>();
   private readonly now: () => number;
-  private readonly maxBytes: number;
   private readonly maxAgeMs: number;
-  private bytes = 0;
   private era = 0;
   private turns: readonly number[] = [];
 
   constructor({ now, maxBytes = 64 * 1024 * 1024, maxAgeMs = 10_000 }: AnswerCacheOptions) {
     this.now = now;
-    this.maxBytes = maxBytes;
     this.maxAgeMs = maxAgeMs;
+    // Ages are counted here and not by the library, whose `ttl` does not hold when the clock starts at 0 or goes back.
+    this.answers = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: Math.floor(maxBytes / 4),
+      sizeCalculation: weightOf,
+    });
   }
 
   /** Forgets everything; also what is being computed now from data that has just changed. */
   drop(): void {
     this.era += 1;
-    this.bytes = 0;
     this.answers.clear();
     this.underway.clear();
     this.flights.clear();
@@ -83,22 +86,15 @@ export class AnswerCache {
   find(key: string): CachedAnswer | undefined {
     this.meetTurns();
     const answer = this.answers.get(key);
-    if (!answer) return undefined;
-    this.remove(key, answer);
-    if (!this.isFresh(answer)) return undefined;
-    // Put back as the most recently used.
-    this.keep(key, answer);
-    return answer;
+    if (!answer || this.isFresh(answer)) return answer;
+    this.answers.delete(key);
+    return undefined;
   }
 
   store(key: string, era: number, body: Buffer): CachedAnswer {
     this.meetTurns();
     const answer = new CachedAnswer(body, this.now());
-    if (era !== this.era || weightOf(answer) > this.maxBytes / 4) return answer;
-    const previous = this.answers.get(key);
-    if (previous) this.remove(key, previous);
-    this.keep(key, answer);
-    this.makeRoom();
+    if (era === this.era) this.answers.set(key, answer);
     return answer;
   }
 
@@ -159,21 +155,5 @@ export class AnswerCache {
     const ahead = this.turns.filter((moment) => moment > now);
     if (ahead.length < this.turns.length) this.drop();
     this.turns = ahead;
-  }
-
-  private keep(key: string, answer: CachedAnswer): void {
-    this.answers.set(key, answer);
-    this.bytes += weightOf(answer);
-  }
-
-  private remove(key: string, answer: CachedAnswer): void {
-    if (this.answers.delete(key)) this.bytes -= weightOf(answer);
-  }
-
-  private makeRoom(): void {
-    for (const [key, answer] of this.answers) {
-      if (this.bytes <= this.maxBytes) return;
-      this.remove(key, answer);
-    }
   }
 }
