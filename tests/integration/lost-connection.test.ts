@@ -9,7 +9,7 @@ import { fillCartShop, ids } from '#tests/support/shops/cart-shop.ts';
 let database: TestDatabase;
 let shop: ShopProcess;
 
-const withMishaps = sources.toSpliced(-1, 0, '--import', './tests/support/mishaps.ts');
+const withMishaps = sources.toSpliced(-1, 0, '--import', './tests/support/charts/mishaps.ts');
 
 beforeAll(async () => {
   database = await testDatabase();
