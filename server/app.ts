@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { Pool } from 'pg';
 import { startAssistant } from './chat/assistant.ts';
 import type { Config } from './config.ts';
+import { withAfterCommit } from './db/after-commit.ts';
 import { registerDocuments } from './documents/pages.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { registerAuthPopup } from './http/auth-popup.ts';
@@ -39,6 +40,7 @@ import { registerPaymentPages } from './pay/pages.ts';
 import { newSandboxKeys, type SandboxKeys } from './pay/sandbox/keys.ts';
 import { registerSandbox } from './pay/sandbox/register.ts';
 import { tendPayments } from './pay/tend.ts';
+import { ringBell } from './realtime/bell.ts';
 import { registerRealtime } from './realtime/register.ts';
 import { implementedRoutes } from './routes/implemented.ts';
 import type { Services } from './services.ts';
@@ -122,9 +124,16 @@ async function registerClient(app: FastifyInstance, services: Services): Promise
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, pool, clock = () => new Date(), sandboxKeys: keys = newSandboxKeys() } = options;
+  const { config, pool, clock = () => new Date(), sandboxKeys: keys = newSandboxKeys() } = options;
   const app = await newServer(options);
   const cache = new AnswerCache({ now: () => clock().getTime() });
+  const db = withAfterCommit(options.db, {
+    invalidateCache: () => cache.drop(),
+    publish: (event) =>
+      ringBell(options.db, config.pusher, event, clock()).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'open pages were not told'),
+      ),
+  });
   const inside = inProcessFetch(app);
   const gateways = gatewaysFor(config.stripe, keys, inside);
   const assistant = startAssistant({ db, clock, config, log: app.log });

@@ -1,5 +1,6 @@
 /** Forgets what nobody can use any more: dead sessions, counters and codes, old messages, answers and proofs, lost files. */
 import { lt } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
 import { purgeCodes } from './db/queries/one-time-codes.ts';
 import { purgeMessages } from './db/queries/outbox.ts';
 import { purgePartnerProofs } from './db/queries/partners.ts';
@@ -17,7 +18,7 @@ const dayMs = 24 * hourMs;
 const idempotencyMs = dayMs;
 const messagesMs = 30 * dayMs;
 
-type Tidied = Pick<Services, 'db' | 'clock'> & { config: Pick<Services['config'], 'uploadsDir'> };
+type Tidied = Pick<Services, 'clock'> & { db: Db; config: Pick<Services['config'], 'uploadsDir'> };
 
 export async function purge({ db, clock, config }: Tidied): Promise<void> {
   const now = clock();

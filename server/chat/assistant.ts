@@ -1,7 +1,6 @@
 /** In the demo shop nobody sits behind the chat, so it says so itself, once a conversation. */
 import type { Locale } from '#server/http/locale.ts';
 import { translate } from '#server/http/translate.ts';
-import { ringBell } from '#server/realtime/bell.ts';
 import type { Services } from '#server/services.ts';
 import { replyByItself } from './reply.ts';
 
@@ -32,9 +31,6 @@ export function startAssistant({
     const text = translate(locale, words);
     const now = clock();
     const spoken = replyByItself(db, { userId, shopId, text, now })
-      .then((hasSpoken) =>
-        hasSpoken ? ringBell(db, config.pusher, { userId, event: 'send-message-to-user' }, now) : undefined,
-      )
       .catch((error: unknown) => log.warn({ err: error }, 'the automatic reply of the chat failed'))
       .finally(() => speaking.delete(spoken));
     speaking.add(spoken);

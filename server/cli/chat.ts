@@ -3,8 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { replyAsSeller } from '#server/chat/reply.ts';
 import { findConversations } from '#server/db/queries/chat.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
+import { inCommand } from './in-command.ts';
 import { CliError } from './orders.ts';
-import { tellPages } from './tell-pages.ts';
 
 const mostListed = 50;
 const longestText = 2000;
@@ -31,10 +31,8 @@ export async function replyInChat(db: NodePgDatabase, { shopper, shop, text }: A
   if (!body) throw new CliError('Say what: npm run shop -- chat reply <shopper> <shop> "text"');
   if (Array.from(body).length > longestText) throw new CliError(`A message has at most ${longestText} characters.`);
   const reply = { userId: numberOf(shopper), shopId: numberOf(shop), text: body, now: new Date() };
-  if (!(await replyAsSeller(db, reply)))
+  const { result: isSent, warnings } = await inCommand(db, (tx) => replyAsSeller(tx, reply));
+  if (!isSent)
     throw new CliError(`Shopper ${shopper} and shop ${shop} have no conversation. See: npm run shop -- chat list`);
-  return [
-    `Shop ${shop} to shopper ${shopper}: sent; the shop is shown as online for ten minutes.`,
-    ...(await tellPages(db, { userId: reply.userId, event: 'send-message-to-user' })),
-  ];
+  return [`Shop ${shop} to shopper ${shopper}: sent; the shop is shown as online for ten minutes.`, ...warnings];
 }

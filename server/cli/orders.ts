@@ -4,13 +4,12 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { nextStatus, type OrderStatus, orderStatuses } from '#machines/lifecycles/order.machine.ts';
 import { moveOrder } from '#server/db/queries/order-steps.ts';
 import { historyOfOrder, linesOfOrders, taxesOfOrder } from '#server/db/queries/orders.ts';
-import { inTransaction } from '#server/db/queries/transaction.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
 import { type Minor, toMoney } from '#server/domain/money.ts';
 import { orderCode, orderNumber } from '#server/domain/order-codes.ts';
-import { tellPages } from './tell-pages.ts';
+import { inCommand } from './in-command.ts';
 
 /** Something that the operator can put right; the message is all that is shown. */
 export class CliError extends Error {}
@@ -73,12 +72,9 @@ export async function showOrder(db: NodePgDatabase, code: string): Promise<strin
 async function move(db: NodePgDatabase, code: string, stepFrom: (from: OrderStatus) => OrderStatus | undefined) {
   const order = await findByCode(db, code);
   const to = stepFrom(order.status);
-  const moved = to !== undefined && (await inTransaction(db, (tx) => moveOrder(tx, order.id, to, 'shop')));
-  if (!moved) throw new CliError(`${orderCode(order.number)} is ${order.status}; that is where it ends.`);
-  return [
-    `${orderCode(order.number)}: ${order.status} -> ${to}`,
-    ...(await tellPages(db, { userId: order.userId, event: 'order-changed' })),
-  ];
+  const moved = to && (await inCommand(db, (tx) => moveOrder(tx, order.id, to, 'shop')));
+  if (!moved?.result) throw new CliError(`${orderCode(order.number)} is ${order.status}; that is where it ends.`);
+  return [`${orderCode(order.number)}: ${order.status} -> ${to}`, ...moved.warnings];
 }
 
 export const advanceOrder = (db: NodePgDatabase, code: string): Promise<string[]> => move(db, code, nextStatus);

@@ -9,11 +9,12 @@ import {
   refusePartner,
 } from '#server/db/queries/partners.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
-import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
+import type { Tx } from '#server/db/queries/transaction.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
 import { approvedMail, refusedMail } from '#server/domain/partner-message.ts';
 import type { Say } from '#server/http/refusal.ts';
 import { translate } from '#server/http/translate.ts';
+import { inCommand } from './in-command.ts';
 import { CliError } from './orders.ts';
 import { statusOf } from './professional.ts';
 
@@ -37,7 +38,7 @@ type Decision = { word: string; carryOut(tx: Tx, row: PartnerApplication): Promi
 
 async function decide(db: NodePgDatabase, email: string, { word, carryOut, mail }: Decision): Promise<string[]> {
   if (!email) throw new CliError('Whose shop? Give the e-mail address of the registration.');
-  return inTransaction(db, async (tx) => {
+  const { result, warnings } = await inCommand(db, async (tx) => {
     const row = await lockPartnerUnderReview(tx, email);
     if (!row) throw new CliError(`No registration of ${email} is under review.`);
     await carryOut(tx, row);
@@ -45,8 +46,9 @@ async function decide(db: NodePgDatabase, email: string, { word, carryOut, mail 
     const say: Say = (text, values = {}) => translate(row.language, [text, values]);
     const message = mail({ shop: appName, name: row.shopName }, say);
     await keepMessage(tx, { channel: 'email', recipient: row.email, ...message });
-    return [`${row.shopName}: ${word}`];
+    return `${row.shopName}: ${word}`;
   });
+  return [result, ...warnings];
 }
 
 export const approveSeller = (db: NodePgDatabase, { code: email }: { code: string }): Promise<string[]> =>

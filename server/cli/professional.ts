@@ -1,9 +1,9 @@
 /** What the operator does with companies that want to buy here. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type ApplicationStatus, applicationsWith, decideApplication } from '#server/db/queries/professional.ts';
-import { inTransaction } from '#server/db/queries/transaction.ts';
 import { applicationStatuses } from '#server/db/schema/professional.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
+import { inCommand } from './in-command.ts';
 import { CliError } from './orders.ts';
 
 const mostListed = 50;
@@ -28,7 +28,9 @@ type Decision = { status: 'approved' | 'refused'; note: string | null };
 
 async function decide(db: NodePgDatabase, email: string, decision: Decision): Promise<string[]> {
   if (!email) throw new CliError('Whose company? Give the e-mail address of the account.');
-  const company = await inTransaction(db, (tx) => decideApplication(tx, email, { ...decision, now: new Date() }));
+  const { result: company } = await inCommand(db, (tx) =>
+    decideApplication(tx, email, { ...decision, now: new Date() }),
+  );
   if (company === undefined) throw new CliError(`Nobody with the address ${email} has asked to buy for a company.`);
   return [`${company}: ${decision.status}`];
 }

@@ -3,13 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type ReturnStatus, returnStatuses } from '#machines/lifecycles/return.machine.ts';
 import { findReturns, moveReturn } from '#server/db/queries/returns.ts';
-import { inTransaction } from '#server/db/queries/transaction.ts';
 import { returns } from '#server/db/schema/returns.ts';
 import { longDate } from '#server/domain/dates.ts';
 import { toMoney } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
+import { inCommand } from './in-command.ts';
 import { CliError } from './orders.ts';
-import { tellPages } from './tell-pages.ts';
 
 const mostListed = 50;
 
@@ -45,7 +44,7 @@ export async function decideReturn(db: NodePgDatabase, { id, decision, note }: D
         .where(eq(returns.id, Number(id)))
     : [];
   if (!row) throw new CliError(`There is no return ${id || 'without a number'}.`);
-  const from = await inTransaction(db, (tx) => moveReturn(tx, row.id, to, note?.trim()));
+  const { result: from, warnings } = await inCommand(db, (tx) => moveReturn(tx, row.id, to, note?.trim()));
   if (!from) throw new CliError(`Return ${id} is ${row.status}; from there it cannot become ${to}.`);
-  return [`Return ${id}: ${from} -> ${to}`, ...(await tellPages(db, { userId: row.userId, event: 'order-changed' }))];
+  return [`Return ${id}: ${from} -> ${to}`, ...warnings];
 }

@@ -14,15 +14,15 @@ import {
   type TicketRow,
   ticketById,
 } from '#server/db/queries/tickets.ts';
-import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
+import type { Tx } from '#server/db/queries/transaction.ts';
 import { longDateTime12, shortDateTime } from '#server/domain/dates.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { replyMail, statusMail } from '#server/domain/ticket-message.ts';
 import { ticketIdOf, ticketNumber } from '#server/domain/tickets.ts';
 import type { Say } from '#server/http/refusal.ts';
 import { translate } from '#server/http/translate.ts';
+import { inCommand } from './in-command.ts';
 import { CliError } from './orders.ts';
-import { tellPages } from './tell-pages.ts';
 
 const mostListed = 50;
 const longestText = 5000;
@@ -69,20 +69,19 @@ export async function showTicket(db: NodePgDatabase, number: string): Promise<st
   ];
 }
 
-/** Works on the ticket while nobody else can, then has the open pages of its owner look again. */
+/** Works on the ticket while nobody else can. */
 async function change(
   db: NodePgDatabase,
   number: string,
   work: (tx: Tx, ticket: TicketRow) => Promise<string>,
 ): Promise<string[]> {
   const id = idOf(number);
-  const { line, userId } = await inTransaction(db, async (tx) => {
+  const { result, warnings } = await inCommand(db, async (tx) => {
     const ticket = await lockTicket(tx, id);
     if (!ticket) throw unknown(number);
-    return { line: await work(tx, ticket), userId: ticket.userId };
+    return work(tx, ticket);
   });
-  const bell = { userId, event: 'support-ticket-message-event' } as const;
-  return [`Ticket ${ticketNumber(id)}: ${line}`, ...(await tellPages(db, bell))];
+  return [`Ticket ${ticketNumber(id)}: ${result}`, ...warnings];
 }
 
 type Mail = (ticket: { number: string; shop: string }, say: Say) => { subject: string; body: string };
@@ -102,15 +101,9 @@ export async function replyToTicket(db: NodePgDatabase, { number, text, isPinned
   if (Array.from(body).length > longestText) throw new CliError(`A message has at most ${longestText} characters.`);
   return change(db, number, async (tx, ticket) => {
     if (ticket.status === 'cancel') throw new CliError(`Ticket ${number} was cancelled; nobody writes in it any more.`);
-    const message = {
-      ticketId: ticket.id,
-      side: 'shop',
-      body,
-      isHighlighted: isPinned,
-      createdAt: new Date(),
-    } as const;
-    await insertTicketMessage(tx, message);
-    await changeTicket(tx, ticket.id, { isChatOpen: true });
+    const message = { side: 'shop', body, isHighlighted: isPinned, createdAt: new Date() } as const;
+    await insertTicketMessage(tx, ticket, message);
+    await changeTicket(tx, ticket, { isChatOpen: true });
     await write(tx, ticket, (facts, say) => replyMail(facts, body, say));
     return isPinned ? 'answered, and pinned' : 'answered';
   });
@@ -141,7 +134,7 @@ export async function switchTicketChat(
 ): Promise<string[]> {
   if (to !== 'on' && to !== 'off') throw new CliError('Say on or off: npm run shop -- ticket chat <number> <on|off>');
   return change(db, number, async (tx, ticket) => {
-    await changeTicket(tx, ticket.id, { isChatOpen: to === 'on' });
+    await changeTicket(tx, ticket, { isChatOpen: to === 'on' });
     return `the shopper may ${to === 'on' ? '' : 'not '}write`;
   });
 }
@@ -162,7 +155,7 @@ export async function scheduleTicket(db: NodePgDatabase, { number, start, end }:
   const scheduleEnd = momentOf(end);
   if (scheduleStart >= scheduleEnd) throw new CliError('The end must be after the start.');
   return change(db, number, async (tx, ticket) => {
-    await changeTicket(tx, ticket.id, { scheduleStart, scheduleEnd });
+    await changeTicket(tx, ticket, { scheduleStart, scheduleEnd });
     if (ticket.status === 'pending') await moveTicket(tx, ticket, 'confirm');
     return `${longDateTime12(scheduleStart)} to ${longDateTime12(scheduleEnd)}`;
   });

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import type { Db } from '#server/db/pool.ts';
 import { uploadNamed } from '#server/db/queries/uploads.ts';
 import { inRoot } from '#server/root.ts';
 import { turnstile } from '#server/security/in-turn.ts';
@@ -28,7 +29,7 @@ const asJpeg = (path: string) =>
       }),
   );
 
-type PreviewServices = Pick<Services, 'db' | 'config' | 'cache'>;
+type PreviewServices = Pick<Services, 'config' | 'cache'> & { db: Db };
 
 export function registerPreviews(app: FastifyInstance, { db, config, cache }: PreviewServices): void {
   /** Once for all who wait, and kept for a while: a link that many share is asked for by many. */

@@ -1,5 +1,6 @@
 /** What search engines are told: what not to ask for, and which pages there are. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '#server/db/pool.ts';
 import { sitemapThings } from '#server/db/queries/sitemap.ts';
 import type { Services } from '#server/services.ts';
 import type { Build } from './build.ts';
@@ -31,7 +32,7 @@ const listOf = (list: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', addres
     .map((address) => `<${item}><loc>${escaped(address)}</loc></${item}>\n`)
     .join('')}</${list}>\n`;
 
-type Found = Pick<Services, 'db' | 'config' | 'cache'>;
+type Found = Pick<Services, 'config' | 'cache'> & { db: Db };
 
 export function registerRobots(app: FastifyInstance, services: Found, building: Promise<Build | undefined>): void {
   const sendList = async (request: FastifyRequest, reply: FastifyReply, text: string) => {

@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mayShowDemoAccount } from '#server/config.ts';
+import type { Db } from '#server/db/pool.ts';
 import { claimMessages, type MessageRow, markGivenUp, markSent, markWaiting } from '#server/db/queries/outbox.ts';
 import { type ShopSecret, shopSecretOf } from '#server/security/shop-secret.ts';
 import type { Services } from '#server/services.ts';
@@ -12,7 +13,7 @@ import { mailCarrier } from './mail.ts';
 import { smsCarrier } from './sms.ts';
 import { wholeText } from './whole-text.ts';
 
-type Shop = Pick<Services, 'db' | 'clock' | 'config' | 'log'>;
+type Shop = Pick<Services, 'clock' | 'config' | 'log'> & { db: Db };
 
 const perRound = 10;
 /** After a round that failed as a whole, such as one without a database. */

@@ -15,7 +15,6 @@ import {
 } from '#server/db/queries/payments.ts';
 import { inTransaction } from '#server/db/queries/transaction.ts';
 import { payWithinMs } from '#server/domain/pay-until.ts';
-import { ringBell } from '#server/realtime/bell.ts';
 import type { Services } from '#server/services.ts';
 import { close, gatewayOf, refresh } from './payments.ts';
 
@@ -41,11 +40,7 @@ const withPayment = async (services: Services, id: number, work: (payment: Payme
 
 const cancelAbandoned: Work = async (services) => {
   const orders = await abandonedOrders(services.db, before(services, payWithinMs), atOnce);
-  await each(services, orders, async ({ id, userId }) => {
-    await inTransaction(services.db, (tx) => moveOrder(tx, id, 'Cancelled', 'shop'));
-    await ringBell(services.db, services.config.pusher, { userId, event: 'order-changed' }, services.clock());
-  });
-  if (orders.length > 0) services.cache.drop();
+  await each(services, orders, ({ id }) => inTransaction(services.db, (tx) => moveOrder(tx, id, 'Cancelled', 'shop')));
 };
 
 const closeNeedless: Work = async (services) =>

@@ -1,11 +1,12 @@
 /** What one server has to tell reaches the sockets of all: LISTEN on a connection of its own, which comes back. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { PushEvent } from '#server/domain/push-event.ts';
 import type { Services } from '#server/services.ts';
-import { type Bell, bellChannel, readBell } from './bell.ts';
+import { bellChannel, readBell } from './bell.ts';
 
 export type Listener = {
-  onBell(bell: Bell): void;
+  onBell(bell: PushEvent): void;
   /** The connection was away; what was told meanwhile is lost. */
   onReturn(): void;
 };

@@ -4,7 +4,8 @@
  */
 import { randomInt } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
-import { type Bell, bellEvents, userChannel } from './bell.ts';
+import { type PushEvent, pushEventNames } from '#server/domain/push-event.ts';
+import { userChannel } from './bell.ts';
 import {
   activitySeconds,
   type Closing,
@@ -65,7 +66,7 @@ export class Hub {
   }
 
   /** The pages of this shopper look for themselves what is new; the event says nothing. */
-  ring({ userId, event }: Bell): void {
+  ring({ userId, event }: PushEvent): void {
     const channel = userChannel(userId);
     for (const peer of this.#peers) {
       if (peer.userId === userId && peer.channels.has(channel)) this.#tell(peer, event, {}, channel);
@@ -75,7 +76,7 @@ export class Hub {
   /** After a time in which this server may have missed something. */
   ringAll(): void {
     const users = new Set([...this.#peers].flatMap(({ userId }) => userId ?? []));
-    for (const userId of users) for (const event of bellEvents) this.ring({ userId, event });
+    for (const userId of users) for (const event of pushEventNames) this.ring({ userId, event });
   }
 
   /** One round of the clock: who is silent is asked, and left when no answer comes. */

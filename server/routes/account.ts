@@ -55,7 +55,7 @@ async function photoIn(request: Pick<FastifyRequest, 'uploads'>): Promise<Checke
 type AccountHandlers = Pick<Handlers, 'changeProfile' | 'changePassword' | 'listSessions' | 'endSession'>;
 
 export function accountRoutes(services: Services): AccountHandlers {
-  const { db, clock, config, cache } = services;
+  const { db, clock, config } = services;
 
   async function ownUser(request: FastifyRequest): Promise<UserRow> {
     const user = await userById(db, requireUser(request));
@@ -97,8 +97,6 @@ export function accountRoutes(services: Services): AccountHandlers {
         throw lostRace(error);
       });
       await removeFiles(config, gone);
-      // Reviews carry their author's photo.
-      cache.drop();
       return { message: request.say('Profile updated successfully'), data: { user: userAnswer(user, clock()) } };
     },
 

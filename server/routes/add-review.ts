@@ -21,22 +21,19 @@ type Wish = {
 };
 
 export async function addReview(
-  { db, clock, cache, config }: Services,
+  { db, clock, config }: Services,
   request: ApiRequest<'addReview'>,
 ): Promise<Answer<'addReview'>> {
   const { body, locale: language } = request;
   const photos = await readPhotos(request);
   const wish = { userId: requireUser(request), body, photos, config, language, now: clock() };
-  const answer = await inTransaction(db, (tx) =>
+  return inTransaction(db, (tx) =>
     idempotently(tx, request, wish.now, async () => {
       const { isNew, review } = await write(tx, wish);
       const text = isNew ? 'Review added successfully' : 'You have reviewed this product already.';
       return { message: request.say(text), data: { review: reviewShape(review, request.locale) } };
     }),
   );
-  // The ratings of product and shop have changed; before the commit others would still read the old ones.
-  cache.drop();
-  return answer;
 }
 
 async function write(tx: Tx, wish: Wish) {

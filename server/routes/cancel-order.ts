@@ -17,11 +17,11 @@ export async function ownOrderShape(tx: Tx, { userId, id }: { userId: number; id
 }
 
 export async function cancelOrder(
-  { db, clock, cache }: Services,
+  { db, clock }: Services,
   request: ApiRequest<'cancelOrder'>,
 ): Promise<Answer<'cancelOrder'>> {
   const own = { userId: requireUser(request), id: request.body.order_id };
-  const answer = await inTransaction(db, (tx) =>
+  return inTransaction(db, (tx) =>
     idempotently(tx, request, clock(), async () => {
       if (!(await orderCard(tx, own.userId, own.id))) throw notFound();
       const moved = await moveOrder(tx, own.id, 'Cancelled', 'customer');
@@ -30,7 +30,4 @@ export async function cancelOrder(
       return { message: request.say('Order cancelled successfully'), data: { order } };
     }),
   );
-  // Its goods are back on the shelf.
-  cache.drop();
-  return answer;
 }

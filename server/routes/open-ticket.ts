@@ -52,7 +52,7 @@ export async function openTicket({ db, clock, config }: Services, request: Reque
     const about = { issueType, subject: subject?.trim() || null, orderId: order?.id ?? null };
     const reach = { email: emailOf(email), phone: phone || null, language: request.locale };
     const row = await insertTicket(tx, { userId, ...about, ...reach, createdAt: clock() }, uploads);
-    await insertTicketMessage(tx, { ticketId: row.id, side: 'user', body: message.trim(), createdAt: row.createdAt });
+    await insertTicketMessage(tx, row, { side: 'user', body: message.trim(), createdAt: row.createdAt });
     return ticketShape({ row, orderNumber: order?.number ?? null }, request.locale);
   };
   return inTransaction(db, (tx) =>

@@ -71,7 +71,7 @@ async function placeAgain(
 }
 
 export async function orderAgain(services: Services, request: ApiRequest<'orderAgain'>): Promise<Answer<'orderAgain'>> {
-  const { db, clock, cache } = services;
+  const { db, clock } = services;
   const userId = requireUser(request);
   const { body } = request;
   const order = await findOrder(db, userId, body.order_id);
@@ -80,12 +80,10 @@ export async function orderAgain(services: Services, request: ApiRequest<'orderA
   const paymentMethod = await checkedPaymentMethod(services, body.payment_method ?? order.paymentMethod, userId);
   const now = clock();
   const repetition = { order, paymentMethod, origin: originOf(services, request), now };
-  const answer = await inTransaction(db, (tx) =>
+  return inTransaction(db, (tx) =>
     idempotently(tx, request, now, async () => ({
       message: request.say('Order placed'),
       data: await placeAgain(tx, repetition, request),
     })),
   );
-  cache.drop();
-  return answer;
 }

@@ -40,13 +40,13 @@ type Placing = {
 };
 
 export async function placeOrder(services: Services, request: ApiRequest<'placeOrder'>): Promise<Answer<'placeOrder'>> {
-  const { db, clock, cache } = services;
+  const { db, clock } = services;
   const userId = requireUser(request);
   const { body, locale: language } = request;
   const paymentMethod = await checkedPaymentMethod(services, body.payment_method, userId);
   const now = clock();
   const placing: Placing = { userId, body, paymentMethod, language, now, say: request.say.bind(request) };
-  const answer = await inTransaction(db, (tx) =>
+  return inTransaction(db, (tx) =>
     idempotently(tx, request, now, async () => {
       const written = await placeAll(tx, placing);
       const url = await paymentUrlFor(tx, { ...placing, origin: originOf(services, request) }, written);
@@ -58,9 +58,6 @@ export async function placeOrder(services: Services, request: ApiRequest<'placeO
   ).catch(async (error: unknown) => {
     throw await withTodaysTotals(db, placing, error);
   });
-  // Only now: before the commit others would still read the old stock, and keep it.
-  cache.drop();
-  return answer;
 }
 
 /** Whoever was shown something else is told what holds now. */

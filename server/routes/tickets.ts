@@ -99,8 +99,8 @@ export function ticketRoutes(services: Services): TicketHandlers {
           const ticket = await lockTicket(tx, found.row.id);
           const reason = writingRefusal(ticket ?? found.row);
           if (reason) throw refused(reason);
-          const written = { ticketId: found.row.id, side: 'user', body: message.trim(), createdAt: clock() } as const;
-          await insertTicketMessage(tx, written);
+          const written = { side: 'user', body: message.trim(), createdAt: clock() } as const;
+          await insertTicketMessage(tx, found.row, written);
           return { message: request.say('Message sent'), data: { messages: await messagesOf(tx, request, found) } };
         }),
       );

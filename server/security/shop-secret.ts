@@ -1,7 +1,7 @@
 /** The secret of the shop, and what it is good for: keyed hashes, and texts that the database must not show. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { Db } from '#server/db/pool.ts';
 import { secretNamed } from '#server/db/queries/secrets.ts';
-import type { Services } from '#server/services.ts';
 
 export type ShopSecret = {
   /** The same parts give the same 32 bytes; without the secret they cannot be told from random ones. */
@@ -37,7 +37,7 @@ export function secretFrom(key: Buffer): ShopSecret {
 }
 
 /** Read when it is first needed, and then known; a database that is away is asked again the next time. */
-export function shopSecretOf({ db }: Pick<Services, 'db'>): () => Promise<ShopSecret> {
+export function shopSecretOf({ db }: { db: Db }): () => Promise<ShopSecret> {
   let known: Promise<ShopSecret> | undefined;
   return () => {
     known ??= secretNamed(db, 'codes', randomBytes(32)).then(secretFrom);

@@ -2,6 +2,7 @@
 import { orderTimeline } from '#machines/lifecycles/order.machine.ts';
 import { moveOrder } from '#server/db/queries/order-steps.ts';
 import type { OperationId } from '#server/http/handler.ts';
+import { inQuietTransaction } from '#tests/support/database/recorded-commits.ts';
 import { type Case, cases } from './cases.ts';
 import { holdKey, releaseKey } from './held-key.ts';
 import { placed } from './placing.ts';
@@ -12,7 +13,7 @@ const own = async (visit: Visit) => ({ body: { order_id: (await placed(visit)).q
 const arrived = async (visit: Visit) => {
   const change = await own(visit);
   for (const to of orderTimeline().slice(1)) {
-    await visit.shop.database.db.transaction((tx) => moveOrder(tx, change.body.order_id, to, 'shop'));
+    await inQuietTransaction(visit.shop.database.db, (tx) => moveOrder(tx, change.body.order_id, to, 'shop'));
   }
   return change;
 };

@@ -5,6 +5,7 @@ import { replyByItself } from '#server/chat/reply.ts';
 import { commandOf } from '#server/cli/commands.ts';
 import { addShoppers, printedSeed, randomOf, type Shopper } from '#tests/support/data/shoppers.ts';
 import { demoFilling } from '#tests/support/database/demo-database.ts';
+import { recordedCommits } from '#tests/support/database/recorded-commits.ts';
 import { scaled } from '#tests/support/scale.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 
@@ -240,7 +241,7 @@ describe('in the demo shop', () => {
       // Nobody has read what Ann wrote, and what was said once is not said again.
       expect((await demo.get('/get-shops', call)).body.data.data[0].unread_message_user).toBe(2);
       const again = { userId: ann?.id ?? 0, shopId: 3, text: 'Again', now: new Date() };
-      expect(await replyByItself(demo.database.db, again)).toBe(false);
+      expect(await replyByItself(recordedCommits(demo.database.db).db, again)).toBe(false);
     } finally {
       await demo.close();
     }

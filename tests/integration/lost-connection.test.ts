@@ -1,8 +1,8 @@
 /** Database connections that die in the middle of work: a request may fail, the server may not. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inTransaction } from '#server/db/queries/transaction.ts';
 import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
+import { inQuietTransaction } from '#tests/support/database/recorded-commits.ts';
 import { type ShopProcess, sources, startShopProcess } from '#tests/support/server/shop-process.ts';
 import { fillCartShop, ids } from '#tests/support/shops/cart-shop.ts';
 
@@ -105,8 +105,8 @@ describe('a transaction whose first statement fails with its connection', () => 
       small.pool.once('acquire', (client) => {
         (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
       });
-      await expect(inTransaction(small.db, async (tx) => tx.execute('select 1'))).rejects.toThrow();
-      const { rows } = await inTransaction(small.db, async (tx) => tx.execute('select 1 as one'));
+      await expect(inQuietTransaction(small.db, async (tx) => tx.execute('select 1'))).rejects.toThrow();
+      const { rows } = await inQuietTransaction(small.db, async (tx) => tx.execute('select 1 as one'));
       expect(rows).toEqual([{ one: 1 }]);
     } finally {
       await small.close();

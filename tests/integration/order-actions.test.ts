@@ -4,6 +4,7 @@ import { type OrderStatus, orderTimeline } from '#machines/lifecycles/order.mach
 import { moveOrder } from '#server/db/queries/order-steps.ts';
 import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
 import { addVoucher } from '#tests/support/data/vouchers.ts';
+import { inQuietTransaction } from '#tests/support/database/recorded-commits.ts';
 import type { SharedServer } from '#tests/support/server/server.ts';
 import { sharedServer } from '#tests/support/server/shared-server.ts';
 import { ids, restock } from '#tests/support/shops/cart-shop.ts';
@@ -36,7 +37,7 @@ async function placed(lines: object[], more: object = {}): Promise<number> {
 }
 
 const move = (id: number, to: OrderStatus) =>
-  shop.database.db.transaction((tx) => moveOrder(tx, id, to, to === 'Cancelled' ? 'customer' : 'shop'));
+  inQuietTransaction(shop.database.db, (tx) => moveOrder(tx, id, to, to === 'Cancelled' ? 'customer' : 'shop'));
 
 async function delivered(lines: object[], more?: object): Promise<number> {
   const id = await placed(lines, more);

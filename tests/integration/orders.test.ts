@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveOrder } from '#server/db/queries/order-steps.ts';
 import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
+import { inQuietTransaction } from '#tests/support/database/recorded-commits.ts';
 import type { SharedServer } from '#tests/support/server/server.ts';
 import { sharedServer } from '#tests/support/server/shared-server.ts';
 import { ids, restock } from '#tests/support/shops/cart-shop.ts';
@@ -135,7 +136,7 @@ describe('looking', () => {
   test('counts, filters and pages, the newest first', async () => {
     const first = await placed(ids.milk, ids.dairy);
     const second = await placed(ids.bread, ids.bakery);
-    await shop.database.db.transaction((tx) => moveOrder(tx, first, 'Confirm', 'shop'));
+    await inQuietTransaction(shop.database.db, (tx) => moveOrder(tx, first, 'Confirm', 'shop'));
     const { data } = (await get('/orders')).body;
     expect(data.orders.map(({ id }: { id: number }) => id)).toEqual([second, first]);
     expect(data.status_wise_orders).toMatchObject({ all: 2, pending: 1, confirm: 1, delivered: 0 });
@@ -157,7 +158,7 @@ describe('looking', () => {
   test('can be sent back for three days after it was placed, once it is there', async () => {
     const id = await placed(ids.milk, ids.dairy);
     const move = (to: Parameters<typeof moveOrder>[2]) =>
-      shop.database.db.transaction((tx) => moveOrder(tx, id, to, 'shop'));
+      inQuietTransaction(shop.database.db, (tx) => moveOrder(tx, id, to, 'shop'));
     expect(await move('Delivered')).toBe(false);
     for (const to of ['Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered'] as const) {
       expect(await move(to)).toBe(true);
@@ -172,7 +173,7 @@ describe('looking', () => {
     const before = await stockOf(ids.milkLitre);
     const id = await placed(ids.milk, ids.dairy);
     expect(await stockOf(ids.milkLitre)).toBe(before - 1);
-    await shop.database.db.transaction((tx) => moveOrder(tx, id, 'Cancelled', 'customer'));
+    await inQuietTransaction(shop.database.db, (tx) => moveOrder(tx, id, 'Cancelled', 'customer'));
     expect(await stockOf(ids.milkLitre)).toBe(before);
   });
 });

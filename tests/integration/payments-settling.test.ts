@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { moveOrder } from '#server/db/queries/order-steps.ts';
 import { payWithinMs } from '#server/domain/pay-until.ts';
 import type { Shopper } from '#tests/support/data/shoppers.ts';
+import { inQuietTransaction } from '#tests/support/database/recorded-commits.ts';
 import type { TestServer } from '#tests/support/server/server.ts';
 import { ids } from '#tests/support/shops/cart-shop.ts';
 import {
@@ -31,7 +32,7 @@ const { get, rows, paymentOf, orderOf, payLater, sessionOf } = paymentRig(
   () => shop,
   () => ann,
 );
-const cancel = (id: number) => shop.database.db.transaction((tx) => moveOrder(tx, id, 'Cancelled', 'customer'));
+const cancel = (id: number) => inQuietTransaction(shop.database.db, (tx) => moveOrder(tx, id, 'Cancelled', 'customer'));
 
 describe('what goes wrong', () => {
   test('a lost notice is made up for, whoever looks first', async () => {

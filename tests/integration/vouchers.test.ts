@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveOrder } from '#server/db/queries/order-steps.ts';
 import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
 import { addVoucher } from '#tests/support/data/vouchers.ts';
+import { inQuietTransaction } from '#tests/support/database/recorded-commits.ts';
 import type { SharedServer } from '#tests/support/server/server.ts';
 import { sharedServer } from '#tests/support/server/shared-server.ts';
 import { ids, restock } from '#tests/support/shops/cart-shop.ts';
@@ -159,7 +160,7 @@ describe('an order', () => {
     expect(order).toMatchObject({ coupon_discount: 1, payable_amount: amount });
     await add(ids.cheese, 3);
     expect((await quote()).data.checkout.coupon_discount).toBe(0);
-    await shop.database.db.transaction((tx) => moveOrder(tx, id, 'Cancelled', 'customer'));
+    await inQuietTransaction(shop.database.db, (tx) => moveOrder(tx, id, 'Cancelled', 'customer'));
     expect(await usedOf(made)).toBe(0);
     expect((await quote()).data.checkout.coupon_discount).toBe(1);
   });

@@ -1,5 +1,6 @@
 /** Conversations and messages; every statement for a shopper names the owner. */
 import { and, desc, eq, lt, lte, sql } from 'drizzle-orm';
+import { publish } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { conversations, messages } from '#server/db/schema/chat.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -139,7 +140,13 @@ export async function writeMessage(
   now: Date,
 ): Promise<MessageRow> {
   // Whoever writes waits for the other, so that a higher number is never there before a lower one.
-  await tx.update(conversations).set({ movedAt: now }).where(eq(conversations.id, conversationId));
+  const [conversation] = await tx
+    .update(conversations)
+    .set({ movedAt: now })
+    .where(eq(conversations.id, conversationId))
+    .returning({ userId: conversations.userId });
+  if (conversation && message.side === 'shop')
+    publish(tx, { userId: conversation.userId, event: 'send-message-to-user' });
   const [written] = await tx
     .insert(messages)
     .values({ ...message, conversationId, createdAt: now })

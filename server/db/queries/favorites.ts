@@ -1,6 +1,6 @@
 /** The wishlist. */
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { TransactionalDb } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { favourites } from '#server/db/schema/favourites.ts';
@@ -33,7 +33,12 @@ export async function countFavourites(db: Db, userId: number): Promise<number> {
 }
 
 /** Takes it off, or puts it on; of two at once the second undoes the first. */
-export async function toggleFavourite(db: NodePgDatabase, userId: number, productId: number, now: Date): Promise<void> {
+export async function toggleFavourite(
+  db: TransactionalDb,
+  userId: number,
+  productId: number,
+  now: Date,
+): Promise<void> {
   await inUngatedTransaction(db, async (tx) => {
     const mine = and(eq(favourites.userId, userId), eq(favourites.productId, productId));
     const removed = await tx.delete(favourites).where(mine).returning({ id: favourites.productId });

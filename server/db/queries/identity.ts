@@ -1,9 +1,11 @@
 /** Accounts: found by what a shopper types, opened once for an e-mail address or phone number. */
 import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { invalidateCache } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { countries } from '#server/db/schema/settings.ts';
 import { emailOf, phoneDigits } from '#server/domain/contact.ts';
+import type { Tx } from './transaction.ts';
 
 export async function userById(db: Db, id: number) {
   const [found] = await db.select().from(users).where(eq(users.id, id));
@@ -15,8 +17,10 @@ export async function lockUser(tx: Db, id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 }
 
-export async function changeUser(db: Db, id: number, changes: Partial<typeof users.$inferInsert>) {
-  const [changed] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
+export async function changeUser(tx: Tx, id: number, changes: Partial<typeof users.$inferInsert>) {
+  // Reviews carry their author's name and photo.
+  if ('name' in changes || 'photo' in changes) invalidateCache(tx);
+  const [changed] = await tx.update(users).set(changes).where(eq(users.id, id)).returning();
   if (!changed) throw new Error('The changed account was not returned.');
   return changed;
 }

@@ -1,6 +1,7 @@
 /** Moves an order along its chart. The row is locked, so that two steps at once do not both start from the same place. */
 import { eq } from 'drizzle-orm';
 import { canMove, type OrderActor, type OrderStatus } from '#machines/lifecycles/order.machine.ts';
+import { publish } from '#server/db/after-commit.ts';
 import { orderLines, orders } from '#server/db/schema/orders.ts';
 import { returnStock } from './stock.ts';
 import type { Tx } from './transaction.ts';
@@ -13,7 +14,7 @@ export async function lockOrder(tx: Tx, id: number) {
 
 /**
  * False: the chart has no such step. Cancelling gives the stock and the use of a voucher back; delivering a cash order
- * means it was paid.
+ * means it was paid. The pages of the shopper are told of what the shop has done.
  */
 export async function moveOrder(tx: Tx, id: number, to: OrderStatus, by: OrderActor): Promise<boolean> {
   const order = await lockOrder(tx, id);
@@ -21,6 +22,7 @@ export async function moveOrder(tx: Tx, id: number, to: OrderStatus, by: OrderAc
   const paymentStatus = to === 'Delivered' ? ('Paid' as const) : order.paymentStatus;
   await tx.update(orders).set({ status: to, paymentStatus }).where(eq(orders.id, id));
   if (to === 'Cancelled') await giveBack(tx, order);
+  if (by === 'shop') publish(tx, { userId: order.userId, event: 'order-changed' });
   return true;
 }
 

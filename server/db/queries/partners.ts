@@ -1,5 +1,6 @@
 /** People who want to sell here: their proofs, their applications, and the account and shop that come with one. */
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { invalidateCache } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerApplications as applications, partnerProofs as proofs } from '#server/db/schema/partners.ts';
@@ -101,6 +102,7 @@ const decide = (tx: Tx, id: number, set: { status: PartnerStatus; note: string |
   tx.update(applications).set(set).where(eq(applications.id, id));
 
 export async function approvePartner(tx: Tx, { id, userId, shopId }: PartnerApplication, now: Date): Promise<void> {
+  invalidateCache(tx);
   await decide(tx, id, { status: 'approved', note: null, decidedAt: now });
   await tx
     .update(users)

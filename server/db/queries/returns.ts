@@ -1,6 +1,7 @@
 /** Returns; every statement for a shopper names the owner. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { canReturnMove } from '#machines/lifecycles/return.machine.ts';
+import { publish } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { orderLines, orders } from '#server/db/schema/orders.ts';
@@ -124,5 +125,6 @@ export async function moveReturn(
     .update(returns)
     .set({ status: to, ...(note && { note }) })
     .where(eq(returns.id, id));
+  publish(tx, { userId: row.userId, event: 'order-changed' });
   return row.status;
 }

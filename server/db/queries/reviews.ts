@@ -1,11 +1,13 @@
 /** What people say about a product, or about all products of a shop. */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { invalidateCache } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { reviewPhotos, reviews } from '#server/db/schema/reviews.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 import type { Paging } from '#server/domain/paging.ts';
+import type { Tx } from './transaction.ts';
 
 export type ReviewSubject = { productId?: number | undefined; shopId?: number | undefined };
 
@@ -58,17 +60,18 @@ export async function findReviewOf(db: Db, { customerId, productId, orderId }: R
 type NewReview = ReviewKey & Omit<typeof reviews.$inferInsert, keyof ReviewKey | 'authorName'>;
 
 /** Its number; undefined: there is one already. A trigger counts it for product and shop. */
-export async function insertReview(tx: Db, review: NewReview): Promise<number | undefined> {
+export async function insertReview(tx: Tx, review: NewReview): Promise<number | undefined> {
   const authorName = sql`(select name from users where id = ${review.customerId})`;
   const [row] = await tx
     .insert(reviews)
     .values({ ...review, authorName })
     .onConflictDoNothing()
     .returning({ id: reviews.id });
+  if (row) invalidateCache(tx);
   return row?.id;
 }
 
-export async function addReviewPhotos(tx: Db, reviewId: number, uploadIds: readonly number[]): Promise<void> {
+export async function addReviewPhotos(tx: Tx, reviewId: number, uploadIds: readonly number[]): Promise<void> {
   if (uploadIds.length === 0) return;
   await tx.insert(reviewPhotos).values(uploadIds.map((uploadId) => ({ reviewId, uploadId })));
 }

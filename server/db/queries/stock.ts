@@ -1,5 +1,6 @@
 /** Takes goods from the shelf. Locks are taken in the order of ids, so that two orders never wait for each other. */
 import { asc, inArray, sql } from 'drizzle-orm';
+import { invalidateCache } from '#server/db/after-commit.ts';
 import { packagings, products } from '#server/db/schema/catalogue.ts';
 import { flashSaleItems } from '#server/db/schema/flash-sales.ts';
 import type { Tx } from './transaction.ts';
@@ -34,6 +35,7 @@ export async function takeStock(tx: Tx, wanted: readonly Wanted[]): Promise<bool
     update packagings set stock = stock - want.quantity
     from unnest(${ids}, ${quantities}) as want (id, quantity)
     where packagings.id = want.id and packagings.stock >= want.quantity`);
+  invalidateCache(tx);
   return taken.rowCount === wanted.length && takeFromSales(tx, wanted);
 }
 
@@ -54,6 +56,7 @@ async function takeFromSales(tx: Tx, wanted: readonly Wanted[]): Promise<boolean
 /** Counts what was sold, or with negative quantities what came back; for the lists of what sells best. */
 export async function countSold(tx: Tx, wanted: readonly Pick<Wanted, 'productId' | 'quantity'>[]): Promise<void> {
   const ids = wanted.map(({ productId }) => productId);
+  invalidateCache(tx);
   await tx
     .select({ id: products.id })
     .from(products)
@@ -71,6 +74,7 @@ export async function countSold(tx: Tx, wanted: readonly Pick<Wanted, 'productId
 
 /** A cancelled order's goods go back to the shelf; what a sale had left has been lost to it. */
 export async function returnStock(tx: Tx, lines: readonly Omit<Wanted, 'flashSaleId'>[]): Promise<void> {
+  invalidateCache(tx);
   await lockStock(
     tx,
     lines.map(({ packagingId }) => packagingId),

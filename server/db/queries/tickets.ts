@@ -1,6 +1,7 @@
 /** Support tickets; every statement for a shopper names the owner. */
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { canTicketMove, type TicketStatus } from '#machines/lifecycles/ticket.machine.ts';
+import { publish } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { orders } from '#server/db/schema/orders.ts';
@@ -112,8 +113,16 @@ export async function insertTicket(
   return written;
 }
 
-export const insertTicketMessage = (tx: Tx, row: typeof ticketMessages.$inferInsert) =>
-  tx.insert(ticketMessages).values(row);
+type NewTicketMessage = Omit<typeof ticketMessages.$inferInsert, 'ticketId'>;
+
+export async function insertTicketMessage(
+  tx: Tx,
+  { id, userId }: Pick<TicketRow, 'id' | 'userId'>,
+  message: NewTicketMessage,
+): Promise<void> {
+  await tx.insert(ticketMessages).values({ ...message, ticketId: id });
+  if (message.side === 'shop') publish(tx, { userId, event: 'support-ticket-message-event' });
+}
 
 /** Held, so that nobody writes into a ticket while it is being closed. */
 export async function lockTicket(tx: Tx, id: number): Promise<TicketRow | undefined> {
@@ -121,12 +130,19 @@ export async function lockTicket(tx: Tx, id: number): Promise<TicketRow | undefi
   return row;
 }
 
-export const changeTicket = (tx: Tx, id: number, changes: Partial<typeof tickets.$inferInsert>) =>
-  tx.update(tickets).set(changes).where(eq(tickets.id, id));
+/** As the shop does: the shopper only writes messages. */
+export async function changeTicket(
+  tx: Tx,
+  { id, userId }: Pick<TicketRow, 'id' | 'userId'>,
+  changes: Partial<typeof tickets.$inferInsert>,
+): Promise<void> {
+  await tx.update(tickets).set(changes).where(eq(tickets.id, id));
+  publish(tx, { userId, event: 'support-ticket-message-event' });
+}
 
 /** False: the chart has no such step. The ticket is locked. */
 export async function moveTicket(tx: Tx, ticket: TicketRow, to: TicketStatus): Promise<boolean> {
   if (!canTicketMove(ticket.status, to)) return false;
-  await changeTicket(tx, ticket.id, { status: to });
+  await changeTicket(tx, ticket, { status: to });
   return true;
 }

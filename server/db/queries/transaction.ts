@@ -1,9 +1,13 @@
-/** Runs work in a transaction, and once more when the database asks for it. */
+/** Runs work in a transaction, once more when the database asks for it, and then what it brings about. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
+import { type Effects, noEffects, runEffects, type TransactionalDb } from '#server/db/after-commit.ts';
 import { unavailable } from '#server/http/refusal.ts';
 
-export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+type DrizzleTx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+/** Only `inTransaction` makes one. A query that changes what others see queues on `effects` (`after-commit.ts`). */
+export type Tx = DrizzleTx & { readonly effects: Effects };
 
 /**
  * Fewer than the pool has connections: buyers who queue for the last piece must not keep everybody else from
@@ -56,25 +60,27 @@ async function repeatedly<Result>(work: () => Promise<Result>, tries = 1): Promi
 
 type Work<Result> = (tx: Tx) => Promise<Result>;
 
-const poolOf = (db: NodePgDatabase): Pool => (db as NodePgDatabase & { $client: Pool }).$client;
+type Committed<Result> = { result: Result; effects: Effects };
 
 /**
  * One attempt. Drizzle's own `db.transaction` would keep the client for ever when `begin` fails, and hide the first
  * error behind that of the `rollback`. A client returns to the pool only if it is known to be outside a transaction.
  */
-async function attempt<Result>(pool: Pool, work: Work<Result>): Promise<Result> {
+async function attempt<Result>(pool: Pool, work: Work<Result>): Promise<Committed<Result>> {
   const client = await pool.connect();
   let isClean = false;
   let reason: { error: unknown } | undefined;
+  // Of this attempt alone: what one that is rolled back has queued is never run.
+  const effects = noEffects();
   try {
     const result = await drizzle({ client }).transaction((tx) =>
-      work(tx).catch((error: unknown) => {
+      work(Object.assign(tx, { effects })).catch((error: unknown) => {
         reason = { error };
         throw error;
       }),
     );
     isClean = true;
-    return result;
+    return { result, effects };
   } catch (error) {
     // Without a reason it was `begin` or `commit` that failed.
     isClean = reason !== undefined && client.getTransactionStatus() === 'I';
@@ -84,10 +90,21 @@ async function attempt<Result>(pool: Pool, work: Work<Result>): Promise<Result> 
   }
 }
 
-/** For short work that holds no stock: it does not wait for buyers who queue at the gate. */
-export const inUngatedTransaction = <Result>(db: NodePgDatabase, work: Work<Result>): Promise<Result> =>
-  repeatedly(() => attempt(poolOf(db), work));
+const committed = <Result>(db: TransactionalDb, work: Work<Result>): Promise<Committed<Result>> =>
+  repeatedly(() => attempt(db.$client, work));
 
-/** `work` may run several times, so it must do nothing outside the database that cannot be done twice. */
-export const inTransaction = <Result>(db: NodePgDatabase, work: Work<Result>): Promise<Result> =>
-  throughGate(gateOf(db), () => inUngatedTransaction(db, work));
+async function finish<Result>(db: TransactionalDb, { result, effects }: Committed<Result>): Promise<Result> {
+  await runEffects(effects, db.afterCommit);
+  return result;
+}
+
+/** For short work that holds no stock: it does not wait for buyers who queue at the gate. */
+export const inUngatedTransaction = async <Result>(db: TransactionalDb, work: Work<Result>): Promise<Result> =>
+  finish(db, await committed(db, work));
+
+/**
+ * `work` may run several times, so it must do nothing outside the database that cannot be done twice; `effects` is the
+ * place for that. They run once the place at the gate is free again.
+ */
+export const inTransaction = async <Result>(db: TransactionalDb, work: Work<Result>): Promise<Result> =>
+  finish(db, await throughGate(gateOf(db.$client), () => committed(db, work)));

@@ -1,5 +1,6 @@
 /** Vouchers: which a shop offers, which a shopper collected, and how often each was used. */
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { invalidateCache } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { collectedVouchers, vouchers } from '#server/db/schema/vouchers.ts';
 import { isReady, type OwnVoucher, type Vouchers } from '#server/domain/vouchers.ts';
@@ -106,6 +107,7 @@ export async function lockedVouchersFor(tx: Tx, question: VoucherQuestion, now: 
 /** False: one of them was used up. The condition is in the statement, whatever was read before. */
 export async function redeemVouchers(tx: Tx, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
+  invalidateCache(tx);
   const redeemed = await tx
     .update(vouchers)
     .set({ used: sql`${vouchers.used} + 1` })
@@ -116,6 +118,7 @@ export async function redeemVouchers(tx: Tx, ids: readonly number[]): Promise<bo
 }
 
 export async function giveBackVoucher(tx: Tx, id: number): Promise<void> {
+  invalidateCache(tx);
   await tx
     .update(vouchers)
     .set({ used: sql`greatest(0, ${vouchers.used} - 1)` })

@@ -1,0 +1,30 @@
+/** Runs the transaction of a command, then has the open pages of the shoppers it concerns look again. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { withAfterCommit } from '#server/db/after-commit.ts';
+import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
+import { reasonOf } from '#server/db/start-error.ts';
+import { ringBell } from '#server/realtime/bell.ts';
+import { pusherService } from '#server/realtime/pusher-service.ts';
+
+/** `warnings` are lines for the operator: the command is done, whether open pages hear of it or not. */
+export type CommandResult<Result> = { result: Result; warnings: string[] };
+
+export async function inCommand<Result>(
+  db: NodePgDatabase,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<CommandResult<Result>> {
+  const warnings: string[] = [];
+  const bound = withAfterCommit(db, {
+    // The caches are in the servers, where a response is kept for some seconds only.
+    invalidateCache: () => undefined,
+    publish: async (event) => {
+      try {
+        await ringBell(db, pusherService(process.env.PUSHER_URL), event, new Date());
+      } catch (error) {
+        warnings.push(`Open pages were not told: ${reasonOf(error)}.`);
+      }
+    },
+  });
+  const result = await inTransaction(bound, work);
+  return { result, warnings };
+}

@@ -1,0 +1,6 @@
+/** What the open pages of a shopper are told: that something is new, never what. */
+
+/** A shop has written; an order or a return of the shopper has gone on; so has a ticket. */
+export const pushEventNames = ['send-message-to-user', 'order-changed', 'support-ticket-message-event'] as const;
+export type PushEventName = (typeof pushEventNames)[number];
+export type PushEvent = { userId: number; event: PushEventName };

@@ -1,0 +1,27 @@
+/** A database whose transactions write down what they bring about once they are committed. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { type TransactionalDb, withAfterCommit } from '#server/db/after-commit.ts';
+import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
+import type { PushEvent } from '#server/domain/push-event.ts';
+
+export type Recording = { db: TransactionalDb; invalidations: () => number; published: PushEvent[] };
+
+/** `onPublish` runs at each event, so that a test can look at what others see by then. */
+export function recordedCommits(plain: NodePgDatabase, onPublish = async () => {}): Recording {
+  const published: PushEvent[] = [];
+  let invalidations = 0;
+  const db = withAfterCommit(plain, {
+    invalidateCache: () => {
+      invalidations += 1;
+    },
+    publish: async (event) => {
+      published.push(event);
+      await onPublish();
+    },
+  });
+  return { db, invalidations: () => invalidations, published };
+}
+
+/** For the arrangements of a test: nobody hears of them. */
+export const inQuietTransaction = <Result>(db: NodePgDatabase, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  inTransaction(recordedCommits(db).db, work);
