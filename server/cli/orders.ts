@@ -7,7 +7,7 @@ import { historyOfOrder, linesOfOrders, taxesOfOrder } from '#server/db/queries/
 import { orders } from '#server/db/schema/orders.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
-import { type Minor, toMoney } from '#server/domain/money.ts';
+import { type Minor, plainAmount } from '#server/domain/money.ts';
 import { orderCode, orderNumber } from '#server/domain/order-codes.ts';
 import { inCommand } from './in-command.ts';
 
@@ -16,7 +16,7 @@ export class CliError extends Error {}
 
 const mostListed = 50;
 
-const money = (minor: Minor) => toMoney(minor).toFixed(2).padStart(10);
+const money = (minor: Minor) => plainAmount(minor).padStart(10);
 
 function statusOf(text: string): OrderStatus {
   const status = orderStatuses.find((known) => known.toLowerCase() === text.toLowerCase());

@@ -5,7 +5,7 @@ import { type ReturnStatus, returnStatuses } from '#machines/lifecycles/return.m
 import { findReturns, moveReturn } from '#server/db/queries/returns.ts';
 import { returns } from '#server/db/schema/returns.ts';
 import { longDate } from '#server/domain/dates.ts';
-import { toMoney } from '#server/domain/money.ts';
+import { plainAmount } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { inCommand } from './in-command.ts';
 import { CliError } from './orders.ts';
@@ -17,7 +17,7 @@ export async function listReturns(db: NodePgDatabase): Promise<string[]> {
   if (rows.length === 0) return ['No returns.'];
   return rows.map(
     ({ row, number }) =>
-      `${String(row.id).padStart(5)}  ${row.status.padEnd(9)}  ${toMoney(row.amount).toFixed(2).padStart(10)}  ` +
+      `${String(row.id).padStart(5)}  ${row.status.padEnd(9)}  ${plainAmount(row.amount).padStart(10)}  ` +
       `${longDate(row.createdAt)}  ${orderCode(number)}  ${row.reason.replaceAll(/\s+/g, ' ')}`,
   );
 }

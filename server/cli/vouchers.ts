@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { shops } from '#server/db/schema/shops.ts';
 import { vouchers } from '#server/db/schema/vouchers.ts';
 import { daysAfter, shortDate } from '#server/domain/dates.ts';
-import { largestAmount, type Minor, toMinor, toMoney } from '#server/domain/money.ts';
+import { largestAmount, type Minor, plainAmount, toMinor } from '#server/domain/money.ts';
 import { CliError } from './orders.ts';
 
 const mostListed = 50;
@@ -12,15 +12,13 @@ const longest = 50;
 
 type VoucherRow = typeof vouchers.$inferSelect;
 
-const money = (amount: Minor) => toMoney(amount).toFixed(2);
-
 const discountText = ({ discountType, discount }: Pick<VoucherRow, 'discountType' | 'discount'>) =>
-  discountType === 'Percentage' ? `${discount}%` : money(discount);
+  discountType === 'Percentage' ? `${discount}%` : plainAmount(discount);
 
 const conditions = ({ minOrderAmount, maxDiscountAmount }: VoucherRow) =>
   [
-    minOrderAmount > 0 ? `from ${money(minOrderAmount)}` : '',
-    maxDiscountAmount > 0 ? `at most ${money(maxDiscountAmount)}` : '',
+    minOrderAmount > 0 ? `from ${plainAmount(minOrderAmount)}` : '',
+    maxDiscountAmount > 0 ? `at most ${plainAmount(maxDiscountAmount)}` : '',
   ].filter(Boolean);
 
 function lineOf({ voucher, slug }: { voucher: VoucherRow; slug: string }): string {

@@ -1,7 +1,7 @@
 /** What an order's invoice and receipt say, in the language of the reader; amounts are those of the order. */
 import type { OrderOnPaper } from '#server/db/queries/documents.ts';
 import type { OrderLineRow, OrderRow } from '#server/db/queries/orders.ts';
-import { type Minor, toMoney } from '#server/domain/money.ts';
+import { groupedAmount, type Minor } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { shownPaymentMethod } from '#server/domain/payment-methods.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
@@ -10,11 +10,6 @@ import { translate } from '#server/http/translate.ts';
 import type { DocumentFacts, DocumentLine, NamedText } from './document.ts';
 import type { DocumentKind } from './link.ts';
 import { leftToRightMark } from './text.ts';
-
-const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** 1,234.50, in every language alike. */
-export const amountText = (amount: Minor): string => amounts.format(toMoney(amount));
 
 /** Keeps its order within a text that runs to the left. */
 const isolated = (text: string) => `${leftToRightMark}${text}${leftToRightMark}`;
@@ -81,30 +76,30 @@ const columns = ({ say }: Reader): DocumentLine => ({
 
 function lineOf(line: OrderLineRow, { language, say }: Reader): DocumentLine {
   const { name, packagingLabel, quantity, unitPrice, priceBeforeDiscount } = line;
-  const before = say(['Before discount: {price}', { price: isolated(amountText(priceBeforeDiscount)) }]);
+  const before = say(['Before discount: {price}', { price: isolated(groupedAmount(priceBeforeDiscount)) }]);
   return {
     name: inLanguage(name, language),
     note: [inLanguage(packagingLabel, language), ...(unitPrice < priceBeforeDiscount ? [before] : [])].join(' · '),
     quantity: String(quantity),
-    price: amountText(unitPrice),
-    amount: amountText(unitPrice * quantity),
+    price: groupedAmount(unitPrice),
+    amount: groupedAmount(unitPrice * quantity),
   };
 }
 
 function sumsOf({ order, taxes }: OrderOnPaper, { language, say }: Reader): NamedText[] {
-  const coupon = { name: say('Coupon discount'), text: amountText(-order.couponDiscount) };
+  const coupon = { name: say('Coupon discount'), text: groupedAmount(-order.couponDiscount) };
   return [
-    { name: say('Subtotal'), text: amountText(order.total) },
+    { name: say('Subtotal'), text: groupedAmount(order.total) },
     ...(order.couponDiscount > 0 ? [coupon] : []),
-    { name: say('Shipping charge'), text: amountText(order.delivery) },
+    { name: say('Shipping charge'), text: groupedAmount(order.delivery) },
     ...taxes.map((tax) => ({
       name: `${inLanguage(tax.name, language)} (${isolated(`${tax.percentage}%`)})`,
-      text: amountText(tax.amount),
+      text: groupedAmount(tax.amount),
     })),
   ];
 }
 
-const inCurrency = (amount: Minor, currency: string) => `${currency} ${amountText(amount)}`;
+const inCurrency = (amount: Minor, currency: string) => `${currency} ${groupedAmount(amount)}`;
 
 function invoiceFacts(paper: OrderOnPaper, reader: Reader): DocumentFacts {
   const { order, currency, lines } = paper;

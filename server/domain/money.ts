@@ -1,4 +1,7 @@
-/** Amounts are whole minor units inside the server; the contract speaks of numbers with two decimals. */
+/**
+ * All that the server knows of money. Amounts are whole minor units inside the server; the contract speaks of numbers
+ * with two decimals, and a payment gateway of the smallest unit of the currency.
+ */
 
 /** Whole minor units (cents) of the shop's default currency. */
 export type Minor = number;
@@ -7,6 +10,14 @@ export type Minor = number;
 export const largestAmount: Minor = 2_147_483_647;
 
 export const toMoney = (minor: Minor): number => minor / 100;
+
+/** 1234.50, for messages, terminals and pages that know no language. */
+export const plainAmount = (minor: Minor): string => toMoney(minor).toFixed(2);
+
+const grouped = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** 1,234.50, in every language alike; for documents. */
+export const groupedAmount = (minor: Minor): string => grouped.format(toMoney(minor));
 
 /** For an amount that a client sent; it may have been through binary fractions. */
 export const toMinor = (amount: number): Minor => Math.round(amount * 100);
@@ -22,3 +33,21 @@ export const sum = (amounts: Iterable<number>): number => {
   for (const amount of amounts) total += amount;
   return total;
 };
+
+const withoutDecimals = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF'.split(' '));
+const withThreeDecimals = new Set('BHD JOD KWD OMR TND'.split(' '));
+
+/** Rounded up to a whole unit, where the currency has no parts. */
+export function toGateway(amount: Minor, currency: string): number {
+  if (withoutDecimals.has(currency.toUpperCase())) return Math.ceil(amount / 100);
+  return withThreeDecimals.has(currency.toUpperCase()) ? amount * 10 : amount;
+}
+
+export function fromGateway(amount: number, currency: string): Minor {
+  if (withoutDecimals.has(currency.toUpperCase())) return amount * 100;
+  return withThreeDecimals.has(currency.toUpperCase()) ? Math.round(amount / 10) : amount;
+}
+
+/** What is really charged for these orders. */
+export const chargedFor = (amounts: readonly Minor[], currency: string): Minor =>
+  sum(amounts.map((amount) => fromGateway(toGateway(amount, currency), currency)));

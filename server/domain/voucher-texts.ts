@@ -1,6 +1,6 @@
 /** What the server says about vouchers; all are keys of the message catalogues. */
 import type { Say } from '#server/http/refusal.ts';
-import { toMoney } from './money.ts';
+import { plainAmount } from './money.ts';
 import type { Hindrance, OwnVoucher } from './vouchers.ts';
 
 export const collectedText = 'Voucher collected successfully';
@@ -23,5 +23,5 @@ const hindranceTexts: Record<Hindrance, string> = {
 export function hindranceText(hindrance: Hindrance, voucher: OwnVoucher | undefined, symbol: string, say: Say): string {
   const text = hindranceTexts[hindrance];
   if (hindrance !== 'tooSmall' || !voucher) return say(text);
-  return say(text, { amount: `${toMoney(voucher.minOrderAmount).toFixed(2)}${symbol}` });
+  return say(text, { amount: `${plainAmount(voucher.minOrderAmount)}${symbol}` });
 }

@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentRow } from '#server/db/queries/payments.ts';
 import { sharesOf } from '#server/db/queries/payments.ts';
-import { toMoney } from '#server/domain/money.ts';
+import { plainAmount } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { originOf } from '#server/http/origin.ts';
 import { html, leadOn, sendPlainPage } from '#server/http/plain-page.ts';
@@ -42,7 +42,7 @@ async function sendEnding(services: Services, reply: FastifyReply, payment: Paym
 <p>${say(text)}</p>
 <dl>
 <div><dt>${say('Order')}</dt><dd><bdi>${codes}</bdi></dd></div>
-<div class="total"><dt>${say('Total payable')}</dt><dd><bdi>${toMoney(amount).toFixed(2)} ${currency}</bdi></dd></div>
+<div class="total"><dt>${say('Total payable')}</dt><dd><bdi>${plainAmount(amount)} ${currency}</bdi></dd></div>
 </dl>
 <p><a class="button main" href="/order-history">${say('Back to my orders')}</a></p>`;
   return sendPlainPage(reply, { locale, title: say(title), body, closesAfter: secondsOpen });

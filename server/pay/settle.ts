@@ -8,9 +8,9 @@ import {
   type PaymentRow,
 } from '#server/db/queries/payments.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
+import { chargedFor } from '#server/domain/money.ts';
 import type { Services } from '#server/services.ts';
 import type { GatewayNotice, GatewayState } from './gateway.ts';
-import { chargedFor } from './gateway-amount.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 type Outcome = Pick<PaymentRow, 'status' | 'error'>;

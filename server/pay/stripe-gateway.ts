@@ -3,9 +3,9 @@
  * The sandbox speaks the same language, so this file does not know which of the two it talks to.
  */
 import Stripe from 'stripe';
+import { fromGateway, toGateway } from '#server/domain/money.ts';
 import { unavailable } from '#server/http/refusal.ts';
 import type { Gateway, GatewayNotice, GatewayPhase, GatewayState, PaymentWish } from './gateway.ts';
-import { fromGateway, toGateway } from './gateway-amount.ts';
 
 type Session = Stripe.Checkout.Session;
 

@@ -1,10 +1,8 @@
 /** The typed shape of the demo shop: everything that the seeding command writes into an empty database. */
+import type { Minor } from '#server/domain/money.ts';
 
 /** One phrase in the three languages of the demo: English, Arabic and Persian. */
 export type Text = { en: string; ar: string; ir: string };
-
-/** Money in minor units (cents) of the default currency. */
-export type Minor = number;
 
 /** The name of a picture in `server/pictures/index.json`. */
 export type PictureSlug = string;

@@ -1,12 +1,11 @@
 /** The page of the sandbox on which a shopper pays, is declined or turns back; it says that no money moves. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toMoney } from '#server/domain/money.ts';
+import { fromGateway, plainAmount } from '#server/domain/money.ts';
 import { type Locale, locales } from '#server/http/locale.ts';
 import { isFromOwnMachine } from '#server/http/own-machine.ts';
 import { type Html, html, leadOn, sendPlainPage } from '#server/http/plain-page.ts';
 import { notFound } from '#server/http/refusal.ts';
 import { translate } from '#server/http/translate.ts';
-import { fromGateway } from '../gateway-amount.ts';
 import { paymentPageClosed } from '../offer.ts';
 import { sendTrouble } from '../trouble-page.ts';
 import { type Form, textAt } from './form.ts';
@@ -19,7 +18,7 @@ type PageRequest = FastifyRequest<{ Params: { session: string } }>;
 const localeIn = ({ metadata }: SandboxSession): Locale => locales.find((known) => known === metadata.language) ?? 'en';
 
 const price = (amount: number, { currency }: SandboxSession): Html =>
-  html`<bdi>${toMoney(fromGateway(amount, currency)).toFixed(2)} ${currency.toUpperCase()}</bdi>`;
+  html`<bdi>${plainAmount(fromGateway(amount, currency))} ${currency.toUpperCase()}</bdi>`;
 
 const row = (name: Html, value: Html, kind: string) =>
   html`<div class="${kind}"><dt>${name}</dt><dd>${value}</dd></div>`;
