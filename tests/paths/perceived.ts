@@ -64,7 +64,7 @@ export const perceived: PerceivedTable = {
     'register.*': inDialog('Create your account'),
     'forgot.*': inDialog('Forgot Password'),
     'otp.*': code,
-    'reset.*': inDialog('Reset Password'),
+    'reset.*': inDialog('Reset password'),
   },
   locale: { '*': 'a page is in one language; it is changed as a whole, which its direction and its title say' },
   order: { '*': ofServer },

@@ -1,0 +1,53 @@
+/** The catalogues hold what the product says: no key that nothing uses, no phrase without a key. */
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inRoot } from '#server/root.ts';
+import english from '#src/i18n/en.json' with { type: 'json' };
+import { parsed, phrasesOf, sourcesIn, textsOf } from '#tests/support/texts/code-texts.ts';
+
+const contract = readFileSync(inRoot('api', 'generated', 'openapi.json'), 'utf8');
+
+/** The server names a field of the contract by its words: `post_code` is "post code". */
+const fieldLabels = new Set(
+  [...contract.matchAll(/"([a-z_]+)":/g)].map(([, field = '']) => field.replaceAll('_', ' ')),
+);
+
+/** The operator's commands are English, and the translator itself is handed keys, not phrases. */
+const isTranslated = (file: string) => !/^server\/(?:cli|seed)\/|^src\/i18n\/messages\.ts$/.test(file);
+
+describe('the catalogues', () => {
+  let used: ReadonlySet<string>;
+  let phrases: readonly (readonly [file: string, phrase: string])[];
+
+  beforeAll(() => {
+    const sources = sourcesIn('machines', 'src', 'server');
+    used = new Set(sources.flatMap((source) => [...textsOf(source)]));
+    phrases = sources
+      .filter(({ fileName }) => isTranslated(fileName))
+      .flatMap((source) => [...phrasesOf(source)].map((phrase) => [source.fileName, phrase] as const));
+  });
+
+  test('hold no key that nothing in the product uses', () => {
+    expect(Object.keys(english).filter((key) => !used.has(key) && !fieldLabels.has(key))).toEqual([]);
+  });
+
+  test('hold every phrase that the product translates', () => {
+    expect(phrases.length).toBeGreaterThan(500);
+    expect(phrases.filter(([, phrase]) => !Object.hasOwn(english, phrase))).toEqual([]);
+  });
+});
+
+describe('a phrase is found', () => {
+  test.each([
+    ["t('Hello')"],
+    ["request.say('Hello')"],
+    ["translate(locale, isNew ? 'Hello' : ('Hello'))"],
+    ["throw refused('Hello')"],
+    ["translate(locale, ['Hello', { count }])"],
+  ])('in %s', (code) => expect([...phrasesOf(parsed('sample.ts', code))]).toEqual(['Hello']));
+
+  test('wherever it names a field', () =>
+    expect([...phrasesOf(parsed('sample.ts', "const text = 'The {field} is odd.'"))]).toEqual(['The {field} is odd.']));
+
+  test('in no other call', () => expect([...phrasesOf(parsed('sample.ts', "log('Hello')"))]).toEqual([]));
+});
