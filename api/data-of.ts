@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 /** From an answer to its `data`: absent, empty and not-JSON answers are met here, once. */
 import { ApiError, errorOfThrown } from './errors.ts';
 import type { z } from './shapes/zod.ts';
@@ -65,6 +66,11 @@ export const checkedDataOf = async <Body, Shape extends z.ZodMiniType>(
   });
   const checked = check(wanted, data);
   if (!checked.success) throw new ApiError({ kind: 'wrongShape' }, { cause: checked.error });
+  if (import.meta.env?.MODE === 'development') {
+    // Not beside the check: an import there would draw the check's large chunk into the first view.
+    const { reportDefaults } = await import('./validators/report.ts');
+    reportDefaults(wanted, { sent: data, read: checked.data });
+  }
   return checked.data as never;
 };
 

@@ -21,14 +21,14 @@ const token = z.pipe(
   z.transform((value) => value.replace(/^Bearer\s+/i, '')),
 );
 
-const access = z.looseObject({ auth_type: text('Bearer'), token, expires_at: text() });
+const access = z.looseObject({ auth_type: z.catch(z.literal('Bearer'), 'Bearer'), token, expires_at: text() });
 
 export const signedInShape = z.looseObject({ user: userShape, access });
 
 export const professionalShape = z.looseObject({
   user: userShape,
   access,
-  application: z.looseObject({ status: text() }),
+  application: z.looseObject({ status: z.catch(z.enum(['under_review', 'approved', 'refused']), 'under_review') }),
 });
 
 export const profileShape = z.looseObject({ user: userShape });

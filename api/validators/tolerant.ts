@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 /**
  * Reads what a back end sent as what the contract promises: neighbouring types become the right one, a row that cannot be
  * used is left out of its list, and what is unknown is passed on. Own and small, because it is fetched with the first call.
@@ -128,5 +129,8 @@ export const validated = <T>(validate: Validator<T>, sent: unknown): { data: T; 
   };
   const data = validate(sent, { name: '', drop });
   if (data === undefined) throw new ApiError({ kind: 'wrongShape' });
+  if (import.meta.env?.MODE === 'development') {
+    void import('./report.ts').then(({ reportDefaults }) => reportDefaults(validate, { sent, read: data }));
+  }
   return { data, dropped };
 };

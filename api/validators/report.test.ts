@@ -1,0 +1,43 @@
+/** What development learns of fields that a back end leaves out. */
+import { describe, expect, test } from 'vitest';
+import { z } from '#api/shapes/zod.ts';
+import { cartShape } from '../shapes/cart.ts';
+import { productPage } from './catalogue.ts';
+import { defaultedFields, reportDefaults } from './report.ts';
+import { validated } from './tolerant.ts';
+
+describe('the fields that got a default', () => {
+  test('are named by their place, without the number of the row', () => {
+    const row = { id: 1, quantity: 2, name: 'Tea', thumbnail: '', brand: null, total_reviews: '0', total_sold: '0' };
+    const line = { ...row, is_digital: false, price: 3, discount_price: 0, discount_percentage: 0 };
+    const group = { shop_id: 1, shop_name: 'A', shop_logo: '', shop_online: true, products: [line, line] };
+    const sent = { total: 1, cart_items: [group] };
+    const { data } = z.safeParse(cartShape, sent);
+    expect([...new Set(defaultedFields(sent, data))].sort()).toEqual([
+      'cart_items[].products[].rating',
+      'cart_items[].shop_rating',
+    ]);
+  });
+
+  test('are found behind the validators of pages, too', () => {
+    const sent = { products: [] };
+    expect(defaultedFields(sent, validated(productPage, sent).data)).toEqual(['total', 'filters']);
+  });
+
+  test('are none where a text was read as a number', () =>
+    expect(defaultedFields({ price: '4.5' }, { price: 4.5 })).toEqual([]));
+
+  test('are none where an optional field stays away', () =>
+    expect(defaultedFields({ brand: null }, { brand: null, unit: undefined })).toEqual([]));
+
+  test('are not guessed where rows were left out', () =>
+    expect(defaultedFields({ rows: [{}, { a: 1 }] }, { rows: [{ a: 1, b: 0 }] })).toEqual([]));
+});
+
+test('a field is logged once for a validator, and again for another one', () => {
+  const lines: string[] = [];
+  const log = (text: string) => void lines.push(text);
+  const [first, second] = [{}, {}];
+  for (const validator of [first, first, second]) reportDefaults(validator, { sent: {}, read: { rating: 0 } }, log);
+  expect(lines).toEqual(Array(2).fill('The response lacks the field "rating"; its default is used.'));
+});
