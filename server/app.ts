@@ -9,6 +9,7 @@ import { startAssistant } from './chat/assistant.ts';
 import type { Config } from './config.ts';
 import { withAfterCommit } from './db/after-commit.ts';
 import { registerDocuments } from './documents/pages.ts';
+import { defaultLocale } from './domain/locale.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { registerAuthPopup } from './http/auth-popup.ts';
 import { loadBuild } from './http/build.ts';
@@ -84,14 +85,14 @@ function serverOptions({ config, logStream }: ServerOptions): FastifyServerOptio
     routerOptions: { querystringParser: readQuery, ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => {
       // An address that cannot be read never comes to the hooks.
-      request.locale = 'en';
+      request.locale = defaultLocale;
       onError(error, request, reply.headers(fixedHeaders(config)));
     },
   } as FastifyServerOptions;
 }
 
 function registerLanguage(app: FastifyInstance): void {
-  app.decorateRequest('locale', 'en');
+  app.decorateRequest('locale', defaultLocale);
   app.decorateRequest('userId', undefined);
   app.decorateRequest('sessionId', undefined);
   app.decorateRequest('say', function say(text: string, values?: PhraseValues) {

@@ -1,5 +1,5 @@
 /** In the demo shop nobody sits behind the chat, so it says so itself, once a conversation. */
-import type { Locale } from '#server/http/locale.ts';
+import type { Locale } from '#server/domain/locale.ts';
 import { translate } from '#server/http/translate.ts';
 import type { Services } from '#server/services.ts';
 import { replyByItself } from './reply.ts';

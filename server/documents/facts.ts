@@ -1,6 +1,7 @@
 /** What an order's invoice and receipt say, in the language of the reader; amounts are those of the order. */
 import type { OrderOnPaper } from '#server/db/queries/documents.ts';
 import type { OrderLineRow, OrderRow } from '#server/db/queries/orders.ts';
+import { directionOf, languageCodeOf } from '#server/domain/locale.ts';
 import { groupedAmount, type Minor } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { shownPaymentMethod } from '#server/domain/payment-methods.ts';
@@ -56,8 +57,8 @@ function shared(
   const { language, say } = reader;
   const { name, address, phone, email } = paper.seller;
   return {
-    language: language === 'ir' ? 'fa' : language,
-    direction: language === 'en' ? 'ltr' : 'rtl',
+    language: languageCodeOf(language),
+    direction: directionOf(language),
     seller: [inLanguage(name, language), inLanguage(address, language), phone, email],
     foot: {
       name: orderCode(paper.order.number),

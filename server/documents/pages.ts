@@ -1,9 +1,9 @@
 /** Hands out an order's invoice and receipt to whoever has a link that the server made for the order's owner. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { orderOnPaper } from '#server/db/queries/documents.ts';
+import { localeNamed } from '#server/domain/locale.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { asRefusal } from '#server/http/errors.ts';
-import { locales } from '#server/http/locale.ts';
 import { html, sendPlainPage } from '#server/http/plain-page.ts';
 import { notFound, Refusal } from '#server/http/refusal.ts';
 import { translate } from '#server/http/translate.ts';
@@ -17,7 +17,7 @@ import { checkLink, type DocumentKind, type DocumentWish, documentPaths } from '
 type Asked = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>;
 
 function wishOf(kind: DocumentKind, { params, query }: Asked): DocumentWish {
-  const language = locales.find((locale) => locale === query.language);
+  const language = localeNamed(query.language);
   if (!language || !/^[1-9]\d{0,9}$/.test(params.id)) throw notFound();
   return { kind, orderId: Number(params.id), language };
 }
@@ -44,7 +44,7 @@ function sendTrouble(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (status >= 500) request.log.error({ err: error }, 'a document failed');
   const { id } = request.params as Asked['params'];
   const { language } = request.query as Asked['query'];
-  const locale = locales.find((known) => known === language) ?? request.locale;
+  const locale = localeNamed(language) ?? request.locale;
   const title = translate(locale, titles[status] ?? 'This document is not available now');
   const text = translate(locale, 'Open your order again to get a new link.');
   const [place, label] =

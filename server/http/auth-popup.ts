@@ -6,11 +6,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '#api/generated/schema.ts';
 import type { Config } from '#server/config.ts';
+import type { Locale } from '#server/domain/locale.ts';
 import { authoriseAddress } from '#server/social/authorise.ts';
 import { isProvider, type SocialProvider } from '#server/social/providers.ts';
 import { popupPath, returnAddress } from '#server/social/return-address.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
-import type { Locale } from './locale.ts';
 import { badRequest, notFound } from './refusal.ts';
 import { translate } from './translate.ts';
 import { readViewCookie } from './view-cookie.ts';

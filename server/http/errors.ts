@@ -2,8 +2,8 @@
 
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '#server/domain/locale.ts';
 import { verbsAt } from './contract.ts';
-import type { Locale } from './locale.ts';
 import { invalid, notFound, type Phrase, Refusal, unavailable } from './refusal.ts';
 import { translate } from './translate.ts';
 import { fieldPhrases } from './validation.ts';

@@ -1,7 +1,7 @@
 /** The types that tie a handler to its operation in the contract. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { operations } from '#api/generated/schema.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from '#server/domain/locale.ts';
 import { type Say, unauthorised } from './refusal.ts';
 
 export type OperationId = keyof operations;

@@ -1,16 +1,14 @@
 /** Which of the three languages a request asks for. */
+import { defaultLocale, type Locale, localeNamed } from '#server/domain/locale.ts';
 
-export const locales = ['en', 'ar', 'ir'] as const;
-export type Locale = (typeof locales)[number];
-
-/** `ir` is this protocol's own code for Persian; browsers say `fa`. */
+/** Browsers have other codes for Persian. */
 const aliases: ReadonlyMap<string, Locale> = new Map([
   ['fa', 'ir'],
   ['per', 'ir'],
   ['fas', 'ir'],
 ]);
 
-const known = (code: string): Locale | undefined => locales.find((locale) => locale === code) ?? aliases.get(code);
+const known = (code: string): Locale | undefined => localeNamed(code) ?? aliases.get(code);
 
 /** One bare code is what the storefront sends; a browser's list is read in its order. */
 export function askedLocale(header: string | undefined): Locale | undefined {
@@ -22,4 +20,4 @@ export function askedLocale(header: string | undefined): Locale | undefined {
   return undefined;
 }
 
-export const localeOf = (header: string | undefined): Locale => askedLocale(header) ?? 'en';
+export const localeOf = (header: string | undefined): Locale => askedLocale(header) ?? defaultLocale;

@@ -1,6 +1,7 @@
 /** The web manifest: the shop as an app on somebody's screen, under the owner's name and in the owner's colour. */
 import type { FastifyInstance } from 'fastify';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
+import { directionOf } from '#server/domain/locale.ts';
 import { inLanguage } from '#server/domain/texts.ts';
 import type { Services } from '#server/services.ts';
 import { localeOf } from './locale.ts';
@@ -32,7 +33,7 @@ export function registerManifest(app: FastifyInstance, { db }: Pick<Services, 'd
       short_name: appName,
       description: inLanguage(footerDescription, locale),
       lang: languageTags[locale].split('-')[0],
-      dir: locale === 'en' ? 'ltr' : 'rtl',
+      dir: directionOf(locale),
       start_url: '/',
       scope: '/',
       display: 'standalone',

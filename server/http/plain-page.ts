@@ -1,8 +1,8 @@
 /** Small pages that the server writes itself: for a shopper on the way to a gateway and back, who is not in the app. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { directionOf, type Locale, languageCodeOf } from '#server/domain/locale.ts';
 import { uncounted } from './limits.ts';
-import type { Locale } from './locale.ts';
 import { plainPageScript, plainPageStyle } from './plain-page-look.ts';
 import { translate } from './translate.ts';
 import { readViewCookie } from './view-cookie.ts';
@@ -75,10 +75,8 @@ export const leadOn = (reply: FastifyReply, address: string): FastifyReply =>
 export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
   const { locale, title, body, status = 200, closesAfter } = page;
   const { scheme } = readViewCookie(reply.request.headers.cookie);
-  const direction = locale === 'en' ? 'ltr' : 'rtl';
-  const language = locale === 'ir' ? 'fa' : locale;
   const document = html`<!doctype html>
-<html lang="${language}" dir="${direction}"${new Html(scheme ? ` data-scheme="${scheme}"` : '')}>
+<html lang="${languageCodeOf(locale)}" dir="${directionOf(locale)}"${new Html(scheme ? ` data-scheme="${scheme}"` : '')}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,8 +1,8 @@
 /** Turns English phrases into the language of a request, with the catalogues that the storefront uses too. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createIntl, createIntlCache } from '@formatjs/intl';
+import { type Locale, locales } from '#server/domain/locale.ts';
 import { inRoot } from '#server/root.ts';
-import { type Locale, locales } from './locale.ts';
 import type { Phrase, PhraseValues } from './refusal.ts';
 
 export const languageTags: Record<Locale, string> = { en: 'en-u-nu-latn', ar: 'ar-u-nu-latn', ir: 'fa-u-nu-latn' };

@@ -1,9 +1,8 @@
 /** In what a page is shown: the cookie `larder_view` mirrors the shopper's choices, an address may name a language. */
-import { askedLocale, type Locale, locales } from './locale.ts';
+import { defaultLocale, type Locale, localeNamed } from '#server/domain/locale.ts';
+import { askedLocale } from './locale.ts';
 
 export type ViewChoice = { locale: Locale; currency?: string; scheme?: 'light' | 'dark' };
-
-const isLocale = (text: string | undefined): text is Locale => locales.some((locale) => locale === text);
 
 const cookiePattern = /(?:^|;\s*)larder_view=([^;]{1,200})/;
 
@@ -14,7 +13,7 @@ export const readViewCookie = (header: string | undefined): ViewChoice => {
   const found = cookiePattern.exec(header ?? '')?.[1] ?? '';
   const [locale, currency, scheme] = found.replaceAll('%7C', '|').split('|');
   return {
-    locale: isLocale(locale) ? locale : 'en',
+    locale: localeNamed(locale) ?? defaultLocale,
     ...(currency && /^[A-Z]{2,6}$/.test(currency) ? { currency } : {}),
     ...(scheme === 'light' || scheme === 'dark' ? { scheme } : {}),
   };

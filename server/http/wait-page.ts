@@ -1,6 +1,7 @@
 /** What a browser shows instead of a page when its network has asked for too much: the reason, and a button. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Locale, localeOf } from './locale.ts';
+import type { Locale } from '#server/domain/locale.ts';
+import { localeOf } from './locale.ts';
 import { type Html, html, sendPlainPage } from './plain-page.ts';
 import type { Refusal } from './refusal.ts';
 import { routedPath } from './routed-path.ts';

@@ -9,8 +9,9 @@ import {
   readSomeSettings,
 } from '#server/db/queries/settings.ts';
 import { demoAccount } from '#server/demo-account.ts';
+import { localeNamed } from '#server/domain/locale.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import { askedLocale, locales } from '#server/http/locale.ts';
+import { askedLocale } from '#server/http/locale.ts';
 import { catalogues } from '#server/http/translate.ts';
 import { takesOnlinePayment } from '#server/pay/offer.ts';
 import { realtimeAddress } from '#server/realtime/pusher-service.ts';
@@ -44,7 +45,7 @@ export function settingsRoutes(
     },
 
     async getCatalogue(request, reply) {
-      const locale = locales.find((known) => known === request.params.locale);
+      const locale = localeNamed(request.params.locale);
       if (!locale) return reply.code(404).send({ error: 'Language file not found' });
       const { phrases } = await readSomeSettings(db, ['phrases']);
       return { ...catalogues[locale], ...phrases[locale] };

@@ -1,6 +1,7 @@
 /** The shop's settings as the contract describes them. */
 import type { components } from '#api/generated/schema.ts';
 import type { currencies, languages } from '#server/db/schema/settings.ts';
+import { defaultLocale } from '#server/domain/locale.ts';
 import { offeredGateways } from '#server/domain/payment-methods.ts';
 import type { ShopSettings } from '#server/domain/shop-settings.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
@@ -143,7 +144,7 @@ export function masterShape(facts: MasterFacts, asked: Language | undefined): Ma
   const { settings } = facts;
   const offered = facts.languages.some(({ name }) => name === asked);
   const locale = asked && offered ? asked : settings.defaultLanguage;
-  const language = asked ?? 'en';
+  const language = asked ?? defaultLocale;
   return {
     ...currencyShapes(facts),
     ...lookShapes(settings, language),

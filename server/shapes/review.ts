@@ -2,7 +2,7 @@
 import type { components } from '#api/generated/schema.ts';
 import type { ReviewRow } from '#server/db/queries/reviews.ts';
 import { reviewDate } from '#server/domain/dates.ts';
-import type { Locale } from '#server/http/locale.ts';
+import type { Locale } from '#server/domain/locale.ts';
 import { publicLink } from '#server/uploads/file-links.ts';
 
 export const reviewShape = (row: ReviewRow, locale: Locale): components['schemas']['Review'] => ({

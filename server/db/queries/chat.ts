@@ -5,6 +5,7 @@ import type { Db } from '#server/db/pool.ts';
 import { conversations, messages } from '#server/db/schema/chat.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { shops } from '#server/db/schema/shops.ts';
+import { locales } from '#server/domain/locale.ts';
 import type { Paging } from '#server/domain/paging.ts';
 import { insideText } from './search.ts';
 import type { Tx } from './transaction.ts';
@@ -40,7 +41,7 @@ export type ListedConversation = Awaited<ReturnType<typeof listed>>[number];
 
 const namedLike = (text: string) =>
   sql.join(
-    (['en', 'ar', 'ir'] as const).map((language) => insideText(sql`${shops.name} ->> ${language}`, text)),
+    locales.map((language) => insideText(sql`${shops.name} ->> ${language}`, text)),
     sql` or `,
   );
 

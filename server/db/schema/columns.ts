@@ -10,9 +10,10 @@ import {
   jsonb,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { Locale } from '../../domain/locale.ts';
 
 /** A text that the shop's owner writes once for each language of the shop. */
-export type Translated = { en: string; ar: string; ir: string };
+export type Translated = Record<Locale, string>;
 
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 

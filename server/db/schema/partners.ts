@@ -1,6 +1,7 @@
 /** People who want to sell here: the proof of their e-mail address, and what was decided about them. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { locales } from '../../domain/locale.ts';
 import { bytes, descending, id, moment, oneOf } from './columns.ts';
 import { users } from './identity.ts';
 import { applicationStatuses } from './professional.ts';
@@ -41,7 +42,7 @@ export const partnerApplications = pgTable(
     proofHash: bytes('proof_hash').notNull().unique(),
     requestKey: text('request_key'),
     /** In which the applicant is written to. */
-    language: text({ enum: ['en', 'ar', 'ir'] }).notNull(),
+    language: text({ enum: locales }).notNull(),
     submittedAt: moment('submitted_at').notNull(),
     decidedAt: moment('decided_at'),
     /** Why it was refused, for the applicant to read. */
@@ -49,7 +50,7 @@ export const partnerApplications = pgTable(
   },
   (t) => [
     oneOf('partner_applications_status', t.status, applicationStatuses),
-    oneOf('partner_applications_language', t.language, ['en', 'ar', 'ir']),
+    oneOf('partner_applications_language', t.language, locales),
     check('partner_applications_decided', sql`(${t.status} = 'under_review') = (${t.decidedAt} is null)`),
     check('partner_applications_explained', sql`${t.status} <> 'refused' or ${t.note} is not null`),
     index('partner_applications_newest').on(descending(t.submittedAt), descending(t.id)),

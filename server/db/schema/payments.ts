@@ -1,6 +1,7 @@
 /** Online payments: what was asked of a gateway, which orders it covers, and what the gateway said about it. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { locales } from '../../domain/locale.ts';
 import { createdAt, id, moment, money, notNegative, oneOf } from './columns.ts';
 import { users } from './identity.ts';
 import { orders } from './orders.ts';
@@ -27,7 +28,7 @@ export const payments = pgTable(
     amount: money().notNull(),
     currency: text().notNull(),
     /** The language of the pages that the shopper sees on the way. */
-    language: text({ enum: ['en', 'ar', 'ir'] }).notNull(),
+    language: text({ enum: locales }).notNull(),
     /** The gateway's own name for it; null until somebody opens it. */
     reference: text(),
     /** An English phrase: why it failed or was cancelled. */
@@ -40,7 +41,7 @@ export const payments = pgTable(
   (t) => [
     unique('payments_reference').on(t.gateway, t.reference),
     oneOf('payments_status', t.status, paymentStatuses),
-    oneOf('payments_language', t.language, ['en', 'ar', 'ir']),
+    oneOf('payments_language', t.language, locales),
     notNegative('payments_amount', t.amount),
     index('payments_unsettled').on(t.readAt).where(sql`${t.status} in ('pending', 'failed')`),
     index().on(t.userId),

@@ -1,6 +1,7 @@
 /** Support tickets with what was written and attached, and the messages of the contact form. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { locales } from '../../domain/locale.ts';
 import { createdAt, descending, id, moment, oneOf, translated } from './columns.ts';
 import { users } from './identity.ts';
 import { orders } from './orders.ts';
@@ -8,7 +9,6 @@ import { uploads } from './uploads.ts';
 
 const ticketStatuses = ['pending', 'confirm', 'completed', 'cancel'] as const;
 const sides = ['user', 'shop'] as const;
-const languages = ['en', 'ar', 'ir'] as const;
 
 export const tickets = pgTable(
   'tickets',
@@ -26,7 +26,7 @@ export const tickets = pgTable(
     email: text().notNull(),
     phone: text(),
     /** In which the shopper is written to. */
-    language: text({ enum: languages }).notNull(),
+    language: text({ enum: locales }).notNull(),
     /** Whether the shopper may write; the shop switches it on. */
     isChatOpen: boolean('is_chat_open').notNull().default(false),
     /** When the shop wants to talk about it. */
@@ -41,7 +41,7 @@ export const tickets = pgTable(
       foreignColumns: [orders.id, orders.userId],
     }).onDelete('cascade'),
     oneOf('tickets_status', t.status, ticketStatuses),
-    oneOf('tickets_language', t.language, languages),
+    oneOf('tickets_language', t.language, locales),
     check(
       'tickets_schedule',
       sql`num_nulls(${t.scheduleStart}, ${t.scheduleEnd}) <> 1 and ${t.scheduleStart} < ${t.scheduleEnd}`,

@@ -1,7 +1,7 @@
 /** The page of the sandbox on which a shopper pays, is declined or turns back; it says that no money moves. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLocale, type Locale, localeNamed } from '#server/domain/locale.ts';
 import { fromGateway, plainAmount } from '#server/domain/money.ts';
-import { type Locale, locales } from '#server/http/locale.ts';
 import { isFromOwnMachine } from '#server/http/own-machine.ts';
 import { type Html, html, leadOn, sendPlainPage } from '#server/http/plain-page.ts';
 import { notFound } from '#server/http/refusal.ts';
@@ -15,7 +15,7 @@ import { changeOpen, findSession, type SandboxSession } from './sessions.ts';
 
 type PageRequest = FastifyRequest<{ Params: { session: string } }>;
 
-const localeIn = ({ metadata }: SandboxSession): Locale => locales.find((known) => known === metadata.language) ?? 'en';
+const localeIn = ({ metadata }: SandboxSession): Locale => localeNamed(metadata.language) ?? defaultLocale;
 
 const price = (amount: number, { currency }: SandboxSession): Html =>
   html`<bdi>${plainAmount(fromGateway(amount, currency))} ${currency.toUpperCase()}</bdi>`;
