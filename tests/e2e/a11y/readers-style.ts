@@ -23,22 +23,29 @@ const wear = (page: Page, css: string) =>
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
-    // What follows the window by itself has followed after a frame.
-    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, css);
 
-/** What does not fit, or cannot be read, any more. */
+/** What follows the window by itself has followed after a frame. */
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/**
+ * What does not fit, or cannot be read, any more. Each layout of a whole page is dear, so the sheet and the window change
+ * together, the window nearest to the own one comes last, and the page keeps its last sheet: open another one after it.
+ */
 export const faultsForReaders = async (page: Page): Promise<string[]> => {
   const own = page.viewportSize() ?? desktop;
+  const farFromOwn = (width: number) => Math.abs(width - own.width);
+  const inOrder = needs.toSorted((one, other) => farFromOwn(other.window.width) - farFromOwn(one.window.width));
   const faults: string[] = [];
-  for (const { need, window, css } of needs) {
-    await page.setViewportSize(window);
+  for (const { need, window, css } of inOrder) {
     await wear(page, css);
+    await page.setViewportSize(window);
+    await settle(page);
     const overflow = await overflowOf(page);
     if (overflow > 0) faults.push(`${need}: ${overflow} pixels too wide`);
     faults.push(...(await clippedTexts(page)).map((text) => `${need}, cut off: ${text}`));
   }
-  await wear(page, '');
   await page.setViewportSize(own);
   return faults;
 };
