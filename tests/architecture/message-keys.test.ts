@@ -1,6 +1,6 @@
 /** The catalogues hold what the product says: no key that nothing uses, no phrase without a key. */
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inRoot } from '#server/root.ts';
 import english from '#src/i18n/en.json' with { type: 'json' };
 import { parsed, phrasesOf, sourcesIn, textsOf } from '#tests/support/texts/code-texts.ts';
@@ -16,16 +16,12 @@ const fieldLabels = new Set(
 const isTranslated = (file: string) => !/^server\/(?:cli|seed)\/|^src\/i18n\/messages\.ts$/.test(file);
 
 describe('the catalogues', () => {
-  let used: ReadonlySet<string>;
-  let phrases: readonly (readonly [file: string, phrase: string])[];
-
-  beforeAll(() => {
-    const sources = sourcesIn('machines', 'src', 'server');
-    used = new Set(sources.flatMap((source) => [...textsOf(source)]));
-    phrases = sources
-      .filter(({ fileName }) => isTranslated(fileName))
-      .flatMap((source) => [...phrasesOf(source)].map((phrase) => [source.fileName, phrase] as const));
-  });
+  // Parsed while the file is collected: a busy machine takes longer than a hook may.
+  const sources = sourcesIn('machines', 'src', 'server');
+  const used = new Set(sources.flatMap((source) => [...textsOf(source)]));
+  const phrases = sources
+    .filter(({ fileName }) => isTranslated(fileName))
+    .flatMap((source) => [...phrasesOf(source)].map((phrase) => [source.fileName, phrase] as const));
 
   test('hold no key that nothing in the product uses', () => {
     expect(Object.keys(english).filter((key) => !used.has(key) && !fieldLabels.has(key))).toEqual([]);
