@@ -5,7 +5,7 @@
  * removal of an address that an order uses, is said in its own words and changes nothing. A page that shows what was
  * removed has nothing left to show: the list follows. The ports are filled in `address-book.live.ts`.
  *
- * @spec 2 Routes, manage-address; 4 Addresses
+ * @spec R29
  */
 import { assign, emit, setup } from 'xstate';
 import type { Address } from '#api/types/orders.ts';

@@ -4,7 +4,7 @@
  * A changed one is fetched first; an id that is not among the shopper's is `missing`. It is sent once: after a success
  * the list of addresses follows. What a field may hold is the server's to say. Ports: `address-form.live.ts`.
  *
- * @spec 2 Routes, add-new-address and edit-address; 5 Other form rules
+ * @spec R9, R29
  */
 import { formChart } from '../kit/form.machine.ts';
 import { textOr } from '../kit/notice.ts';

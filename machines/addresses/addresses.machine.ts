@@ -6,7 +6,7 @@
  * a fact beside the form, which keeps what was typed. `expired` means that the session is over: whoever invoked this
  * chart ends it. The ports are filled in `addresses.live.ts`.
  *
- * @spec 2 Dialogs, address and change-address; 4 Addresses
+ * @spec R29, R54
  */
 import { assign, setup } from 'xstate';
 import type { Address, AddressForm } from '#api/types/orders.ts';

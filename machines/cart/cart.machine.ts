@@ -8,8 +8,7 @@
  * key, a quantity as the number that was wanted. Without a session there is no cart call at all; what a visitor wanted is added once after the login.
  * Any 401 ends the session. The ports are filled in `cart.live.ts`.
  *
- * @spec 2 Cart widget; 4 No token, Shop selection, Panel, Session end on 401; 5 Decrement, Add-to-cart, Checkout
- * from the cart; 8 Cart errors; 9 Cart line price, Add-to-cart popup
+ * @spec R11, R17, R43, R44, R45, R46, R47, R48, R49
  */
 import { lines } from './cart.lines.ts';
 import { quote } from './cart.quote.ts';

@@ -5,7 +5,7 @@
  * this one goes on with it. What was typed is gone when the page is left. The port `save` is filled in
  * `change-password.live.ts`.
  *
- * @spec 2 Routes, change-password; 5 Other form rules
+ * @spec R27
  */
 import { newPasswordError, required } from '../kit/checks.ts';
 import { formChart } from '../kit/form.machine.ts';

@@ -8,7 +8,7 @@
  * waits for another try. Any 401 ends the session; texts and drafts stay for the same shopper's next login. What a
  * guest pressed opens after the login. Ports: `chat.live.ts`.
  *
- * @spec 2 Messages screen; 4 Chat drawer, Realtime; 5 Chat message; 8 Chat; 9 Chat page size
+ * @spec R68, R69, R70
  */
 import { conversation } from './chat.conversation.ts';
 import { outbox } from './chat.outbox.ts';

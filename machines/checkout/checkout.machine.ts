@@ -9,8 +9,7 @@
  * the login. An order itself is placed by a press alone. Leaving aborts.
  * The addresses are a chart of their own. The ports are filled in `checkout.live.ts`.
  *
- * @spec 2 Routes, checkout and buynow; 4 Shop selection, Addresses; 5 Checkout from the cart; 8 Checkout errors; 9
- * Checkout line price
+ * @spec R46, R54, R55, R56, R57
  */
 import { noAddresses } from '../addresses/addresses.form.ts';
 import { selectAddresses } from '../addresses/addresses.selectors.ts';

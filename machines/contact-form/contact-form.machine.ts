@@ -3,7 +3,7 @@
  * what was typed stays, and sending it again unchanged is the same message. The ports are filled in
  * `contact-form.live.ts`.
  *
- * @spec 2 Static pages, contact-us; 5 Other form rules
+ * @spec R67
  */
 import { formChart } from '../kit/form.machine.ts';
 import { textOr } from '../kit/notice.ts';

@@ -8,8 +8,7 @@
  * was typed stays. Where to go afterwards is a word of a closed list. How long until another code may be asked for is
  * the server's word, kept as a moment. The ports are filled in `dialogs.live.ts`.
  *
- * @spec 2 Login, register and forgot flows; 4 Login modal, Forgot flow, Registration success; 5 Forgot form, Reset,
- * OTP boxes; 8 Login and codes, Social login; 9 OTP
+ * @spec R9, R17, R18, R20, R21, R22, R24, R25
  */
 import { emptyBoxes, noContact, noForgot, noReset } from './dialogs.codes.ts';
 import { login, register } from './dialogs.entry.ts';

@@ -6,6 +6,8 @@
  * each field it names; any other failure is a fact beside the form. Either way, and after a call that never answers,
  * what was typed stays and can be sent again. `missing` means that there is nothing to change, `expired` that the
  * session is over. The ports `load` and `save` are filled in each form's `.live.ts`.
+ *
+ * @spec R8, R9, R11
  */
 import { assign, type EventObject, emit, enqueueActions, setup } from 'xstate';
 import { hungCallMs } from '../constants.ts';

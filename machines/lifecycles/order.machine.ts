@@ -4,7 +4,7 @@
  * The shopper may only cancel, and only while the order is Pending; the shop takes the steps one by one and may
  * cancel until the order is final. Delivered and Cancelled are final.
  *
- * @spec 4 Order lifecycle
+ * @spec R58
  */
 import { getNextTransitions, setup } from 'xstate';
 

@@ -4,7 +4,7 @@
  * The shop judges what is Pending once. Until it is paid back it can be cancelled, with a note that says why; what the
  * shop has judged, whatever it found, can be paid back. Cancelled and Refunded are final.
  *
- * @spec 4 Return lifecycle
+ * @spec R64
  */
 import { getNextTransitions, setup } from 'xstate';
 

@@ -4,7 +4,7 @@
  * asks it whether the ticket still runs. The shop alone takes the steps, and may cancel a ticket wherever it stands;
  * only Cancel is final, since the shop can also cancel what it has completed by mistake.
  *
- * @spec 4 Ticket lifecycle
+ * @spec R66
  */
 import { getNextTransitions, setup } from 'xstate';
 

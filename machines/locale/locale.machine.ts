@@ -7,7 +7,7 @@
  * once a locale, so that a stubborn one never makes a loop.
  * Ports: `locale.live.ts`.
  *
- * @spec 1 Page direction; 4 Locale; 5 Locales; 8 Language file; 9 Default locale
+ * @spec R5, R12, R13, R14
  */
 import { assign, emit, setup } from 'xstate';
 import { hungCallMs } from '../constants.ts';

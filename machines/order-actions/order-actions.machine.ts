@@ -6,7 +6,7 @@
  * the same answer is sent under the same key, so that nothing is done twice. An order that cannot be had whole any more
  * is `short`: it says what is missing, and offers to put the rest into the cart. Ports: `order-actions.live.ts`.
  *
- * @spec 2 Routes, order-details; 4 Order lifecycle
+ * @spec R58, R59
  */
 import { methodsOf } from '../checkout/checkout.methods.ts';
 import { nothingToDo, orderActionsSetup } from './order-actions.setup.ts';

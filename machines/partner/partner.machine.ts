@@ -4,6 +4,8 @@
  * Each step is checked before the next one; going back keeps what was typed. An address that is proven stays so until it
  * is changed, and its step is left out. What the server refuses is shown at its field, in the step that has it. The proof
  * is good for one application, so a repeated call is the same one. Ports: `partner.live.ts`.
+ *
+ * @spec R31
  */
 import { code } from './partner.code.ts';
 import { noPartner } from './partner.fields.ts';

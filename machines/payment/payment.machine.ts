@@ -6,7 +6,7 @@
  * window that the browser refused is `blocked` until the shopper opens it by a press. What failed or was left open can
  * be paid again; an order stays an order whatever becomes of its payment. The ports are filled in `payment.live.ts`.
  *
- * @spec 2 Dialogs, order-confirm and order-payment-cancel
+ * @spec R11, R60, R61
  */
 import { outcomes } from './payment.outcomes.ts';
 import { noPayment, paymentSetup } from './payment.setup.ts';

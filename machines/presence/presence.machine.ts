@@ -2,7 +2,7 @@
  * Presence: tells the server every ten minutes that the shopper is there, as long as somebody is signed in. One tab
  * speaks for all of a browser; when it is closed, the next takes its turn. Ports: `presence.live.ts`.
  *
- * @spec 4 Last seen; 8 Last-seen requests; 9 Last-seen ping
+ * @spec R10, R32
  */
 import { emit, fromCallback, setup } from 'xstate';
 import { hungCallMs, lastSeenPingMs } from '../constants.ts';

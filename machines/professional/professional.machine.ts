@@ -4,7 +4,7 @@
  * Once it is under review or approved there is nothing to send, and the page says where it stands. A refused one can be
  * put right and sent again. Passwords are gone as soon as the account is there. Ports: `professional.live.ts`.
  *
- * @spec 2 Routes, professional-registration; 6 Roles
+ * @spec R30
  */
 import { formChart } from '../kit/form.machine.ts';
 import { textOr } from '../kit/notice.ts';

@@ -5,7 +5,7 @@
  * success the form goes on with what the server has, so that neither the password nor the photo is sent twice, and
  * whoever shows the user hears of it. The ports are filled in `profile.live.ts`.
  *
- * @spec 2 Routes, profile; 5 Other form rules
+ * @spec R26
  */
 import { formChart } from '../kit/form.machine.ts';
 import { textOr } from '../kit/notice.ts';

@@ -5,7 +5,7 @@
  * later where it is busy, not before a minute and another look at the page where it refuses. What was missed before
  * the line was up is for the root to ask for. Ports: `realtime.live.ts`.
  *
- * @spec 4 Realtime; 7 Notes, channel and events; 9 Realtime defaults
+ * @spec R71
  */
 import { assign, emit, fromCallback, sendTo, setup, stateIn } from 'xstate';
 import {

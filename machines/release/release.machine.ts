@@ -6,7 +6,7 @@
  * that holds what cannot go along (the files of a form) stays, and the shopper is told. A network that is lost is not a
  * new version. Ports: `release.live.ts`.
  *
- * @spec 1 General behaviour
+ * @spec R5, R6
  */
 import { emit, setup } from 'xstate';
 import { hungCallMs } from '../constants.ts';

@@ -4,7 +4,7 @@
  * after any failure, and sending it again unchanged is the same request. The ports are filled in
  * `return-request.live.ts`.
  *
- * @spec 2 Routes, return-product; 4 Return lifecycle
+ * @spec R63
  */
 import { formChart } from '../kit/form.machine.ts';
 import { textOr } from '../kit/notice.ts';

@@ -5,7 +5,7 @@
  * call that never answers, keeps it in the open dialog, where it can be sent again. Closing aborts the call; what the
  * server took nevertheless stands once, since it knows the same review again. The port is filled in `review.live.ts`.
  *
- * @spec 2 Routes, order-details
+ * @spec R65
  */
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { hungCallMs, photoLimits } from '../constants.ts';

@@ -4,6 +4,8 @@
  * The server's clock is read once, then every ten minutes and when the page is shown again; what counts is how far it is
  * ahead of the device. Each tick looks at the clock anew, so a timer that came late is only late, never wrong. Shortly
  * after a watched moment has passed, prices are asked anew. Ports: `sale-clock.live.ts`.
+ *
+ * @spec R38
  */
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { clockCheckMs, hungCallMs, priceTurnGraceMs, priceTurnMemoryMs } from '../constants.ts';

@@ -6,7 +6,7 @@
  * failure clears the list and is noted for the log. The list closes a moment after the box lost the focus, so that a
  * click on a suggestion comes first. The port is filled in `search.live.ts`.
  *
- * @spec 2 Header; 4 Search; 5 Empty search; 8 Suggestion failure; 9 Search debounce, Blur-close delay
+ * @spec R10, R33, R34
  */
 import { assign, emit, setup } from 'xstate';
 import { hungCallMs, searchBlurCloseMs, searchDebounceMs, suggestionLimit } from '../constants.ts';

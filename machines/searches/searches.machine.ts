@@ -5,7 +5,7 @@
  * a search that is made meanwhile is added to what was read. The same words count once, however they were written.
  * Ports: `searches.live.ts`.
  *
- * @spec 4 Search
+ * @spec R35
  */
 import { assign, emit, setup } from 'xstate';
 import { hungCallMs, recentSearchLimit } from '../constants.ts';

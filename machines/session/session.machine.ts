@@ -6,7 +6,7 @@
  * whatever the server answers, and does not wait for it for long. What another tab did is followed without storing or
  * telling it again; a new name or a new token of the same user is no new session. Ports: `session.live.ts`.
  *
- * @spec 4 Logout, Session end on 401; 6 Guest versus logged-in user; 8 Logout; 7 GET /logout
+ * @spec R10, R17, R19
  */
 import { assign, emit, raise, setup } from 'xstate';
 import type { User } from '#api/types/identity.ts';

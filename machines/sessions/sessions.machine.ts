@@ -4,7 +4,7 @@
  * A place that is unknown by now is gone, which is what was wanted. Any other failure is told, and the list is read
  * again, because it was drawn from an old one. `expired` means that this session is over. Ports: `sessions.live.ts`.
  *
- * @spec 2 Routes, settings
+ * @spec R28
  */
 import { assign, emit, setup } from 'xstate';
 import type { SignedInPlace } from '#api/types/identity.ts';

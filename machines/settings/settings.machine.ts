@@ -4,7 +4,7 @@
  * The first snapshot comes from the input alone, so that the browser's first view is the server's; what an earlier
  * visit chose is looked up after that. Ports and the storing actions are filled in `settings.live.ts`.
  *
- * @spec 1 Theme colours; 4 Currency; 7 GET /master; 9 Default currency
+ * @spec R2, R3, R15, R16
  */
 import { assign, emit, setup } from 'xstate';
 import type { Settings } from '#api/types/settings.ts';

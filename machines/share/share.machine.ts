@@ -1,6 +1,8 @@
 /**
  * Share: passes a page on by the device's own sheet; where there is none, its address is copied and the shopper is told.
  * Somebody who closes the sheet wanted neither; whoever presses again while it hides somewhere gets the address. Ports: `share.live.ts`.
+ *
+ * @spec R41
  */
 import { assign, emit, setup } from 'xstate';
 import { hungCallMs } from '../constants.ts';

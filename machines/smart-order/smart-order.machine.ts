@@ -4,6 +4,8 @@
  * Going back to the list keeps it; a search that was not waited for is broken off. Choices are checked by nobody but the
  * server, which says what became of each line. A call that fails or never answers leaves everything as it was.
  * Ports: `smart-order.live.ts`.
+ *
+ * @spec R42
  */
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { hungCallMs, maxQuantity } from '../constants.ts';

@@ -6,8 +6,7 @@
  * hydrates. Otherwise it boots; settings of an earlier visit stand in for a server that is down or slow, and fresh ones
  * are asked for in the background. Nothing happens before the actor is started. Ports: `storefront.live.ts`.
  *
- * @spec 1 General behaviour; 2 Routes; 4 Session end on 401, Registration success, Addresses, Realtime; 6 Guest
- * versus logged-in user
+ * @spec R2, R17, R19, R71
  */
 
 import { bootPatienceMs, hungCallMs } from '../constants.ts';

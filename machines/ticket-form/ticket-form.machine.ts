@@ -3,7 +3,7 @@
  * once and leads to the ticket; what was typed and chosen stays after any failure, and sending it again unchanged is
  * the same request. The ports are filled in `ticket-form.live.ts`.
  *
- * @spec 2 Routes, support tickets; 4 Ticket lifecycle
+ * @spec R66
  */
 import { formChart } from '../kit/form.machine.ts';
 import { textOr } from '../kit/notice.ts';

@@ -3,7 +3,7 @@
  * sent again, and unchanged it is the same message. The thread itself is a read, which the root refreshes. The port
  * `save` is filled in `ticket-reply.live.ts`.
  *
- * @spec 2 Routes, support tickets; 4 Ticket lifecycle
+ * @spec R66
  */
 
 import { required } from '../kit/checks.ts';

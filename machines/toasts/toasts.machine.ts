@@ -3,7 +3,7 @@
  * counted instead of shown twice, and gets its full time again. While pointer or focus is on them, or the page is out of
  * sight, no time runs; afterwards each toast gets its full time. A toast's timer is a delayed `toast.expire`.
  *
- * @spec 1 Toasts; 8 Messages; 9 Toast times
+ * @spec R7
  */
 import { assign, cancel, enqueueActions, setup } from 'xstate';
 import { maxToasts, successToastMs, toastMs } from '../constants.ts';

@@ -7,7 +7,7 @@
  * no network, is collected once after the login, or when the network is back, where it still can be. Ports:
  * `vouchers.live.ts`.
  *
- * @spec 2 Cart widget, Apply Store voucher; 4 Vouchers; 8 Voucher failures
+ * @spec R17, R51, R53
  */
 import type { Voucher } from '#api/types/vouchers.ts';
 import { vouchersSetup, type WithError } from './vouchers.setup.ts';

@@ -7,7 +7,7 @@
  * is never sent again: the list is read instead. What a guest wanted is carried out once after the login, what was
  * pressed without a network when it is back. Ports: `wishlist.live.ts`.
  *
- * @spec 2 Routes, wishlist; 4 Registration success; 6 Favourites
+ * @spec R17, R40
  */
 import type { Product } from '#api/types/catalogue.ts';
 import { wishlistSetup } from './wishlist.setup.ts';

@@ -1,4 +1,8 @@
-/** Many buyers at once on a real PostgreSQL: nothing is sold twice, nobody waits for ever, one wish is one order. */
+/**
+ * Many buyers at once on a real PostgreSQL: nothing is sold twice, nobody waits for ever, one wish is one order.
+ *
+ * @spec R43, R56
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printedSeed, randomOf, type Shopper, shuffled } from '#tests/support/data/shoppers.ts';
 import { scaled } from '#tests/support/scale.ts';

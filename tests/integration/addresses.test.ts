@@ -1,4 +1,8 @@
-/** Addresses: rules, the one default, and that nobody reaches another shopper's. */
+/**
+ * Addresses: rules, the one default, and that nobody reaches another shopper's.
+ *
+ * @spec R29
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoAccount } from '#server/demo-account.ts';
 import type { SharedServer } from '#tests/support/server/server.ts';

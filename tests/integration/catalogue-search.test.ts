@@ -1,4 +1,8 @@
-/** Search and suggestions: half-typed words, wrong letters, and the keyboards of three languages. */
+/**
+ * Search and suggestions: half-typed words, wrong letters, and the keyboards of three languages.
+ *
+ * @spec R36
+ */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { printedSeed } from '#tests/support/data/shoppers.ts';

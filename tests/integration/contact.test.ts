@@ -1,4 +1,8 @@
-/** The contact form over HTTP: what is kept, what the shop is written, and who may read it. */
+/**
+ * The contact form over HTTP: what is kept, what the shop is written, and who may read it.
+ *
+ * @spec R67
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandOf } from '#server/cli/commands.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';

@@ -1,4 +1,8 @@
-/** Flash sales over HTTP: what they show, and what a cart and an order cost while one runs and after it. */
+/**
+ * Flash sales over HTTP: what they show, and what a cart and an order cost while one runs and after it.
+ *
+ * @spec R37, R38
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
 import type { Filling } from '#tests/support/database/database.ts';

@@ -1,4 +1,8 @@
-/** New sellers: the proof of an address, the form, the operator's decision and who gets to see what. */
+/**
+ * New sellers: the proof of an address, the form, the operator's decision and who gets to see what.
+ *
+ * @spec R31
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,8 @@
-/** What can go wrong between order and money: lost notices, wrong amounts, two windows, orders that are cancelled. */
+/**
+ * What can go wrong between order and money: lost notices, wrong amounts, two windows, orders that are cancelled.
+ *
+ * @spec R60, R61
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveOrder } from '#server/db/queries/order-steps.ts';
 import { payWithinMs } from '#server/domain/pay-until.ts';

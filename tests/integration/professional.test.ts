@@ -1,4 +1,8 @@
-/** Companies as buyers: registration, papers, the operator's decision and what becomes of the account. */
+/**
+ * Companies as buyers: registration, papers, the operator's decision and what becomes of the account.
+ *
+ * @spec R30
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

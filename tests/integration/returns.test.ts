@@ -1,4 +1,8 @@
-/** Returns over HTTP: what can be sent back, what is refused, who sees it, and what the shop decides. */
+/**
+ * Returns over HTTP: what can be sent back, what is refused, who sees it, and what the shop decides.
+ *
+ * @spec R63, R64
+ */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commandOf } from '#server/cli/commands.ts';
 import { deliver } from '#tests/support/data/delivered.ts';

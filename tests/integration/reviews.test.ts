@@ -1,4 +1,8 @@
-/** Reviews over HTTP: who may write one, that it counts once, and that product and shop show it. */
+/**
+ * Reviews over HTTP: who may write one, that it counts once, and that product and shop show it.
+ *
+ * @spec R65
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deliver } from '#tests/support/data/delivered.ts';
 import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';

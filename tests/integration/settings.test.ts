@@ -1,4 +1,8 @@
-/** Settings, message catalogues, countries, banners and the wishlist, on the demo shop. */
+/**
+ * Settings, message catalogues, countries, banners and the wishlist, on the demo shop.
+ *
+ * @spec R2
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settings } from '#server/db/schema/settings.ts';
 import { demoAccount } from '#server/demo-account.ts';

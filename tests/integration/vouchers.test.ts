@@ -1,4 +1,8 @@
-/** Vouchers over HTTP: offered, collected once, applied by themselves or by code, used and given back. */
+/**
+ * Vouchers over HTTP: offered, collected once, applied by themselves or by code, used and given back.
+ *
+ * @spec R51, R52, R53
+ */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveOrder } from '#server/db/queries/order-steps.ts';
 import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';

@@ -1,4 +1,8 @@
-/** Four digits are few: what sending may cost, how many guesses are looked at, and how far a year of guessing gets. */
+/**
+ * Four digits are few: what sending may cost, how many guesses are looked at, and how far a year of guessing gets.
+ *
+ * @spec R22, R23
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   askForCode,

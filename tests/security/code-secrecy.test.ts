@@ -1,4 +1,8 @@
-/** Codes are seen by their reader alone: not by the database, the log, an answer, nor by who asks whether somebody is there. */
+/**
+ * Codes are seen by their reader alone: not by the database, the log, an answer, nor by who asks whether somebody is there.
+ *
+ * @spec R23
+ */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { purge } from '#server/retention.ts';
 import { askForCode, newestCode, otherThan, readyCode, tryCode } from '#tests/support/data/one-time-codes.ts';

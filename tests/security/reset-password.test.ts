@@ -1,4 +1,8 @@
-/** A new password with the token of a right code: once, in time, for one account, and every session ends. */
+/**
+ * A new password with the token of a right code: once, in time, for one account, and every session ends.
+ *
+ * @spec R24
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readyCode, tryCode } from '#tests/support/data/one-time-codes.ts';
 import { goodPassword, startTestServer, type TestServer } from '#tests/support/server/server.ts';

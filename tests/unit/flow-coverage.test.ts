@@ -21,7 +21,7 @@ const lamp = createMachine({
     broken: {},
   },
 });
-const charts = [{ id: 'lamp', file: 'lamp.machine.ts', machine: lamp, purpose: [], spec: [] }];
+const charts = [{ id: 'lamp', file: 'lamp.machine.ts', machine: lamp, purpose: [], rules: [] }];
 
 const recorded = (...events: { type: string; isDark?: boolean }[]) => {
   const { inspect, recording } = createRecorder();

@@ -1,4 +1,8 @@
-/** Whatever is missing or broken in the settings, the shop is drawn: its frame, its menus, its footer. */
+/**
+ * Whatever is missing or broken in the settings, the shop is drawn: its frame, its menus, its footer.
+ *
+ * @spec R2
+ */
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,6 +1,8 @@
 /**
  * The same money everywhere: what the cart shows by the client's rules, what the server quotes, what an order keeps and
  * what is shown in another currency come from one price, over carts, taxes, deliveries and vouchers drawn at random.
+ *
+ * @spec R37, R45, R46, R55, R62
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,8 @@
 /**
  * What a shopper was kept from for want of a session is carried out once afterwards, whatever came between: the real
  * root and the real flows, over calls that the test answers.
+ *
+ * @spec R17
  */
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';

@@ -2,6 +2,8 @@
 /**
  * The lines that a page shows add up to the total that it shows, to the cent and in any currency: over carts, vouchers,
  * deliveries and taxes drawn at random and priced by the server's own rules.
+ *
+ * @spec R15, R55
  */
 import fc from 'fast-check';
 import { createElement } from 'react';

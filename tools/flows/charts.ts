@@ -8,8 +8,8 @@ export type Chart = {
   machine: AnyStateMachine;
   /** The paragraphs of the opening comment. */
   purpose: string[];
-  /** The places of the specification that the comment names after `@spec`. */
-  spec: string[];
+  /** The rules of `docs/rules.md` that the comment names after `@spec`. */
+  rules: string[];
 };
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
@@ -28,16 +28,15 @@ const paragraphs = (lines: string[]) =>
     .map((paragraph) => paragraph.replaceAll('\n', ' ').trim())
     .filter((paragraph) => paragraph !== '');
 
-export const readOpening = (source: string): Pick<Chart, 'purpose' | 'spec'> => {
+export const readOpening = (source: string): Pick<Chart, 'purpose' | 'rules'> => {
   const text = openingLines(source).join('\n');
-  const [purpose = '', spec = ''] = text.split(/\n?@spec /);
+  const [purpose = '', rules = ''] = text.split(/\n?@spec /);
   return {
     purpose: paragraphs(purpose.split('\n')),
-    spec: spec
-      .replaceAll('\n', ' ')
-      .split(';')
-      .map((place) => place.trim())
-      .filter((place) => place !== ''),
+    rules: rules
+      .split(',')
+      .map((number) => number.trim())
+      .filter((number) => number !== ''),
   };
 };
 

@@ -17,16 +17,14 @@ const filesOf = async (chart: Chart): Promise<[string, string][]> => [
   [`${chart.id}.js`, snippetOf(chart)],
 ];
 
-const entryOf = ({ id, file, purpose, spec }: Chart) =>
+const entryOf = ({ id, file, purpose, rules }: Chart) =>
   [
     `### ${id}`,
     '',
     ...purpose.flatMap((paragraph) => [paragraph, '']),
     `[picture](${id}.svg) · [for the Stately editor](${id}.json) · [to paste and run](${id}.js) · [source](../../${file})`,
     '',
-    spec.length > 0
-      ? `Specification: ${spec.map((place) => `section ${place}`).join('; ')}.`
-      : 'The specification is silent about it.',
+    rules.length > 0 ? `[Rules](../rules.md): ${rules.join(', ')}.` : 'No rule of the product is about it alone.',
     '',
   ].join('\n');
 

@@ -9,9 +9,9 @@ export const charts: Chart[] = chartsOf(
   fromRoot(import.meta.glob<string>('/machines/**/*.machine.ts', { eager: true, query: '?raw', import: 'default' })),
 );
 
-/** What a search looks in: the name, the purpose, the places of the specification, the states and what is on the arrows. */
-const textOf = ({ id, purpose, spec, machine }: Chart) =>
-  [id, ...purpose, ...spec, ...machine.events, JSON.stringify(machine.config)].join(' ').toLowerCase();
+/** What a search looks in: the name, the purpose, the rules, the states and what is on the arrows. */
+const textOf = ({ id, purpose, rules, machine }: Chart) =>
+  [id, ...purpose, ...rules, ...machine.events, JSON.stringify(machine.config)].join(' ').toLowerCase();
 
 const texts = new Map(charts.map((chart) => [chart.id, textOf(chart)]));
 

@@ -37,14 +37,14 @@ const showList = () => {
 const showChart = async () => {
   const chart = chosen();
   if (!chart) return;
-  const { id, file, purpose, spec, machine } = chart;
+  const { id, file, purpose, rules, machine } = chart;
   element('name').textContent = id;
   element('about').innerHTML = [
     ...purpose.map((paragraph) => `<p>${escapeText(paragraph)}</p>`),
     `<p>Source: <code>${file}</code></p>`,
-    spec.length > 0
-      ? `<p>Specification: ${spec.map((place) => `section ${escapeText(place)}`).join('; ')}.</p>`
-      : '<p>The specification is silent about it.</p>',
+    rules.length > 0
+      ? `<p>Rules: ${escapeText(rules.join(', '))} (<code>docs/rules.md</code>)</p>`
+      : '<p>No rule of the product is about it alone.</p>',
   ].join('');
   isFollowing = true;
   const layout = await layOut(outlineChart(machine));

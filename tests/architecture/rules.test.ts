@@ -1,0 +1,66 @@
+/** `docs/rules.md` and the code name each other: every `@spec` a rule that exists, every rule a chart or a test. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { inRoot } from '#server/root.ts';
+
+/** A rule from its number to the next one; `unlinked` is the reason why nothing names it. */
+type Rule = { number: string; unlinked: string | undefined };
+
+const rulesIn = (page: string): Rule[] =>
+  page.split(/^(?=- \*\*R\d+\.\*\*|#)/m).flatMap((item) => {
+    const number = /^- \*\*(R\d+)\.\*\*/.exec(item)?.[1];
+    return number ? [{ number, unlinked: /\*Not linked: ([^*]+)\*/.exec(item)?.[1] }] : [];
+  });
+
+/** What stands after `@spec`, to the end of its comment. */
+const tagsIn = (source: string): string[] =>
+  [...source.matchAll(/^ ?\*? ?(?:\/\*\* )?@spec ([\s\S]*?)\*\//gm)].map(([, text = '']) =>
+    text.replace(/\s*\n \*\s*/g, ' ').trim(),
+  );
+
+const isList = (tag: string) => /^R\d+(?:, R\d+)*$/.test(tag);
+
+const sources = ['api', 'machines', 'server', 'src', 'tests', 'tools'].flatMap((folder) =>
+  readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+
+const tags = sources.flatMap((file) => tagsIn(readFileSync(inRoot(file), 'utf8')).map((tag) => ({ file, tag })));
+const rules = rulesIn(readFileSync(inRoot('docs', 'rules.md'), 'utf8'));
+const named = new Set(tags.flatMap(({ tag }) => tag.split(', ')));
+
+describe('the rules of docs/rules.md', () => {
+  test('have a number each', () => {
+    expect(rules.length).toBeGreaterThan(60);
+    expect(new Set(rules.map(({ number }) => number)).size).toBe(rules.length);
+  });
+
+  test('are each named by a chart or a test, or say why not', () => {
+    expect(rules.filter(({ number, unlinked }) => !named.has(number) && !unlinked)).toEqual([]);
+  });
+
+  test('say so only where nothing names them', () => {
+    expect(rules.filter(({ number, unlinked }) => named.has(number) && unlinked)).toEqual([]);
+  });
+});
+
+describe('a tag @spec', () => {
+  test('lists numbers of rules and nothing else', () => {
+    expect(tags.length).toBeGreaterThan(30);
+    expect(tags.filter(({ tag }) => !isList(tag))).toEqual([]);
+  });
+
+  test('names rules that exist', () => {
+    const known = new Set(rules.map(({ number }) => number));
+    const unknown = tags.filter(({ tag }) => isList(tag) && !tag.split(', ').every((number) => known.has(number)));
+    expect(unknown).toEqual([]);
+  });
+
+  test.each([
+    ['/** Cart.\n *\n * @spec R1, R2\n */', ['R1, R2']],
+    ['/** Cart.\n *\n * @spec R1,\n * R2\n */', ['R1, R2']],
+    ['/** @spec R1 */', ['R1']],
+    ['/** Cart. */', []],
+  ])('is found in %j', (source, expected) => expect(tagsIn(source)).toEqual(expected));
+});
