@@ -175,7 +175,7 @@ const filesIn = async (client: string) => {
 test('a build for shoppers is to the byte the one that would be made without any tool', async () => {
   const client = await makePlace();
   onTestFinished(() => rm(client, { recursive: true, force: true }));
-  await buildClient(client, '--config', inRoot('tests', 'support', 'without-tools.ts'));
+  await buildClient(client, '--config', inRoot('tests', 'support', 'browser', 'without-tools.ts'));
   const [delivered, bare] = await Promise.all([filesIn(inRoot('dist', 'client')), filesIn(client)]);
   expect(delivered).toEqual(bare);
   console.log(
