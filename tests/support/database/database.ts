@@ -64,10 +64,11 @@ function filledTemplate(filling: Filling): Promise<string> {
 async function makeOnce({ name, fill }: Filling): Promise<string> {
   const template = `larder_test_filled_${name}_${inject('databaseServer').run}`;
   const lock = await waitForLock(inRoot('.data', 'test-postgres', `${template}.lock`), 120_000);
+  if (!lock) throw new Error(`Another worker has been filling the database "${name}" for two minutes.`);
   try {
     if (!(await exists(template))) await makeFilled(template, fill);
   } finally {
-    lock?.release();
+    lock.release();
   }
   return template;
 }
