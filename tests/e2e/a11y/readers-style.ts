@@ -25,9 +25,12 @@ const wear = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** What follows the window by itself has followed after a frame. */
-const settle = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+/** Parts of a page follow the window with a render of their own; a page that is really too wide stays so. */
+const settle = async (page: Page) => {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+  await page.waitForFunction(fits, undefined, { timeout: 2_000 }).catch(() => undefined);
+};
 
 /**
  * What does not fit, or cannot be read, any more. Each layout of a whole page is dear, so the sheet and the window change
