@@ -17,7 +17,9 @@ const watchFor = () =>
       askForAll();
       resolve();
     };
-    for (const name of signs) addEventListener(name, give, { capture: true, passive: true, signal: first.signal });
+    // A row of products scrolls by itself when its snap points move. Without capture only the page's own scroll arrives.
+    for (const name of signs)
+      addEventListener(name, give, { capture: name !== 'scroll', passive: true, signal: first.signal });
   });
 
 /** Ends with the first sign of a shopper; where no server wrote a first view, and on the server, at once. */

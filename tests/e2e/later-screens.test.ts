@@ -48,6 +48,24 @@ describe('a screen that comes later', () => {
     await shopper.leave();
   });
 
+  test('is not asked for when only the page moves something', async () => {
+    const shopper = await visitor();
+    const { page } = shopper;
+    await open(shopper, '/products/1/details');
+    const asked = await page.evaluate(async () => {
+      const box = document.body.appendChild(document.createElement('div'));
+      box.style.cssText = 'width: 10px; overflow-x: auto';
+      const row = box.appendChild(document.createElement('div'));
+      row.style.cssText = 'width: 100px; height: 1px';
+      const scrolled = new Promise((resolve) => box.addEventListener('scroll', resolve));
+      box.scrollLeft = 50;
+      await scrolled;
+      return [...document.querySelectorAll('link[data-ahead]')].filter((tag) => tag.getAttribute('rel')).length;
+    });
+    expect(asked).toBe(0);
+    await shopper.leave();
+  });
+
   test('is not shown before its styles are there', async () => {
     const shopper = await visitor();
     const { page, t } = shopper;
