@@ -49,7 +49,7 @@ describe('the gallery', () => {
     await page.getByRole('img', { name: 'The chart payment' }).waitFor();
     expect(await page.locator('[data-id="payment.over.declined"]').count()).toBe(1);
     await page.getByText('three minutes are its limit').waitFor();
-    await page.getByText('section 2 Dialogs, order-confirm').waitFor();
+    await page.getByText('R11, R60, R61').waitFor();
   });
 
   test('draws in red what no run has tried', async () => {
