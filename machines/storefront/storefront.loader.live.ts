@@ -2,18 +2,23 @@
 import { fromCallback } from 'xstate';
 import { failureOf } from '../kit/failure.ts';
 import type { FlowTools } from '../kit/flow.ts';
+import type { LazyFlowName } from '../registry.ts';
 import type { FlowLoadResult, FlowRequest } from './storefront.types.ts';
 
-/** One response for each request. */
+/** Sends one result for each request. */
 export const liveLoader = (tools: FlowTools) =>
   fromCallback<FlowRequest>(({ receive, sendBack }) => {
-    const load = async ({ flow }: FlowRequest): Promise<FlowLoadResult> => {
-      const { load, input } = (await import('../registry.live.ts')).loaderOf(flow);
+    const resultOf = async (flow: LazyFlowName): Promise<FlowLoadResult> => {
+      const { loaderOf } = await import('../registry.live.ts');
+      const { load, input } = loaderOf(flow);
       return { type: 'flow.loaded', flow, logic: await load(tools), ...(input ? { input } : {}) };
     };
-    receive((request) => {
-      load(request).then(sendBack, (error: unknown) =>
-        sendBack({ type: 'flow.failed', flow: request.flow, failure: failureOf(error) } satisfies FlowLoadResult),
-      );
+    const failed = (flow: LazyFlowName, error: unknown): FlowLoadResult => ({
+      type: 'flow.failed',
+      flow,
+      failure: failureOf(error),
+    });
+    receive(({ flow }) => {
+      resultOf(flow).then(sendBack, (error: unknown) => sendBack(failed(flow, error)));
     });
   });

@@ -56,12 +56,12 @@ describe('who hears what of news', () => {
 
 describe('where the line goes', () => {
   test('nowhere without a key, to the cluster without a host, else to the host', () => {
-    expect(inputWith({ pusher_app_key: '' })?.address).toBeUndefined();
+    expect(inputWith({ pusher_app_key: '' })).toMatchObject({ userId: 7, address: undefined });
     expect(inputWith({ pusher_app_key: 'k', pusher_app_cluster: 'eu' })).toMatchObject({
       userId: 7,
       address: { key: 'k', cluster: 'eu', host: undefined },
     });
     const own = { pusher_app_key: 'larder', pusher_app_cluster: 'local', pusher_app_host: '', pusher_app_port: null };
-    expect(inputWith(own)?.address).toMatchObject({ host: '', port: undefined, tls: undefined });
+    expect(inputWith(own)).toMatchObject({ address: { host: '', port: undefined, tls: undefined } });
   });
 });

@@ -1,4 +1,4 @@
-/** sharp for tests. */
+/** Opens images in tests. */
 import sharp, { type Sharp } from 'sharp';
 
 /**
