@@ -16,7 +16,7 @@ const documents = ['/shop/download-invoice/', '/shop/payment-slip/'];
 
 /** What the cards and rows of goods are made of: on most pages from the first view on. */
 const ofGoods =
-  /src[\\/](?:i18n[\\/](?!dates|protocol-dates|split-minor)|parts[\\/](?:AddControl[\\/](?!Stepper)|BuyNow|Category|ChatButton|Heart|PageHeading|Product|ReadView|RecentlyViewed|Section|Shop|(?!address|payment|method)[a-z])|ui[\\/](?:Breadcrumbs|ButtonLink|Carousel|Checkbox[\\/]Checkbox[.]css|Chip|EmptyState|Field[\\/]FieldFrame|Pager|Price|RadioGroup|Rating[\\/]|SelectField|Stack))/;
+  /src[\\/](?:i18n[\\/](?!dates|protocol-dates|split-minor)|parts[\\/](?:AddControl[\\/](?!Stepper)|BuyNow|Category|ChatButton|Heart|PageHeading|Product|QueryView|RecentlyViewed|Section|Shop|(?!address|payment|method)[a-z])|ui[\\/](?:Breadcrumbs|ButtonLink|Carousel|Checkbox[\\/]Checkbox[.]css|Chip|EmptyState|Field[\\/]FieldFrame|Pager|Price|RadioGroup|Rating[\\/]|SelectField|Stack))/;
 /** What asks the back end: a first view brings its answers. */
 const ofCalls =
   /[\\/](?:node_modules[\\/]openapi-fetch|api[\\/](?:client|data-of|errors|form-data|operations|validators))/;

@@ -6,10 +6,10 @@ import { getProfessionalApplication } from './operations/professional.ts';
 
 const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
-const clientOf = (answer: (request: Request) => Response | Promise<Response>) =>
+const clientOf = (response: (request: Request) => Response | Promise<Response>) =>
   createClient({
     baseUrl: 'http://shop.test/api',
-    fetch: async (input, init) => answer(new Request(input, init)),
+    fetch: async (input, init) => response(new Request(input, init)),
     locale: () => 'en',
     token: () => 't1',
   });
@@ -26,9 +26,14 @@ describe('changeProfile', () => {
       return json({ message: 'Saved.', data: { user } });
     });
     const photo = new File(['bytes'], 'me.png', { type: 'image/png' });
-    const answer = await changeProfile(client, { name: 'Sam', phone: '2025550142', gender: '', profile_photo: photo });
+    const response = await changeProfile(client, {
+      name: 'Sam',
+      phone: '2025550142',
+      gender: '',
+      profile_photo: photo,
+    });
 
-    expect(answer).toMatchObject({ message: 'Saved.', user: { id: 7, profile_photo: '/me.webp' } });
+    expect(response).toMatchObject({ message: 'Saved.', user: { id: 7, profile_photo: '/me.webp' } });
     expect([...(sent[0] as FormData).keys()]).toEqual(['name', 'phone', 'profile_photo']);
     expect(sent[0]?.get('profile_photo')).toMatchObject({ name: 'me.png', type: 'image/png' });
   });

@@ -11,10 +11,10 @@ import * as settings from './operations/settings.ts';
 const json = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
 
-const clientOf = (answer: (request: Request) => Response | Promise<Response>, token?: string) =>
+const clientOf = (response: (request: Request) => Response | Promise<Response>, token?: string) =>
   createClient({
     baseUrl: 'http://shop.test/api',
-    fetch: async (input, init) => answer(new Request(input, init)),
+    fetch: async (input, init) => response(new Request(input, init)),
     locale: () => 'en-GB',
     token: () => token,
     xsrf: () => 'a=b',

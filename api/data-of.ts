@@ -1,35 +1,35 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /** From an answer to its `data`: absent, empty and not-JSON answers are met here, once. */
 import { ApiError, errorOfThrown } from './errors.ts';
-import type { z } from './shapes/zod.ts';
+import type { z } from './validators/zod.ts';
 
-type Answer<Body> = Promise<{ data?: Body }>;
+type Result<Body> = Promise<{ data?: Body }>;
 type DataIn<Body> = Body extends { data?: infer Data } ? NonNullable<Data> : never;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The parsed body, whatever it is; a body that is no JSON is a failure, however friendly its status. */
-export const bodyOf = async <Body>(answer: Answer<Body>): Promise<unknown> => {
+export const bodyOf = async <Body>(response: Result<Body>): Promise<unknown> => {
   try {
-    return (await answer).data;
+    return (await response).data;
   } catch (thrown) {
     throw errorOfThrown(thrown);
   }
 };
 
-const innerOf = async <Body>(answer: Answer<Body>): Promise<unknown> => {
-  const body = await bodyOf(answer);
+const innerOf = async <Body>(response: Result<Body>): Promise<unknown> => {
+  const body = await bodyOf(response);
   if (!isRecord(body)) throw new ApiError({ kind: 'wrongShape' });
   return body.data;
 };
 
 /** `data`, with `missing` for each field that is absent or null: servers leave out what is empty. */
 export const dataOf = async <Body>(
-  answer: Answer<Body>,
+  response: Result<Body>,
   missing: Partial<DataIn<Body>> = {},
 ): Promise<DataIn<Body>> => {
-  const data = await innerOf(answer);
+  const data = await innerOf(response);
   const given = isRecord(data) ? data : {};
   const holes = Object.entries(missing).filter(([name]) => (given[name] ?? undefined) === undefined);
   return { ...given, ...Object.fromEntries(holes) } as never;
@@ -37,11 +37,11 @@ export const dataOf = async <Body>(
 
 /** `data` with the one field that makes it an answer; without it the shape is wrong. */
 export const dataWith = async <Body, Field extends keyof DataIn<Body> & string>(
-  answer: Answer<Body>,
+  response: Result<Body>,
   field: Field,
   missing: Partial<DataIn<Body>> = {},
 ): Promise<DataIn<Body>> => {
-  const data = await dataOf(answer, missing);
+  const data = await dataOf(response, missing);
   if (!isRecord((data as Record<string, unknown>)[field])) throw new ApiError({ kind: 'wrongShape' });
   return data;
 };
@@ -53,23 +53,23 @@ const messageIn = (body: unknown): string | undefined =>
  * `data` that drives a flow: what it needs is checked, the rest is let through. The check is fetched with the first
  * answer that needs it, so what only reads carries none.
  */
-export const checkedDataOf = async <Body, Shape extends z.ZodMiniType>(
-  answer: Answer<Body>,
-  shape: () => Promise<Shape>,
+export const checkedDataOf = async <Body, Validator extends z.ZodMiniType>(
+  response: Result<Body>,
+  validator: () => Promise<Validator>,
 ): Promise<DataIn<Body>> => {
-  const tools = Promise.all([import('./shapes/check.ts'), shape()]);
+  const tools = Promise.all([import('./validators/check.ts'), validator()]);
   // A failing answer is told first; what became of the tools is then nobody's concern.
   tools.catch(() => undefined);
-  const data = await innerOf(answer);
-  const [{ check }, wanted] = await tools.catch((thrown: unknown) => {
+  const data = await innerOf(response);
+  const [{ check }, requested] = await tools.catch((thrown: unknown) => {
     throw errorOfThrown(thrown);
   });
-  const checked = check(wanted, data);
+  const checked = check(requested, data);
   if (!checked.success) throw new ApiError({ kind: 'wrongShape' }, { cause: checked.error });
   if (import.meta.env?.MODE === 'development') {
     // Not beside the check: an import there would draw the check's large chunk into the first view.
     const { reportDefaults } = await import('./validators/report.ts');
-    reportDefaults(wanted, { sent: data, read: checked.data });
+    reportDefaults(requested, { sent: data, read: checked.data });
   }
   return checked.data as never;
 };
@@ -79,10 +79,10 @@ export type Said = { message?: string };
 
 /** What `read` makes of an answer, and what the server said with it. */
 export const withMessage = async <Body, Data extends object>(
-  answer: Answer<Body>,
-  read: (answer: Answer<Body>) => Promise<Data>,
+  response: Result<Body>,
+  read: (response: Result<Body>) => Promise<Data>,
 ): Promise<Data & Said> => {
-  const data = await read(answer);
-  const message = messageIn(await bodyOf(answer));
+  const data = await read(response);
+  const message = messageIn(await bodyOf(response));
   return message === undefined ? data : { ...data, message };
 };

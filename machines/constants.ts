@@ -28,7 +28,7 @@ export const floatingCartCap = 99;
 export const fixedOrderBadge = 3;
 
 /** How long a form waits for what it could fill in. */
-export const reachPatienceMs = 5000;
+export const reachTimeoutMs = 5000;
 export const lastSeenPingMs = 10 * 60_000;
 
 export const defaultRealtimeCluster = 'mt1';
@@ -105,21 +105,21 @@ export const ticketAttachmentLimits = {
 /** How often the server's clock is read again while a countdown is shown. */
 export const clockCheckMs = 10 * 60_000;
 /** The server tells its time to the second: prices are asked anew only when it has surely passed the moment. */
-export const priceTurnGraceMs = 2000;
+export const saleBoundaryGraceMs = 2000;
 /** An answer that is older is asked anew anyway when it is shown. */
-export const priceTurnMemoryMs = 2 * 60_000;
+export const saleBoundaryMemoryMs = 2 * 60_000;
 
 /** A call without an answer frees the controls after this time; the transport itself has no timeout (spec section 9). */
-export const hungCallMs = 30_000;
+export const requestTimeoutMs = 30_000;
 export const stillWorkingMs = 10_000;
 export const paymentWaitMs = 3 * 60_000;
 /** How long somebody may take to agree at Google, Facebook or Apple. */
 export const providerWaitMs = 3 * 60_000;
 
 /** Signing out does not wait longer for the server's answer. */
-export const signOutPatienceMs = 3000;
+export const signOutTimeoutMs = 3000;
 /** How long the start waits for fresh settings when an earlier visit left some. */
-export const bootPatienceMs = 3000;
+export const bootTimeoutMs = 3000;
 /** Pause before settings are asked again; doubled each time, up to the limit. */
 export const settingsRetryMs = 2000;
 export const settingsRetryLimitMs = 60_000;

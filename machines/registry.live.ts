@@ -1,10 +1,11 @@
 /** How each lazy flow is loaded, and what it starts from. Its row is in `registry.ts`; a flow without one does not compile. */
-import { type FlowTools, type LazyFlow, lazyFlow } from './kit/flow.ts';
-import { prefillOf } from './kit/prefill.ts';
-import { reachOf } from './kit/reach.ts';
-import { isSignedIn, paymentChoices, phoneLengths } from './kit/shop-facts.ts';
+
 import { realtimeAddress } from './realtime/realtime.address.ts';
 import type { LazyFlowName } from './registry.ts';
+import { type FlowTools, type LazyFlow, lazyFlow } from './shared/flow.ts';
+import { prefillOf } from './shared/prefill.ts';
+import { reachOf } from './shared/reach.ts';
+import { isSignedIn, paymentChoices, phoneLengths } from './shared/shop-facts.ts';
 import { activeProviders } from './social/social.providers.ts';
 
 export const liveFlows = {

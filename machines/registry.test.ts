@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import type { BroadcastEvent, Heard } from './kit/flow.ts';
 import { liveFlows, loaderOf } from './registry.live.ts';
 import { type EventFor, type Flows, isLazy, type LazyFlowName, lazyFlows, rowOf } from './registry.ts';
+import type { BroadcastEvent, Heard } from './shared/flow.ts';
 
 const broadcasts: Record<BroadcastEvent['type'], true> = {
   'session.started': true,
@@ -11,7 +11,7 @@ const broadcasts: Record<BroadcastEvent['type'], true> = {
   'route.changed': true,
   'connection.lost': true,
   'connection.restored': true,
-  'message.arrived': true,
+  'message.received': true,
   'realtime.restored': true,
 };
 

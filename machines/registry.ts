@@ -5,11 +5,11 @@
  */
 import type { EventFrom } from 'xstate';
 import type { connectivityMachine } from './connectivity/connectivity.machine.ts';
-import type { FlowRow } from './kit/flow.ts';
 import type { localeMachine } from './locale/locale.machine.ts';
 import type { liveFlows } from './registry.live.ts';
 import type { sessionMachine } from './session/session.machine.ts';
 import type { settingsMachine } from './settings/settings.machine.ts';
+import type { FlowRow } from './shared/flow.ts';
 import type { toastsMachine } from './toasts/toasts.machine.ts';
 
 /** What every first view needs: these run from the start, and `storefront.live.ts` fills their ports. */
@@ -58,7 +58,7 @@ export const lazyFlows = {
   },
   chat: {
     scope: 'always',
-    hears: [...sessionEvents, 'login.abandoned', 'route.changed', 'message.arrived', 'realtime.restored'],
+    hears: [...sessionEvents, 'login.abandoned', 'route.changed', 'message.received', 'realtime.restored'],
   },
   realtime: { scope: 'always', hears: [...sessionEvents, 'connection.restored'] },
   presence: { scope: 'always', hears: [...sessionEvents] },

@@ -125,7 +125,7 @@ class Refused extends Error {
   }
 }
 
-async function keepOrdering(port, shopper, goods, tally, isOver) {
+async function assignOrdering(port, shopper, goods, tally, isOver) {
   const { id: packaging_id, product_id, shop_id } = goods;
   while (!isOver()) {
     await insist(port, shopper, '/cart/store', { product_id, packaging_id }, randomUUID(), tally);
@@ -171,7 +171,7 @@ try {
   const shoppers = await Promise.all(Array.from({ length: clients }, (_, index) => makeShopper(index)));
   const tally = { acknowledged: [], cut: 0 };
   let over = false;
-  const working = shoppers.map((shopper) => keepOrdering(port, shopper, goods, tally, () => over));
+  const working = shoppers.map((shopper) => assignOrdering(port, shopper, goods, tally, () => over));
   // A rejection is looked at below; until then it must not end the process.
   const done = Promise.allSettled(working);
   for (let kill = 0; kill < kills; kill += 1) {

@@ -19,7 +19,7 @@ const { values } = parseArgs({
     password: { type: 'string' },
   },
 });
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 /** What the browser compiles for itself, more and more of it, is not what the page keeps. */
 const plainCode = '--js-flags=--jitless --no-flush-bytecode';
 
@@ -46,7 +46,7 @@ await command(
 
 async function walk(browser, { url, account }, rounds) {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-  page.setDefaultTimeout(patienceMs);
+  page.setDefaultTimeout(timeoutMs);
   const sockets = countSockets(page);
   await page.addInitScript(countTimers);
   await page.goto(url, { waitUntil: 'networkidle' });

@@ -19,7 +19,7 @@ await command(
     let failed = 0;
     try {
       const { url } = await startShop(place, 'scripts/start.mjs');
-      for (const request of requests) if (!(await isAnswered(url, request))) failed += 1;
+      for (const request of requests) if (!(await hasResponse(url, request))) failed += 1;
     } finally {
       await endAll();
       await place.remove();
@@ -30,7 +30,7 @@ await command(
   { needs: 'build' },
 );
 
-async function isAnswered(url, { path, has }) {
+async function hasResponse(url, { path, has }) {
   const response = await fetch(url + path, { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
   const isGood = response.ok && (await response.text()).includes(has);
   console.log(`${isGood ? '✓' : '✗'} ${path}: ${response.status}`);

@@ -10,14 +10,13 @@ import type { Config } from './config.ts';
 import { withAfterCommit } from './db/after-commit.ts';
 import { registerDocuments } from './documents/pages.ts';
 import { defaultLocale } from './domain/locale.ts';
-import { AnswerCache } from './http/answer-cache.ts';
 import { registerAuthPopup } from './http/auth-popup.ts';
 import { loadBuild } from './http/build.ts';
 import { onError, onNoRoute } from './http/errors.ts';
 import { registerFiles } from './http/files.ts';
 import { registerGuard } from './http/guard.ts';
 import { fixedHeaders, registerHeaders } from './http/headers.ts';
-import { databaseAnswers, registerHealth } from './http/health.ts';
+import { databaseResponds, registerHealth } from './http/health.ts';
 import { inProcessFetch } from './http/in-process-fetch.ts';
 import { registerInbox } from './http/inbox.ts';
 import { maxBodyBytes, registerJsonBody } from './http/json-body.ts';
@@ -30,18 +29,19 @@ import { registerPages } from './http/page.ts';
 import { registerPlainPages } from './http/plain-page.ts';
 import { registerPreviews } from './http/previews.ts';
 import { registerProxy } from './http/proxy.ts';
-import { registerAnswers } from './http/public-answers.ts';
+import { registerPublicResponses } from './http/public-responses.ts';
 import type { PhraseValues } from './http/refusal.ts';
+import { ResponseCache } from './http/response-cache.ts';
 import { registerRobots } from './http/robots.ts';
-import { registerSaleTurns } from './http/sale-turns.ts';
+import { registerSaleTurns } from './http/sale-boundaries.ts';
 import { registerPictures, registerStatic } from './http/static.ts';
 import { translate } from './http/translate.ts';
 import { gatewaysFor } from './pay/gateways.ts';
 import { registerPaymentPages } from './pay/pages.ts';
+import { reconcilePayments } from './pay/reconcile.ts';
 import { newSandboxKeys, type SandboxKeys } from './pay/sandbox/keys.ts';
 import { registerSandbox } from './pay/sandbox/register.ts';
-import { tendPayments } from './pay/tend.ts';
-import { ringBell } from './realtime/bell.ts';
+import { publishPush } from './realtime/push.ts';
 import { registerRealtime } from './realtime/register.ts';
 import { implementedRoutes } from './routes/implemented.ts';
 import type { Services } from './services.ts';
@@ -63,7 +63,7 @@ export type AppOptions = ServerOptions & {
 declare module 'fastify' {
   interface FastifyInstance {
     /** One round of looking after payments; a running shop does it all the time. */
-    tendPayments(): Promise<void>;
+    reconcilePayments(): Promise<void>;
   }
 }
 
@@ -95,7 +95,7 @@ function registerLanguage(app: FastifyInstance): void {
   app.decorateRequest('locale', defaultLocale);
   app.decorateRequest('userId', undefined);
   app.decorateRequest('sessionId', undefined);
-  app.decorateRequest('say', function say(text: string, values?: PhraseValues) {
+  app.decorateRequest('t', function t(text: string, values?: PhraseValues) {
     return translate(this.locale, values ? [text, values] : text);
   });
   app.addHook('onRequest', (request, _reply, done) => {
@@ -127,11 +127,11 @@ async function registerClient(app: FastifyInstance, services: Services): Promise
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pool, clock = () => new Date(), sandboxKeys: keys = newSandboxKeys() } = options;
   const app = await newServer(options);
-  const cache = new AnswerCache({ now: () => clock().getTime() });
+  const cache = new ResponseCache({ now: () => clock().getTime() });
   const db = withAfterCommit(options.db, {
     invalidateCache: () => cache.drop(),
     publish: (event) =>
-      ringBell(options.db, config.pusher, event, clock()).catch((error: unknown) =>
+      publishPush(options.db, config.pusher, event, clock()).catch((error: unknown) =>
         app.log.warn({ err: error }, 'open pages were not told'),
       ),
   });
@@ -140,11 +140,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const assistant = startAssistant({ db, clock, config, log: app.log });
   app.addHook('onClose', () => assistant.stop());
   const services: Services = { db, pool, config, clock, log: app.log, cache, gateways, assistant };
-  app.decorate('tendPayments', () => tendPayments(services));
+  app.decorate('reconcilePayments', () => reconcilePayments(services));
   registerJsonBody(app);
-  registerAnswers(app, services);
+  registerPublicResponses(app, services);
   registerSaleTurns(app, services);
-  registerHealth(app, () => databaseAnswers(pool));
+  registerHealth(app, () => databaseResponds(pool));
   registerInbox(app, services);
   await registerOperations(app, services, implementedRoutes(services));
   registerRealtime(app, services);
@@ -168,7 +168,7 @@ export async function buildProxyApp(options: ServerOptions, apiUrl: URL): Promis
   registerAuthPopup(app, options.config);
   registerHealth(app, async () => true);
   await registerStatic(app);
-  const cache = new AnswerCache({ now: Date.now });
+  const cache = new ResponseCache({ now: Date.now });
   registerPages(app, { config: options.config, cache }, Promise.resolve(undefined));
   return app;
 }

@@ -94,9 +94,9 @@ function smsUrl(env: Environment): URL | undefined {
 }
 
 function environmentOf(env: Environment, publicUrl: URL | undefined): Config['environment'] {
-  const asked = env.APP_ENVIRONMENT;
-  if (asked === 'local' || asked === 'production') return asked;
-  if (asked) throw new StartError(`APP_ENVIRONMENT must be local or production, not "${asked}".`);
+  const requested = env.APP_ENVIRONMENT;
+  if (requested === 'local' || requested === 'production') return requested;
+  if (requested) throw new StartError(`APP_ENVIRONMENT must be local or production, not "${requested}".`);
   return env.NODE_ENV === 'production' && publicUrl ? 'production' : 'local';
 }
 
@@ -124,13 +124,13 @@ function sandboxOf(
   env: Environment,
   { environment, ...where }: Pick<Config, 'environment' | 'host' | 'publicUrl'>,
 ): Config['sandbox'] {
-  const asked = env.PAYMENT_SANDBOX;
-  if (asked && asked !== 'on' && asked !== 'off') {
-    throw new StartError(`PAYMENT_SANDBOX must be on or off, not "${asked}".`);
+  const requested = env.PAYMENT_SANDBOX;
+  if (requested && requested !== 'on' && requested !== 'off') {
+    throw new StartError(`PAYMENT_SANDBOX must be on or off, not "${requested}".`);
   }
   // With keys the real service takes the payments, whatever is said about the sandbox.
-  if (asked === 'off' || stripeKeys(env)) return 'off';
-  if (asked === 'on') return 'on';
+  if (requested === 'off' || stripeKeys(env)) return 'off';
+  if (requested === 'on') return 'on';
   return environment === 'local' && isLoopback(where) ? 'local' : 'off';
 }
 

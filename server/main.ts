@@ -13,8 +13,8 @@ import { demoAccount } from './demo-account.ts';
 import { inboxPath } from './http/inbox.ts';
 import { startDelivery } from './messages/delivery.ts';
 import { paymentWarning } from './pay/offer.ts';
-import { keepTending } from './pay/tend.ts';
-import { keepTidy } from './retention.ts';
+import { keepReconciling } from './pay/reconcile.ts';
+import { keepRetention } from './retention.ts';
 import { safeText } from './safe-error.ts';
 import { loadDemoShop } from './seed/load.ts';
 
@@ -79,8 +79,8 @@ async function buildShop(config: Config): Promise<FastifyInstance> {
   log = app.log;
   keepRunning?.(database, app.log);
   undo.push(startDelivery({ db, clock, config, log: app.log }));
-  undo.push(keepTidy({ db, clock, config, log: app.log }));
-  undo.push(keepTending(() => app.tendPayments(), app.log));
+  undo.push(keepRetention({ db, clock, config, log: app.log }));
+  undo.push(keepReconciling(() => app.reconcilePayments(), app.log));
   return app;
 }
 

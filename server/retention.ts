@@ -11,7 +11,7 @@ import { rateLimits } from './db/schema/limits.ts';
 import { socialProofs } from './db/schema/social.ts';
 import { idleMs } from './domain/token.ts';
 import type { Services } from './services.ts';
-import { purgeFiles } from './uploads/kept-files.ts';
+import { purgeFiles } from './uploads/stored-files.ts';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
@@ -35,7 +35,7 @@ export async function purge({ db, clock, config }: Tidied): Promise<void> {
 }
 
 /** Once an hour, and soon after the start; the returned function ends it. */
-export function keepTidy(services: Tidied & Pick<Services, 'log'>): () => void {
+export function keepRetention(services: Tidied & Pick<Services, 'log'>): () => void {
   const run = () =>
     purge(services).catch((error: unknown) => services.log.warn({ err: error }, 'tidying up has to wait'));
   const timers = [setTimeout(run, 60_000), setInterval(run, hourMs)];

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import type { Assistant } from './chat/assistant.ts';
 import type { Config } from './config.ts';
 import type { TransactionalDb } from './db/after-commit.ts';
-import type { AnswerCache } from './http/answer-cache.ts';
+import type { ResponseCache } from './http/response-cache.ts';
 import type { Gateways } from './pay/gateway.ts';
 
 export type Services = {
@@ -16,7 +16,7 @@ export type Services = {
   clock: () => Date;
   log: FastifyBaseLogger;
   /** Queries that change public rows invalidate it through `db/after-commit.ts`; nobody else drops it. */
-  cache: AnswerCache;
+  cache: ResponseCache;
   /** Whoever takes money for the shop, by the name that /master gives. */
   gateways: Gateways;
   /** Answers in the chat where nobody else does. */

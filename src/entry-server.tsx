@@ -5,16 +5,16 @@ import { Router, type SsrContext } from 'wouter';
 import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import { getCatalogue, getMaster } from '#api/operations/settings.ts';
-import { failureOf } from '#machines/kit/failure.ts';
 import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
-import { createReader, type Reader } from '#machines/reading/reading.live.ts';
+import { createQueryClient, type QueryClient } from '#machines/query/query.live.ts';
+import { failureOf } from '#machines/shared/failure.ts';
 import type { Storage } from '#machines/storage/storage.types.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
 import { App } from './app/App.tsx';
-import { aheadFiles } from './app/ahead-files.ts';
 import type { FirstViewData } from './app/first-view.ts';
-import { bringParts } from './app/later-part.tsx';
+import { loadParts } from './app/lazy-component.tsx';
 import { entityOf, pageTitle } from './app/page-title.ts';
+import { prefetchFiles } from './app/prefetch-files.ts';
 import { createResources } from './app/resources.ts';
 import { loadScreen } from './app/screen-chunks.ts';
 import { ShopProvider } from './app/shop-context.ts';
@@ -23,7 +23,7 @@ import { pageHead } from './head/page-head.ts';
 import { htmlLang, type Locale } from './i18n/locales.ts';
 import { builtInText, createMessages } from './i18n/messages.ts';
 import { matchPage, type PageMatch } from './routes/match-page.ts';
-import { readsOfPages } from './routes/reads-of-pages.ts';
+import { pageQueries } from './routes/page-queries.ts';
 import { checkShades } from './theme/shades.ts';
 import './theme/global.css.ts';
 
@@ -78,42 +78,42 @@ const splitHints = (rendered: string) => {
   return { hints: urgent.join(''), markup: rendered.slice(first.length) };
 };
 
-const hasAnswered: ReadonlySet<string> = new Set(['notFound', 'refused']);
+const hasResponded: ReadonlySet<string> = new Set(['notFound', 'refused']);
 
 /** What is not there is not found; what could not be asked for may well be there. */
-const statusOf = (match: PageMatch, reader: Reader): number => {
+const statusOf = (match: PageMatch, queryClient: QueryClient): number => {
   const { entity } = match.page;
   if (match.name === 'notFound') return 404;
-  if (!entity || entityOf(match, reader.peek)) return 200;
-  const error = reader.errorOf(entity.read(match.params));
-  return error === undefined || hasAnswered.has(failureOf(error).kind) ? 404 : 503;
+  if (!entity || entityOf(match, queryClient.peek)) return 200;
+  const error = queryClient.errorOf(entity.query(match.params));
+  return error === undefined || hasResponded.has(failureOf(error).kind) ? 404 : 503;
 };
 
 /** An answer in the shape that the server puts into the page; throws only when the shop's settings cannot be had. */
 export const render = async ({ origin, path, search, locale, currency, scheme, fetch }: RenderRequest) => {
   const client = createClient({ baseUrl: 'http://shop.internal/api', fetch, locale: () => locale, token: nothing });
-  const reader = createReader(client, { locale: () => locale });
-  const wanted = matchPage(path);
+  const queryClient = createQueryClient(client, { locale: () => locale });
+  const requested = matchPage(path);
   const parameters = new URLSearchParams(search);
-  const reads = readsOfPages[wanted.name]?.(wanted.params, parameters) ?? [];
+  const queries = pageQueries[requested.name]?.(requested.params, parameters) ?? [];
   const [settings, texts] = await Promise.all([
     getMaster(client, {}),
     getCatalogue(client, { locale }).then(compileCatalogue, () => ({})),
-    loadScreen(wanted),
-    ...reads.map((read) => reader.prefetch(read)),
+    loadScreen(requested),
+    ...queries.map((query) => queryClient.prefetch(query)),
   ]);
   const catalogue = unlikeBuiltIn(texts);
   const match = matchPage(path, settings.multi_vendor);
   await loadScreen(match);
-  await bringParts();
+  await loadParts();
   const shop = { settings, catalogue, locale, ...(currency ? { currency } : {}), ...(scheme ? { scheme } : {}) };
-  const actor = createActor(liveStorefront({ client, reader, storage: noStorage }), { input: { ...shop, path } });
+  const actor = createActor(liveStorefront({ client, queryClient, storage: noStorage }), { input: { ...shop, path } });
   const parts = new Set<string>();
   const context = {
     actor,
-    resources: createResources(reader, () => locale),
-    peek: reader.peek,
-    onAnswer: () => nothing,
+    resources: createResources(queryClient, () => locale),
+    peek: queryClient.peek,
+    onResponse: () => nothing,
     onFirstCommit: nothing,
     isReturning: () => false,
     onPart: (file: string) => void parts.add(file),
@@ -127,22 +127,22 @@ export const render = async ({ origin, path, search, locale, currency, scheme, f
     </Router>,
   );
   const { hints, markup } = splitHints(rendered);
-  const data: FirstViewData = { shop, reads: reader.dehydrate() };
+  const data: FirstViewData = { shop, queries: queryClient.dehydrate() };
   const direction = settings.languages.find(({ name }) => name === locale)?.direction ?? 'ltr';
-  const status = statusOf(match, reader);
+  const status = statusOf(match, queryClient);
   const t = createMessages(locale, texts);
   return {
     ...(route.redirectTo ? { redirectTo: route.redirectTo } : {}),
     status,
-    title: pageTitle(match, reader.peek, t, settings.app_name),
-    ...pageHead({ match, search: parameters, status, peek: reader.peek, t, settings, locale, origin }),
+    title: pageTitle(match, queryClient.peek, t, settings.app_name),
+    ...pageHead({ match, search: parameters, status, peek: queryClient.peek, t, settings, locale, origin }),
     root: { lang: htmlLang(locale), dir: direction, ...(scheme ? { scheme } : {}) },
     themeCss: themeCss(settings.theme_colors),
     hints,
     markup,
     screen: match.page.screen.file,
     parts: [...parts],
-    ahead: aheadFiles,
+    ahead: prefetchFiles,
     data,
   };
 };

@@ -3,20 +3,20 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
-import { createLaterClient } from '#api/client.later.ts';
+import { createLazyClient } from '#api/client.lazy.ts';
 import { defaultLocale } from '#machines/constants.ts';
 import { browserPage } from '#machines/locale/locale.live.ts';
-import { createReader } from '#machines/reading/reading.live.ts';
+import { createQueryClient } from '#machines/query/query.live.ts';
 import { browserStorage } from '#machines/storage/storage.live.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
 import { App } from './app/App.tsx';
-import { firstSign } from './app/first-sign.ts';
+import { draftKey } from './app/draft-key.ts';
+import { firstInteraction } from './app/first-interaction.ts';
 import { readFirstView } from './app/first-view.ts';
 import { createNavigation } from './app/navigation.ts';
 import { createResources } from './app/resources.ts';
 import { loadScreenOf } from './app/screen-chunks.ts';
 import { ShopProvider } from './app/shop-context.ts';
-import { typedKey } from './app/typed-key.ts';
 import './theme/global.css.ts';
 
 const cookie = (name: string) => {
@@ -25,17 +25,17 @@ const cookie = (name: string) => {
 };
 
 /** What the spec wants logged only. */
-const report = (noted: { operation: string }) => {
+const report = (logged: { operation: string }) => {
   // biome-ignore lint/suspicious/noConsole: the log is the only reader of these
-  console.warn(noted.operation, noted);
+  console.warn(logged.operation, logged);
 };
 
-const typing = () => import('./app/typed-text.ts');
+const typing = () => import('./app/draft.ts');
 const nothing = () => undefined;
 
-const bringTyped = () => {
+const loadDrafts = () => {
   try {
-    if (sessionStorage.getItem(typedKey)) typing().then(({ restoreTyped }) => restoreTyped(), nothing);
+    if (sessionStorage.getItem(draftKey)) typing().then(({ restoreDrafts }) => restoreDrafts(), nothing);
   } catch {
     // Nothing was kept either.
   }
@@ -77,23 +77,23 @@ const makeShop = async () => {
 
   const session = () => actor.system.get('session');
   const localeNow = () => actor.system.get('locale')?.getSnapshot().context.locale ?? shop.locale;
-  const client = createLaterClient({
+  const client = createLazyClient({
     locale: localeNow,
     token: () => session()?.getSnapshot().context.token,
     xsrf: () => cookie('XSRF-TOKEN'),
   });
-  const reader = createReader(client, { locale: localeNow, report });
-  if (tester) tester.follow(reader);
-  if (firstView) reader.hydrate(firstView.reads);
+  const queryClient = createQueryClient(client, { locale: localeNow, report });
+  if (tester) tester.follow(queryClient);
+  if (firstView) queryClient.hydrate(firstView.queries);
 
   const page = browserPage();
   /** What was typed goes along where the browser lets it; a page with what cannot go along stays. */
   const reload = async () => {
-    const kept = await typing().then(({ keepTyped }) => keepTyped(actor), nothing);
+    const kept = await typing().then(({ storeDrafts }) => storeDrafts(actor), nothing);
     if (kept !== false) await page.reload();
   };
   await nextTask();
-  const ports = { client, reader, storage, report, page: { ...page, reload } };
+  const ports = { client, queryClient, storage, report, page: { ...page, reload } };
   const actor = createActor(liveStorefront(ports), { input: shop });
   const navigation = createNavigation(actor);
 
@@ -102,7 +102,7 @@ const makeShop = async () => {
     // A choice that only the page still knows (the browser's storage was emptied) is a choice all the same.
     if (isChosen || stored.locale === undefined) storage.write({ locale: shop.locale });
     actor.start();
-    bringTyped();
+    loadDrafts();
   };
   addEventListener('pageshow', ({ persisted }) => actor.send({ type: 'page.shown', persisted }));
   // Another window was in front; the page may have been in sight beside it.
@@ -110,15 +110,15 @@ const makeShop = async () => {
   addEventListener('pagehide', () => actor.send({ type: 'page.hidden' }));
   document.addEventListener('visibilitychange', () => {
     actor.send(document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', persisted: false });
-    if (!document.hidden) reader.wake();
+    if (!document.hidden) queryClient.wake();
   });
-  addEventListener('online', reader.wake);
+  addEventListener('online', queryClient.wake);
 
   const context = {
     actor,
-    resources: createResources(reader, localeNow),
-    peek: reader.peek,
-    onAnswer: reader.onAnswer,
+    resources: createResources(queryClient, localeNow),
+    peek: queryClient.peek,
+    onResponse: queryClient.onResponse,
     onFirstCommit: () => void nextTask().then(start),
     isReturning: navigation.isReturning,
   };
@@ -130,7 +130,7 @@ const makeShop = async () => {
       </ShopProvider>
     </StrictMode>
   );
-  return { app, actor, reader, start, isRendered: firstView !== undefined };
+  return { app, actor, queryClient, start, isRendered: firstView !== undefined };
 };
 
 /** The script may be faster than the page, whose last line is the data that it starts from. */
@@ -142,7 +142,7 @@ const wholePage = () =>
 // Nothing is awaited at the top of this module: the bundler could then not put what screens share into one file with it.
 const open = async () => {
   await wholePage();
-  const { app, actor, reader, start, isRendered } = await makeShop();
+  const { app, actor, queryClient, start, isRendered } = await makeShop();
   await Promise.all([loadScreenOf(location.pathname).catch(() => undefined), nextTask()]);
   const root = document.getElementById('root') as HTMLElement;
   if (isRendered) {
@@ -153,9 +153,9 @@ const open = async () => {
     // Without a first view there is nothing to hydrate and everything to fetch.
     start();
   }
-  await firstSign();
+  await firstInteraction();
   // Without it everything still comes when it is wanted.
-  import('./app/ahead.ts').then(({ fetchAhead }) => fetchAhead(actor, reader), nothing);
+  import('./app/prefetch.ts').then(({ prefetchNext }) => prefetchNext(actor, queryClient), nothing);
 };
 
 void open();

@@ -1839,7 +1839,7 @@ export interface components {
                 password: string;
             } | null;
         };
-        MasterAnswer: {
+        MasterResponse: {
             message?: string;
             data: components["schemas"]["MasterSettings"];
         };
@@ -1858,7 +1858,7 @@ export interface components {
             name: string;
             phone_code: string;
         };
-        CountriesAnswer: {
+        CountriesResponse: {
             message?: string;
             data: {
                 countries: components["schemas"]["Country"][];
@@ -1885,7 +1885,7 @@ export interface components {
             thumbnail: string;
             picture?: components["schemas"]["Picture"];
         };
-        BannersAnswer: {
+        BannersResponse: {
             message?: string;
             data: {
                 banners: components["schemas"]["Banner"][];
@@ -1995,7 +1995,7 @@ export interface components {
             end_date: string;
             products?: components["schemas"]["Product"][] | null;
         };
-        HomeAnswer: {
+        HomeResponse: {
             message?: string;
             data: {
                 banners: components["schemas"]["Banner"][];
@@ -2008,14 +2008,14 @@ export interface components {
                 running_flash_sale?: components["schemas"]["FlashSale"] | null;
             };
         };
-        CategoriesAnswer: {
+        CategoriesResponse: {
             message?: string;
             data: {
                 total: number;
                 categories: components["schemas"]["Category"][];
             };
         };
-        SubCategoriesAnswer: {
+        SubCategoriesResponse: {
             message?: string;
             data: {
                 sub_categories: components["schemas"]["SubCategory"][];
@@ -2029,7 +2029,7 @@ export interface components {
             min_price: number;
             max_price: number;
         };
-        ProductsAnswer: {
+        ProductsResponse: {
             message?: string;
             data: {
                 total: number;
@@ -2044,7 +2044,7 @@ export interface components {
             thumbnail: string;
             category: string | null;
         };
-        SuggestionsAnswer: {
+        SuggestionsResponse: {
             message?: string;
             data: components["schemas"]["Suggestion"][];
         };
@@ -2105,7 +2105,7 @@ export interface components {
             meta_description?: string | null;
             meta_keywords?: string | null;
         };
-        ProductAnswer: {
+        ProductResponse: {
             message?: string;
             data: {
                 product: components["schemas"]["ProductDetails"];
@@ -2113,19 +2113,19 @@ export interface components {
                 popular_products: components["schemas"]["Product"][];
             };
         };
-        PackagingsAnswer: {
+        PackagingsResponse: {
             message?: string;
             data: {
                 packagings: components["schemas"]["Packaging"][];
             };
         };
-        ProductsOnlyAnswer: {
+        ProductsOnlyResponse: {
             message?: string;
             data: {
                 products: components["schemas"]["Product"][];
             };
         };
-        FavoritesAnswer: {
+        FavoritesResponse: {
             message?: string;
             data: {
                 products: components["schemas"]["Product"][];
@@ -2135,20 +2135,20 @@ export interface components {
         FavoriteToggle: {
             product_id: components["schemas"]["Id"];
         };
-        FavoriteAnswer: {
+        FavoriteResponse: {
             message?: string;
             data: {
                 product: components["schemas"]["Product"];
             };
         };
-        ShopsAnswer: {
+        ShopsResponse: {
             message?: string;
             data: {
                 total: number;
                 shops: components["schemas"]["ShopCard"][];
             };
         };
-        TopShopsAnswer: {
+        TopShopsResponse: {
             message?: string;
             data: {
                 shops: components["schemas"]["ShopCard"][];
@@ -2173,7 +2173,7 @@ export interface components {
             description?: string | null;
             banners: components["schemas"]["Banner"][];
         };
-        ShopAnswer: {
+        ShopResponse: {
             message?: string;
             data: {
                 shop: components["schemas"]["ShopDetails"];
@@ -2201,7 +2201,7 @@ export interface components {
             created_at: string;
             photos?: string[];
         };
-        ReviewsAnswer: {
+        ReviewsResponse: {
             message?: string;
             data: {
                 average_rating_percentage?: components["schemas"]["RatingSummary"];
@@ -2252,7 +2252,7 @@ export interface components {
             info?: string | null;
             cart_version?: number;
         };
-        CartAnswer: {
+        CartResponse: {
             message?: string;
             data: components["schemas"]["CartData"];
         };
@@ -2318,7 +2318,7 @@ export interface components {
             checkout_items: components["schemas"]["CartGroup"][];
             cart_version?: number;
         };
-        CheckoutAnswer: {
+        CheckoutResponse: {
             /** @description Only with a code: whether it counts, and why not. */
             message?: string;
             data: components["schemas"]["CheckoutData"];
@@ -2334,7 +2334,7 @@ export interface components {
             payable_amount?: number | null;
             cart_version?: number | null;
         };
-        OrderPlacedAnswer: {
+        OrderPlacedResponse: {
             message?: string;
             data: {
                 /** @description null: nothing to pay now */
@@ -2402,7 +2402,7 @@ export interface components {
             address?: components["schemas"]["Address"] | null;
             products?: components["schemas"]["OrderCardProduct"][];
         };
-        OrdersAnswer: {
+        OrdersResponse: {
             message?: string;
             data: {
                 total: number;
@@ -2472,13 +2472,13 @@ export interface components {
                 at: string;
             }[];
         };
-        OrderAnswer: {
+        OrderResponse: {
             message?: string;
             data: {
                 order: components["schemas"]["OrderDetails"];
             };
         };
-        AddressesAnswer: {
+        AddressesResponse: {
             message?: string;
             data: {
                 total: number;
@@ -2498,7 +2498,7 @@ export interface components {
             latitude?: number | null;
             longitude?: number | null;
         };
-        AddressAnswer: {
+        AddressResponse: {
             message?: string;
             data: {
                 address: components["schemas"]["Address"];
@@ -2540,7 +2540,7 @@ export interface components {
             /** @description YYYY-MM-DD HH:MM:SS, UTC */
             expires_at: string;
         };
-        AuthAnswer: {
+        AuthResponse: {
             message?: string;
             data: {
                 user: components["schemas"]["User"];
@@ -2552,7 +2552,7 @@ export interface components {
             phone: string;
             password: string;
         };
-        ProfileAnswer: {
+        ProfileResponse: {
             message?: string;
             data: {
                 user: components["schemas"]["User"];
@@ -2578,7 +2578,7 @@ export interface components {
             validity: string;
             is_collected: boolean;
         };
-        VouchersAnswer: {
+        VouchersResponse: {
             message?: string;
             data: {
                 coupons: components["schemas"]["Voucher"][];
@@ -2587,7 +2587,7 @@ export interface components {
         VoucherCollection: {
             coupon_id: components["schemas"]["Id"];
         };
-        VoucherAnswer: {
+        VoucherResponse: {
             message?: string;
             data?: {
                 coupon: components["schemas"]["Voucher"];
@@ -2602,7 +2602,7 @@ export interface components {
             products: components["schemas"]["VoucherProduct"][];
             coupon_code?: string | null;
         };
-        VoucherDiscountAnswer: {
+        VoucherDiscountResponse: {
             message?: string;
             data: {
                 total_order_amount: components["schemas"]["Money"];
@@ -2616,7 +2616,7 @@ export interface components {
         OrderCancellation: {
             order_id: components["schemas"]["Id"];
         };
-        ChangedOrderAnswer: {
+        ChangedOrderResponse: {
             message?: string;
             data: {
                 order: components["schemas"]["Order"];
@@ -2627,7 +2627,7 @@ export interface components {
             /** @description cash or a gateway name of /master */
             payment_method?: string | null;
         };
-        OrderAgainAnswer: {
+        OrderAgainResponse: {
             message?: string;
             data: {
                 /** @description null: nothing to pay now */
@@ -2656,7 +2656,7 @@ export interface components {
                 }[];
             };
         };
-        OrderPaymentAnswer: {
+        OrderPaymentResponse: {
             message?: string;
             data: {
                 order_payment_url: string;
@@ -2675,7 +2675,7 @@ export interface components {
             description: string;
             "photos[]"?: string[];
         };
-        ReviewAnswer: {
+        ReviewResponse: {
             message?: string;
             data: {
                 review: components["schemas"]["Review"];
@@ -2701,7 +2701,7 @@ export interface components {
             /** @description Why it failed or was cancelled. */
             error?: string | null;
         };
-        PaymentAnswer: {
+        PaymentResponse: {
             message?: string;
             data: {
                 payment: components["schemas"]["Payment"];
@@ -2734,7 +2734,7 @@ export interface components {
             created_at?: string;
             return_address: string;
         };
-        ReturnsAnswer: {
+        ReturnsResponse: {
             message?: string;
             data: {
                 total: number;
@@ -2785,7 +2785,7 @@ export interface components {
             /** @description Links that work for some minutes and for the owner only. */
             photos?: string[];
         };
-        ReturnDetailsAnswer: {
+        ReturnDetailsResponse: {
             message?: string;
             data: {
                 returnOrders: components["schemas"]["ReturnDetails"];
@@ -2808,7 +2808,7 @@ export interface components {
             bank_name?: string;
             "photos[]"?: string[];
         };
-        ReturnAnswer: {
+        ReturnResponse: {
             message?: string;
             data: {
                 returnOrder: components["schemas"]["ReturnOrder"];
@@ -2824,7 +2824,7 @@ export interface components {
              */
             forgot_password?: 1 | "1" | true | null;
         };
-        OtpSentAnswer: {
+        OtpSentResponse: {
             message?: string;
             data?: {
                 /** @description What was typed, with the code of its country; good for /verify-otp, too. */
@@ -2841,7 +2841,7 @@ export interface components {
             phone: string;
             otp: string;
         };
-        OtpTokenAnswer: {
+        OtpTokenResponse: {
             message?: string;
             data: {
                 token: string;
@@ -2887,7 +2887,7 @@ export interface components {
             password: string;
             password_confirmation: string;
         };
-        PasswordChangedAnswer: {
+        PasswordChangedResponse: {
             message?: string;
             data?: {
                 access: components["schemas"]["Access"];
@@ -2903,7 +2903,7 @@ export interface components {
             last_used_at: string;
             is_current: boolean;
         };
-        SessionsAnswer: {
+        SessionsResponse: {
             message?: string;
             data: {
                 sessions: components["schemas"]["Session"][];
@@ -2941,7 +2941,7 @@ export interface components {
             /** @description What the shopper has not seen. */
             unread_message_shop: number;
         };
-        ConversationsAnswer: {
+        ConversationsResponse: {
             message?: string;
             data: {
                 total: number;
@@ -2973,7 +2973,7 @@ export interface components {
             shop_active_status: boolean;
             user_active_status: boolean;
         };
-        MessagesAnswer: {
+        MessagesResponse: {
             message?: string;
             data: {
                 data: components["schemas"]["ChatMessage"][];
@@ -2994,7 +2994,7 @@ export interface components {
             /** Format: uuid */
             client_id?: string | null;
         };
-        MessageAnswer: {
+        MessageResponse: {
             message?: string;
             data: {
                 data: components["schemas"]["ChatMessage"];
@@ -3003,7 +3003,7 @@ export interface components {
         UnreadCount: {
             unread_messages: number;
         };
-        UnreadAnswer: {
+        UnreadResponse: {
             message?: string;
             data: {
                 unread_messages: number;
@@ -3016,7 +3016,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
-        TicketIssueTypesAnswer: {
+        TicketIssueTypesResponse: {
             message?: string;
             data: {
                 issue_types: components["schemas"]["TicketIssueType"][];
@@ -3034,7 +3034,7 @@ export interface components {
             /** @description dd Month, YYYY */
             created_at: string;
         };
-        TicketsAnswer: {
+        TicketsResponse: {
             message?: string;
             data: {
                 total: number;
@@ -3055,7 +3055,7 @@ export interface components {
             order_number?: string;
             "attachments[]"?: string[];
         };
-        TicketAnswer: {
+        TicketResponse: {
             message?: string;
             data: {
                 support_ticket: components["schemas"]["Ticket"];
@@ -3100,14 +3100,14 @@ export interface components {
             attachments: components["schemas"]["TicketAttachment"][];
             messages: components["schemas"]["TicketMessage"][];
         };
-        TicketDetailsAnswer: {
+        TicketDetailsResponse: {
             message?: string;
             data: {
                 support_ticket: components["schemas"]["TicketDetails"];
                 highlighted_messages: components["schemas"]["TicketMessage"][];
             };
         };
-        TicketMessagesAnswer: {
+        TicketMessagesResponse: {
             message?: string;
             data: {
                 messages: components["schemas"]["TicketMessage"][];
@@ -3146,7 +3146,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
-        BlogsAnswer: {
+        BlogsResponse: {
             message?: string;
             data: {
                 total: number;
@@ -3176,7 +3176,7 @@ export interface components {
             is_new: boolean;
             tags: components["schemas"]["BlogTag"][];
         };
-        BlogAnswer: {
+        BlogResponse: {
             message?: string;
             data: {
                 blog: components["schemas"]["BlogDetails"];
@@ -3190,13 +3190,13 @@ export interface components {
             /** @description HTML, cleaned by the server; clean it again. */
             description: string | null;
         };
-        LegalPageAnswer: {
+        LegalPageResponse: {
             message?: string;
             data: {
                 content: components["schemas"]["LegalPage"];
             };
         };
-        ContactAnswer: {
+        ContactResponse: {
             message?: string;
             data: {
                 phone?: string | null;
@@ -3225,13 +3225,13 @@ export interface components {
             /** Format: date-time */
             updated_at?: string;
         };
-        ContactMessageAnswer: {
+        ContactMessageResponse: {
             message?: string;
             data: {
                 content: components["schemas"]["ContactMessage"];
             };
         };
-        FlashSalesAnswer: {
+        FlashSalesResponse: {
             message?: string;
             data: {
                 incoming_flash_sale?: components["schemas"]["FlashSale"] | null;
@@ -3242,7 +3242,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
-        FlashSaleAnswer: {
+        FlashSaleResponse: {
             message?: string;
             data: {
                 total_products: number;
@@ -3266,7 +3266,7 @@ export interface components {
             email: string;
             otp: string;
         };
-        PartnerCodeAnswer: {
+        PartnerCodeResponse: {
             message?: string;
             data: {
                 token: string;
@@ -3324,7 +3324,7 @@ export interface components {
             shop: components["schemas"]["PartnerShop"];
             banners: components["schemas"]["Banner"][];
         };
-        PartnerAnswer: {
+        PartnerResponse: {
             message?: string;
             data: {
                 confirmation_code: string;
@@ -3344,13 +3344,13 @@ export interface components {
             /** @description Why it was refused. */
             note?: string | null;
         };
-        PartnerApplicationAnswer: {
+        PartnerApplicationResponse: {
             message?: string;
             data: {
                 application: components["schemas"]["PartnerApplication"];
             };
         };
-        PartnerStatusAnswer: {
+        PartnerStatusResponse: {
             message?: string;
             data: {
                 user_status: boolean;
@@ -3394,7 +3394,7 @@ export interface components {
             /** @description Why it was refused. */
             note?: string | null;
         };
-        ProfessionalAnswer: {
+        ProfessionalResponse: {
             message?: string;
             data: {
                 user: components["schemas"]["User"];
@@ -3402,7 +3402,7 @@ export interface components {
                 application: components["schemas"]["ProfessionalApplication"];
             };
         };
-        KnownApplicationAnswer: {
+        KnownApplicationResponse: {
             data: {
                 application: components["schemas"]["ProfessionalApplication"] | null;
             };
@@ -3417,7 +3417,7 @@ export interface components {
             accept_terms: 1;
             "documents[]": string[];
         };
-        ProfessionalApplicationAnswer: {
+        ProfessionalApplicationResponse: {
             message?: string;
             data: {
                 application: components["schemas"]["ProfessionalApplication"];
@@ -3446,7 +3446,7 @@ export interface components {
             product: components["schemas"]["SmartOrderCandidate"] | null;
             alternatives: components["schemas"]["SmartOrderCandidate"][];
         };
-        SmartOrderMatchAnswer: {
+        SmartOrderMatchResponse: {
             message?: string;
             data: {
                 lines: components["schemas"]["SmartOrderLine"][];
@@ -3472,7 +3472,7 @@ export interface components {
             /** @description Why not all of it. */
             message?: string | null;
         };
-        SmartOrderAddedAnswer: {
+        SmartOrderAddedResponse: {
             message?: string;
             data: {
                 /** @description The number of lines in the cart. */
@@ -3684,7 +3684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MasterAnswer"];
+                    "application/json": components["schemas"]["MasterResponse"];
                 };
             };
             429: components["responses"]["TooMany"];
@@ -3756,7 +3756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CountriesAnswer"];
+                    "application/json": components["schemas"]["CountriesResponse"];
                 };
             };
             429: components["responses"]["TooMany"];
@@ -3785,7 +3785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BannersAnswer"];
+                    "application/json": components["schemas"]["BannersResponse"];
                 };
             };
             429: components["responses"]["TooMany"];
@@ -3825,7 +3825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HomeAnswer"];
+                    "application/json": components["schemas"]["HomeResponse"];
                 };
             };
             422: components["responses"]["Invalid"];
@@ -3866,7 +3866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoriesAnswer"];
+                    "application/json": components["schemas"]["CategoriesResponse"];
                 };
             };
             422: components["responses"]["Invalid"];
@@ -3900,7 +3900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubCategoriesAnswer"];
+                    "application/json": components["schemas"]["SubCategoriesResponse"];
                 };
             };
             422: components["responses"]["Invalid"];
@@ -3958,7 +3958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductsAnswer"];
+                    "application/json": components["schemas"]["ProductsResponse"];
                 };
             };
             422: components["responses"]["Invalid"];
@@ -4016,7 +4016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductsAnswer"];
+                    "application/json": components["schemas"]["ProductsResponse"];
                 };
             };
             422: components["responses"]["Invalid"];
@@ -4051,7 +4051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SuggestionsAnswer"];
+                    "application/json": components["schemas"]["SuggestionsResponse"];
                 };
             };
             422: components["responses"]["Invalid"];
@@ -4084,7 +4084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductAnswer"];
+                    "application/json": components["schemas"]["ProductResponse"];
                 };
             };
             422: components["responses"]["Invalid"];
@@ -4117,7 +4117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PackagingsAnswer"];
+                    "application/json": components["schemas"]["PackagingsResponse"];
                 };
             };
             422: components["responses"]["Invalid"];
@@ -4147,7 +4147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductsOnlyAnswer"];
+                    "application/json": components["schemas"]["ProductsOnlyResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -4177,7 +4177,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavoritesAnswer"];
+                    "application/json": components["schemas"]["FavoritesResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -4216,7 +4216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavoriteAnswer"];
+                    "application/json": components["schemas"]["FavoriteResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4260,7 +4260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShopsAnswer"];
+                    "application/json": components["schemas"]["ShopsResponse"];
                 };
             };
             422: components["responses"]["Invalid"];
@@ -4290,7 +4290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TopShopsAnswer"];
+                    "application/json": components["schemas"]["TopShopsResponse"];
                 };
             };
             429: components["responses"]["TooMany"];
@@ -4322,7 +4322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductsOnlyAnswer"];
+                    "application/json": components["schemas"]["ProductsOnlyResponse"];
                 };
             };
             422: components["responses"]["Invalid"];
@@ -4355,7 +4355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShopAnswer"];
+                    "application/json": components["schemas"]["ShopResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4400,7 +4400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoriesAnswer"];
+                    "application/json": components["schemas"]["CategoriesResponse"];
                 };
             };
             422: components["responses"]["Invalid"];
@@ -4444,7 +4444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewsAnswer"];
+                    "application/json": components["schemas"]["ReviewsResponse"];
                 };
             };
             422: components["responses"]["Invalid"];
@@ -4477,7 +4477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -4527,7 +4527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4571,7 +4571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4614,7 +4614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4658,7 +4658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4701,7 +4701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4745,7 +4745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutAnswer"];
+                    "application/json": components["schemas"]["CheckoutResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4797,7 +4797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderPlacedAnswer"];
+                    "application/json": components["schemas"]["OrderPlacedResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4860,7 +4860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersAnswer"];
+                    "application/json": components["schemas"]["OrdersResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -4894,7 +4894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderAnswer"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -4931,7 +4931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddressesAnswer"];
+                    "application/json": components["schemas"]["AddressesResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -4969,7 +4969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddressAnswer"];
+                    "application/json": components["schemas"]["AddressResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5012,7 +5012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddressAnswer"];
+                    "application/json": components["schemas"]["AddressResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5085,7 +5085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthAnswer"];
+                    "application/json": components["schemas"]["AuthResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5121,7 +5121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthAnswer"];
+                    "application/json": components["schemas"]["AuthResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5171,7 +5171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileAnswer"];
+                    "application/json": components["schemas"]["ProfileResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -5226,7 +5226,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VouchersAnswer"];
+                    "application/json": components["schemas"]["VouchersResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -5282,7 +5282,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VouchersAnswer"];
+                    "application/json": components["schemas"]["VouchersResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -5327,7 +5327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VoucherAnswer"];
+                    "application/json": components["schemas"]["VoucherResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5386,7 +5386,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VoucherDiscountAnswer"];
+                    "application/json": components["schemas"]["VoucherDiscountResponse"];
                 };
             };
             /** @description No voucher applies; the discount is 0. */
@@ -5404,7 +5404,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VoucherDiscountAnswer"];
+                    "application/json": components["schemas"]["VoucherDiscountResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5462,7 +5462,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VoucherDiscountAnswer"];
+                    "application/json": components["schemas"]["VoucherDiscountResponse"];
                 };
             };
             /** @description No voucher applies; the discount is 0. */
@@ -5480,7 +5480,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VoucherDiscountAnswer"];
+                    "application/json": components["schemas"]["VoucherDiscountResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5555,7 +5555,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ChangedOrderAnswer"];
+                    "application/json": components["schemas"]["ChangedOrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5634,7 +5634,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OrderAgainAnswer"];
+                    "application/json": components["schemas"]["OrderAgainResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5711,7 +5711,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OrderPaymentAnswer"];
+                    "application/json": components["schemas"]["OrderPaymentResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5790,7 +5790,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ReviewAnswer"];
+                    "application/json": components["schemas"]["ReviewResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5848,7 +5848,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PaymentAnswer"];
+                    "application/json": components["schemas"]["PaymentResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5969,7 +5969,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ReturnsAnswer"];
+                    "application/json": components["schemas"]["ReturnsResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -6039,7 +6039,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ReturnDetailsAnswer"];
+                    "application/json": components["schemas"]["ReturnDetailsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6128,7 +6128,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ReturnAnswer"];
+                    "application/json": components["schemas"]["ReturnResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6183,7 +6183,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OtpSentAnswer"];
+                    "application/json": components["schemas"]["OtpSentResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6233,7 +6233,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OtpTokenAnswer"];
+                    "application/json": components["schemas"]["OtpTokenResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6348,7 +6348,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["AuthAnswer"];
+                    "application/json": components["schemas"]["AuthResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6418,7 +6418,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ProfileAnswer"];
+                    "application/json": components["schemas"]["ProfileResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6475,7 +6475,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PasswordChangedAnswer"];
+                    "application/json": components["schemas"]["PasswordChangedResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6523,7 +6523,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SessionsAnswer"];
+                    "application/json": components["schemas"]["SessionsResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -6652,7 +6652,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ConversationsAnswer"];
+                    "application/json": components["schemas"]["ConversationsResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -6785,7 +6785,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["MessagesAnswer"];
+                    "application/json": components["schemas"]["MessagesResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -6929,7 +6929,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6977,7 +6977,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["UnreadAnswer"];
+                    "application/json": components["schemas"]["UnreadResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -7055,7 +7055,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TicketIssueTypesAnswer"];
+                    "application/json": components["schemas"]["TicketIssueTypesResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -7119,7 +7119,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TicketsAnswer"];
+                    "application/json": components["schemas"]["TicketsResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -7187,7 +7187,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TicketAnswer"];
+                    "application/json": components["schemas"]["TicketResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7274,7 +7274,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TicketDetailsAnswer"];
+                    "application/json": components["schemas"]["TicketDetailsResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -7326,7 +7326,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TicketMessagesAnswer"];
+                    "application/json": components["schemas"]["TicketMessagesResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -7400,7 +7400,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TicketMessagesAnswer"];
+                    "application/json": components["schemas"]["TicketMessagesResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7483,7 +7483,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["BlogsAnswer"];
+                    "application/json": components["schemas"]["BlogsResponse"];
                 };
             };
             422: components["responses"]["Invalid"];
@@ -7601,7 +7601,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["BlogAnswer"];
+                    "application/json": components["schemas"]["BlogResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7635,7 +7635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LegalPageAnswer"];
+                    "application/json": components["schemas"]["LegalPageResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7676,7 +7676,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ContactAnswer"];
+                    "application/json": components["schemas"]["ContactResponse"];
                 };
             };
             429: components["responses"]["TooMany"];
@@ -7740,7 +7740,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ContactMessageAnswer"];
+                    "application/json": components["schemas"]["ContactMessageResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7788,7 +7788,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["FlashSalesAnswer"];
+                    "application/json": components["schemas"]["FlashSalesResponse"];
                 };
             };
             429: components["responses"]["TooMany"];
@@ -7887,7 +7887,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["FlashSaleAnswer"];
+                    "application/json": components["schemas"]["FlashSaleResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8037,7 +8037,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PartnerCodeAnswer"];
+                    "application/json": components["schemas"]["PartnerCodeResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8131,7 +8131,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PartnerAnswer"];
+                    "application/json": components["schemas"]["PartnerResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8183,7 +8183,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PartnerApplicationAnswer"];
+                    "application/json": components["schemas"]["PartnerApplicationResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8225,7 +8225,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PartnerStatusAnswer"];
+                    "application/json": components["schemas"]["PartnerStatusResponse"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -8330,7 +8330,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ProfessionalAnswer"];
+                    "application/json": components["schemas"]["ProfessionalResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8387,7 +8387,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["KnownApplicationAnswer"];
+                    "application/json": components["schemas"]["KnownApplicationResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -8463,7 +8463,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ProfessionalApplicationAnswer"];
+                    "application/json": components["schemas"]["ProfessionalApplicationResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8580,7 +8580,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SmartOrderMatchAnswer"];
+                    "application/json": components["schemas"]["SmartOrderMatchResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8685,7 +8685,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SmartOrderAddedAnswer"];
+                    "application/json": components["schemas"]["SmartOrderAddedResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -3,8 +3,8 @@ import type { Client } from '../client.ts';
 import { bodyOf, checkedDataOf, dataOf, type Said, withMessage } from '../data-of.ts';
 import type { PasswordChange, ProfileForm } from '../types/identity.ts';
 
-const passwordChangedShape = async () => (await import('../shapes/identity.ts')).passwordChangedShape;
-const profileShape = async () => (await import('../shapes/identity.ts')).profileShape;
+const passwordChangedValidator = async () => (await import('../validators/identity.ts')).passwordChangedValidator;
+const profileValidator = async () => (await import('../validators/identity.ts')).profileValidator;
 
 /** What is empty is left out: the form is always sent whole, so that clears it. */
 const multipart = (form: ProfileForm): FormData => {
@@ -14,8 +14,8 @@ const multipart = (form: ProfileForm): FormData => {
 };
 
 export const changeProfile = (client: Client, form: ProfileForm, signal: AbortSignal | null = null) =>
-  withMessage(client.POST('/update-profile', { body: multipart(form) as never, signal }), (answer) =>
-    checkedDataOf(answer, profileShape),
+  withMessage(client.POST('/update-profile', { body: multipart(form) as never, signal }), (response) =>
+    checkedDataOf(response, profileValidator),
   );
 
 /** Without a token the one in use stays: some back ends change nothing else. */
@@ -24,8 +24,8 @@ export const changePassword = async (
   body: PasswordChange,
   signal: AbortSignal | null = null,
 ): Promise<Said & { token?: string }> => {
-  const { access, ...said } = await withMessage(client.POST('/change-password', { body, signal }), (answer) =>
-    checkedDataOf(answer, passwordChangedShape),
+  const { access, ...said } = await withMessage(client.POST('/change-password', { body, signal }), (response) =>
+    checkedDataOf(response, passwordChangedValidator),
   );
   return { ...said, ...(access ? { token: access.token } : {}) };
 };
@@ -35,7 +35,7 @@ export const listSessions = (client: Client, _input: Record<string, never> = {},
 
 /** The token of that session is refused from then on. */
 export const endSession = (client: Client, path: { id: number }, signal: AbortSignal | null = null): Promise<Said> =>
-  withMessage(client.DELETE('/sessions/{id}', { params: { path }, signal }), async (answer) => {
-    await bodyOf(answer);
+  withMessage(client.DELETE('/sessions/{id}', { params: { path }, signal }), async (response) => {
+    await bodyOf(response);
     return {};
   });

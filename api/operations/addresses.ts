@@ -11,20 +11,20 @@ export const listAddresses = (
 ) => dataOf(client.GET('/addresses', { params: { query }, signal }), { total: 0, addresses: [] });
 
 export const addAddress = (client: Client, body: AddressForm, signal: AbortSignal | null = null) =>
-  withMessage(client.POST('/address/store', { body, signal }), (answer) => dataWith(answer, 'address'));
+  withMessage(client.POST('/address/store', { body, signal }), (response) => dataWith(response, 'address'));
 
 export const changeAddress = (
   client: Client,
   { id, ...body }: AddressForm & { id: number },
   signal: AbortSignal | null = null,
 ) =>
-  withMessage(client.POST('/address/{id}/update', { params: { path: { id } }, body, signal }), (answer) =>
-    dataWith(answer, 'address'),
+  withMessage(client.POST('/address/{id}/update', { params: { path: { id } }, body, signal }), (response) =>
+    dataWith(response, 'address'),
   );
 
 /** No data; a refusal while an order uses the address comes with the server's words. */
 export const removeAddress = (client: Client, path: { id: number }, signal: AbortSignal | null = null): Promise<Said> =>
-  withMessage(client.DELETE('/address/{id}/delete', { params: { path }, signal }), async (answer) => {
-    await bodyOf(answer);
+  withMessage(client.DELETE('/address/{id}/delete', { params: { path }, signal }), async (response) => {
+    await bodyOf(response);
     return {};
   });

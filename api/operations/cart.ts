@@ -5,21 +5,21 @@ import { ApiError } from '../errors.ts';
 import type { CartAddition, CartLineKey, CartQuantity, QuoteRequest } from '../types/cart.ts';
 import type { QueryOf } from '../types/query.ts';
 
-const cartShape = async () => (await import('../shapes/cart.ts')).cartShape;
-const quoteShape = async () => (await import('../shapes/cart.ts')).quoteShape;
+const cartValidator = async () => (await import('../validators/cart.ts')).cartValidator;
+const quoteValidator = async () => (await import('../validators/cart.ts')).quoteValidator;
 
 /** What the contract assumes when it is left out, said aloud. */
 const inCart = { is_buy_now: false };
 const asOne = { quantity: 1, unit_price: 0, ...inCart };
 
 export const getCart = (client: Client, query: QueryOf<'getCart'> = {}, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.GET('/carts', { params: { query }, signal }), cartShape);
+  checkedDataOf(client.GET('/carts', { params: { query }, signal }), cartValidator);
 
-type GuestAnswer = { data?: { access_token?: unknown; cart_items?: unknown } };
+type GuestResponse = { data?: { access_token?: unknown; cart_items?: unknown } };
 
 /** Some back ends give a guest a cart of their own instead of a 401; this shop asks the guest to log in. */
 const refuseGuestToken = (body: unknown) => {
-  const { data } = (body ?? {}) as GuestAnswer;
+  const { data } = (body ?? {}) as GuestResponse;
   if (data?.access_token !== undefined && data.cart_items === undefined) {
     throw new ApiError({ kind: 'unauthorised', status: 200 });
   }
@@ -33,24 +33,24 @@ export const addToCart = (
   signal: AbortSignal | null = null,
 ) => {
   const header = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
-  const answer = client.POST('/cart/store', { params: { header }, body: { ...asOne, ...body }, signal });
-  return checkedDataOf(bodyOf(answer).then(refuseGuestToken) as typeof answer, cartShape);
+  const response = client.POST('/cart/store', { params: { header }, body: { ...asOne, ...body }, signal });
+  return checkedDataOf(bodyOf(response).then(refuseGuestToken) as typeof response, cartValidator);
 };
 
 export const incrementCartLine = (client: Client, body: CartLineKey, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/cart/increment', { body: { ...inCart, ...body }, signal }), cartShape);
+  checkedDataOf(client.POST('/cart/increment', { body: { ...inCart, ...body }, signal }), cartValidator);
 
 export const decrementCartLine = (client: Client, body: CartLineKey, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/cart/decrement', { body: { ...inCart, ...body }, signal }), cartShape);
+  checkedDataOf(client.POST('/cart/decrement', { body: { ...inCart, ...body }, signal }), cartValidator);
 
 export const setCartQuantity = (client: Client, body: CartQuantity, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/cart/quantity', { body, signal }), cartShape);
+  checkedDataOf(client.POST('/cart/quantity', { body, signal }), cartValidator);
 
 export const removeCartLine = (client: Client, body: CartLineKey, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/cart/delete', { body: { ...inCart, ...body }, signal }), cartShape);
+  checkedDataOf(client.POST('/cart/delete', { body: { ...inCart, ...body }, signal }), cartValidator);
 
 /** With a code the message says whether it counts, and why not. */
 export const quoteCheckout = (client: Client, body: QuoteRequest, signal: AbortSignal | null = null) =>
-  withMessage(client.POST('/cart/checkout', { body: { ...inCart, ...body }, signal }), (answer) =>
-    checkedDataOf(answer, quoteShape),
+  withMessage(client.POST('/cart/checkout', { body: { ...inCart, ...body }, signal }), (response) =>
+    checkedDataOf(response, quoteValidator),
   );

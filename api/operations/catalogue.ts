@@ -5,7 +5,7 @@ import { ApiError } from '../errors.ts';
 import type { ProductQuery, Suggestion } from '../types/catalogue.ts';
 import type { QueryOf } from '../types/query.ts';
 
-const suggestionsShape = async () => (await import('../shapes/catalogue.ts')).suggestionsShape;
+const suggestionsValidator = async () => (await import('../validators/catalogue.ts')).suggestionsValidator;
 
 const noFilters = { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 };
 
@@ -71,4 +71,4 @@ export const suggestProducts = (
   query: QueryOf<'suggestProducts'>,
   signal: AbortSignal | null = null,
 ): Promise<Suggestion[]> =>
-  checkedDataOf(client.GET('/products/suggestions', { params: { query }, signal }), suggestionsShape);
+  checkedDataOf(client.GET('/products/suggestions', { params: { query }, signal }), suggestionsValidator);

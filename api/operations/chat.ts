@@ -4,9 +4,9 @@ import { bodyOf, checkedDataOf } from '../data-of.ts';
 import type { ChatMessage, Conversation, ConversationOpening, MessageForm } from '../types/chat.ts';
 import type { QueryOf } from '../types/query.ts';
 
-const conversationsShape = async () => (await import('../shapes/chat.ts')).conversationsShape;
-const messagesShape = async () => (await import('../shapes/chat.ts')).messagesShape;
-const messageShape = async () => (await import('../shapes/chat.ts')).messageShape;
+const conversationsValidator = async () => (await import('../validators/chat.ts')).conversationsValidator;
+const messagesValidator = async () => (await import('../validators/chat.ts')).messagesValidator;
+const messageValidator = async () => (await import('../validators/chat.ts')).messageValidator;
 
 /** The latest first; an empty page is the end. */
 export const listConversations = async (
@@ -14,7 +14,7 @@ export const listConversations = async (
   query: QueryOf<'listConversations'> = {},
   signal: AbortSignal | null = null,
 ): Promise<Conversation[]> =>
-  (await checkedDataOf(client.GET('/get-shops', { params: { query }, signal }), conversationsShape)).data;
+  (await checkedDataOf(client.GET('/get-shops', { params: { query }, signal }), conversationsValidator)).data;
 
 /** The newest first; an empty page is the end. The first page marks what the shop wrote as seen. */
 export const listMessages = async (
@@ -22,7 +22,7 @@ export const listMessages = async (
   query: QueryOf<'listMessages'>,
   signal: AbortSignal | null = null,
 ): Promise<ChatMessage[]> =>
-  (await checkedDataOf(client.GET('/get-message', { params: { query }, signal }), messagesShape)).data;
+  (await checkedDataOf(client.GET('/get-message', { params: { query }, signal }), messagesValidator)).data;
 
 /** Must come before the first message; again is no harm. */
 export const openConversation = async (
@@ -39,4 +39,5 @@ export const sendMessage = async (
   body: MessageForm,
   signal: AbortSignal | null = null,
 ): Promise<ChatMessage> =>
-  (await checkedDataOf(client.POST('/send-message', { body: { type: 'user', ...body }, signal }), messageShape)).data;
+  (await checkedDataOf(client.POST('/send-message', { body: { type: 'user', ...body }, signal }), messageValidator))
+    .data;

@@ -13,4 +13,4 @@ export const listFavorites = async (
 
 /** `product.is_favorite` is the new state. */
 export const toggleFavorite = (client: Client, body: { product_id: number }, signal: AbortSignal | null = null) =>
-  withMessage(client.POST('/favorite-add-or-remove', { body, signal }), (answer) => dataWith(answer, 'product'));
+  withMessage(client.POST('/favorite-add-or-remove', { body, signal }), (response) => dataWith(response, 'product'));

@@ -3,14 +3,14 @@ import type { Client } from '../client.ts';
 import { bodyOf, checkedDataOf } from '../data-of.ts';
 import type { Login, Registration } from '../types/identity.ts';
 
-const profileShape = async () => (await import('../shapes/identity.ts')).profileShape;
-const signedInShape = async () => (await import('../shapes/identity.ts')).signedInShape;
+const profileValidator = async () => (await import('../validators/identity.ts')).profileValidator;
+const signedInValidator = async () => (await import('../validators/identity.ts')).signedInValidator;
 
 export const register = (client: Client, body: Registration, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/registration', { body, signal }), signedInShape);
+  checkedDataOf(client.POST('/registration', { body, signal }), signedInValidator);
 
 export const login = (client: Client, body: Login, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/login', { body, signal }), signedInShape);
+  checkedDataOf(client.POST('/login', { body, signal }), signedInValidator);
 
 /** Goes on when the page is left. The body is not read: some back ends answer this path with a page. */
 export const logout = async (
@@ -22,4 +22,4 @@ export const logout = async (
 };
 
 export const getProfile = (client: Client, _input: Record<string, never> = {}, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.GET('/profile', { signal }), profileShape);
+  checkedDataOf(client.GET('/profile', { signal }), profileValidator);

@@ -4,7 +4,7 @@ import { bodyOf, checkedDataOf } from '../data-of.ts';
 import { errorOfThrown, secondsOf } from '../errors.ts';
 import type { CodeSent, OtpCheck, OtpRequest, PasswordReset } from '../types/one-time-codes.ts';
 
-const otpTokenShape = async () => (await import('../shapes/one-time-codes.ts')).otpTokenShape;
+const otpTokenValidator = async () => (await import('../validators/one-time-codes.ts')).otpTokenValidator;
 
 const messageIn = (body: unknown) => {
   const { message } = (body ?? {}) as { message?: unknown };
@@ -12,8 +12,8 @@ const messageIn = (body: unknown) => {
 };
 
 /** What the answer to any call that sends a code says of it. */
-export const codeSentBy = async (answer: Promise<{ data?: unknown; response: Response }>): Promise<CodeSent> => {
-  const { data, response } = await answer.catch((thrown: unknown) => {
+export const codeSentBy = async (reply: Promise<{ data?: unknown; response: Response }>): Promise<CodeSent> => {
+  const { data, response } = await reply.catch((thrown: unknown) => {
     throw errorOfThrown(thrown);
   });
   const retryAfter = secondsOf(response.headers.get('retry-after'));
@@ -25,7 +25,7 @@ export const sendOtp = (client: Client, body: OtpRequest, signal: AbortSignal | 
   codeSentBy(client.POST('/send-otp', { body, signal }));
 
 export const verifyOtp = (client: Client, body: OtpCheck, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/verify-otp', { body, signal }), otpTokenShape);
+  checkedDataOf(client.POST('/verify-otp', { body, signal }), otpTokenValidator);
 
 /** Answers the server's own words, if it has any. */
 export const resetPassword = async (

@@ -5,11 +5,11 @@ import { ApiError } from '../errors.ts';
 import type { OrderRequest } from '../types/orders.ts';
 import type { QueryOf } from '../types/query.ts';
 
-const orderPlacedShape = async () => (await import('../shapes/cart.ts')).orderPlacedShape;
-const quoteShape = async () => (await import('../shapes/cart.ts')).quoteShape;
+const orderPlacedValidator = async () => (await import('../validators/cart.ts')).orderPlacedValidator;
+const quoteValidator = async () => (await import('../validators/cart.ts')).quoteValidator;
 
-const orderedAgainShape = async () => (await import('../shapes/orders.ts')).orderedAgainShape;
-const missingShape = async () => (await import('../shapes/orders.ts')).missingShape;
+const orderedAgainValidator = async () => (await import('../validators/orders.ts')).orderedAgainValidator;
+const missingValidator = async () => (await import('../validators/orders.ts')).missingValidator;
 
 const noOrders = {
   all: 0,
@@ -26,7 +26,7 @@ const noOrders = {
 const withFreshTotals = async (thrown: unknown): Promise<never> => {
   if (!(thrown instanceof ApiError) || thrown.status !== 409) throw thrown;
   const { kind, status, message, data } = thrown;
-  const fresh = await checkedDataOf(Promise.resolve({ data: { data } }), quoteShape).catch(() => undefined);
+  const fresh = await checkedDataOf(Promise.resolve({ data: { data } }), quoteValidator).catch(() => undefined);
   throw new ApiError({ kind, status, message, ...(fresh ? { data: fresh } : {}) }, { cause: thrown });
 };
 
@@ -38,22 +38,24 @@ export const placeOrder = (
 ) => {
   const header = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
   const sent = { is_buy_now: false, ...body };
-  const answer = client.POST('/place-order', { params: { header }, body: sent, signal });
-  return checkedDataOf(answer, orderPlacedShape).catch(withFreshTotals);
+  const response = client.POST('/place-order', { params: { header }, body: sent, signal });
+  return checkedDataOf(response, orderPlacedValidator).catch(withFreshTotals);
 };
 
 type Keyed = { order_id: number; idempotencyKey: string };
 
 export const cancelOrder = (client: Client, { idempotencyKey, ...body }: Keyed, signal: AbortSignal | null = null) => {
   const params = { header: { 'Idempotency-Key': idempotencyKey } };
-  return withMessage(client.POST('/orders/cancel', { params, body, signal }), (answer) => dataWith(answer, 'order'));
+  return withMessage(client.POST('/orders/cancel', { params, body, signal }), (response) =>
+    dataWith(response, 'order'),
+  );
 };
 
 /** What cannot be had is data that a report can be made of, or none at all. */
 const withMissing = async (thrown: unknown): Promise<never> => {
   if (!(thrown instanceof ApiError) || thrown.status !== 422) throw thrown;
   const { kind, status, message, data } = thrown;
-  const missing = await checkedDataOf(Promise.resolve({ data: { data } }), missingShape).catch(() => undefined);
+  const missing = await checkedDataOf(Promise.resolve({ data: { data } }), missingValidator).catch(() => undefined);
   throw new ApiError({ kind, status, message, ...(missing ? { data: missing } : {}) }, { cause: thrown });
 };
 
@@ -64,8 +66,8 @@ export const orderAgain = (
   signal: AbortSignal | null = null,
 ) => {
   const params = { header: { 'Idempotency-Key': idempotencyKey } };
-  const answer = client.POST('/place-order/again', { params, body, signal });
-  return withMessage(answer, (given) => checkedDataOf(given, orderedAgainShape)).catch(withMissing);
+  const response = client.POST('/place-order/again', { params, body, signal });
+  return withMessage(response, (given) => checkedDataOf(given, orderedAgainValidator)).catch(withMissing);
 };
 
 export const listOrders = (client: Client, query: QueryOf<'listOrders'> = {}, signal: AbortSignal | null = null) =>

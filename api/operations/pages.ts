@@ -25,5 +25,5 @@ export const sendContactMessage = (
 ) =>
   withMessage(
     client.POST('/support', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body, signal }),
-    (answer) => dataOf(answer),
+    (response) => dataOf(response),
   );

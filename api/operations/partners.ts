@@ -5,8 +5,8 @@ import { formDataOf } from '../form-data.ts';
 import type { PartnerCodeCheck, PartnerContact } from '../types/partners.ts';
 import { codeSentBy } from './one-time-codes.ts';
 
-const otpTokenShape = async () => (await import('../shapes/one-time-codes.ts')).otpTokenShape;
-const partnerShape = async () => (await import('../shapes/partners.ts')).partnerShape;
+const otpTokenValidator = async () => (await import('../validators/one-time-codes.ts')).otpTokenValidator;
+const partnerValidator = async () => (await import('../validators/partners.ts')).partnerValidator;
 
 /** Throws the refusal that names the field which is taken. */
 export const checkPartnerContact = (client: Client, body: PartnerContact, signal: AbortSignal | null = null) =>
@@ -17,7 +17,7 @@ export const sendPartnerCode = (client: Client, body: { email: string }, signal:
   codeSentBy(client.POST('/seller/send-otp', { body, signal }));
 
 export const verifyPartnerCode = (client: Client, body: PartnerCodeCheck, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/seller/verify-otp', { body, signal }), otpTokenShape);
+  checkedDataOf(client.POST('/seller/verify-otp', { body, signal }), otpTokenValidator);
 
 export type PartnerForm = {
   /** Under the contract's names; what is empty is left out. */
@@ -36,7 +36,9 @@ export const registerPartner = (
     params: { header: { 'Idempotency-Key': idempotencyKey } },
     signal,
   };
-  return withMessage(client.POST('/seller/registration', request), (answer) => checkedDataOf(answer, partnerShape));
+  return withMessage(client.POST('/seller/registration', request), (response) =>
+    checkedDataOf(response, partnerValidator),
+  );
 };
 
 /** Where a registration stands, for whoever has its code. */

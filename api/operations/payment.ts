@@ -2,7 +2,7 @@
 import type { Client } from '../client.ts';
 import { checkedDataOf } from '../data-of.ts';
 
-const shapes = () => import('../shapes/payment.ts');
+const validators = () => import('../validators/payment.ts');
 
 /** `paymentMethod` is a gateway's name. */
 export const startOrderPayment = (
@@ -12,11 +12,11 @@ export const startOrderPayment = (
 ) =>
   checkedDataOf(
     client.GET('/order-payment/{order}/{paymentMethod}', { params: { path }, signal }),
-    async () => (await shapes()).paymentUrlShape,
+    async () => (await validators()).paymentUrlValidator,
   );
 
 export const getPayment = (client: Client, path: { payment: number }, signal: AbortSignal | null = null) =>
   checkedDataOf(
     client.GET('/payments/{payment}', { params: { path }, signal }),
-    async () => (await shapes()).paymentShape,
+    async () => (await validators()).paymentValidator,
   );

@@ -2,7 +2,7 @@
 import type { Client } from '../client.ts';
 import { checkedDataOf, dataOf, dataWith, withMessage } from '../data-of.ts';
 
-const professionalShape = async () => (await import('../shapes/identity.ts')).professionalShape;
+const professionalValidator = async () => (await import('../validators/identity.ts')).professionalValidator;
 
 /** Texts, and the documents that prove them; what is empty is left out. */
 export type CompanyForm = {
@@ -26,8 +26,8 @@ const requestOf = (form: CompanyForm, signal: AbortSignal | null) => ({
 });
 
 export const registerProfessional = (client: Client, form: CompanyForm, signal: AbortSignal | null = null) =>
-  withMessage(client.POST('/professional/registration', requestOf(form, signal)), (answer) =>
-    checkedDataOf(answer, professionalShape),
+  withMessage(client.POST('/professional/registration', requestOf(form, signal)), (response) =>
+    checkedDataOf(response, professionalValidator),
   );
 
 /** Null while there is none. */
@@ -38,6 +38,6 @@ export const getProfessionalApplication = (
 ) => dataOf(client.GET('/professional/application', { signal }), { application: null });
 
 export const applyAsProfessional = (client: Client, form: CompanyForm, signal: AbortSignal | null = null) =>
-  withMessage(client.POST('/professional/application', requestOf(form, signal)), (answer) =>
-    dataWith(answer, 'application'),
+  withMessage(client.POST('/professional/application', requestOf(form, signal)), (response) =>
+    dataWith(response, 'application'),
   );

@@ -21,7 +21,7 @@ export const requestReturn = (
 ) => {
   const params = { header: { 'Idempotency-Key': idempotencyKey } };
   const body = photos.length > 0 ? (formDataOf({ ...request, photos }) as never) : request;
-  return withMessage(client.POST('/return-order', { params, body, signal }), (answer) =>
-    dataWith(answer, 'returnOrder'),
+  return withMessage(client.POST('/return-order', { params, body, signal }), (response) =>
+    dataWith(response, 'returnOrder'),
   );
 };

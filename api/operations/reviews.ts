@@ -18,5 +18,7 @@ export const addReview = (
 ) => {
   const params = { header: { 'Idempotency-Key': idempotencyKey } };
   const body = photos.length > 0 ? (formDataOf({ ...review, photos }) as never) : review;
-  return withMessage(client.POST('/product-review', { params, body, signal }), (answer) => dataWith(answer, 'review'));
+  return withMessage(client.POST('/product-review', { params, body, signal }), (response) =>
+    dataWith(response, 'review'),
+  );
 };

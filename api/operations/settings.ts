@@ -4,12 +4,12 @@ import { bodyOf, checkedDataOf, dataOf } from '../data-of.ts';
 import { ApiError } from '../errors.ts';
 import type { Catalogue } from '../types/settings.ts';
 
-const settingsShape = async () => (await import('../shapes/settings.ts')).settingsShape;
+const settingsValidator = async () => (await import('../validators/settings.ts')).settingsValidator;
 
 type Nothing = Record<string, never>;
 
 export const getMaster = (client: Client, _input: Nothing = {}, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.GET('/master', { signal }), settingsShape);
+  checkedDataOf(client.GET('/master', { signal }), settingsValidator);
 
 /** The body is the catalogue itself, parsed as JSON whatever its type; entries that are no text are left out. */
 export const getCatalogue = async (

@@ -3,11 +3,11 @@ import type { Client } from '../client.ts';
 import { checkedDataOf, withMessage } from '../data-of.ts';
 import type { SmartOrderItem } from '../types/smart-order.ts';
 
-const matchShape = async () => (await import('../shapes/smart-order.ts')).matchShape;
-const addedShape = async () => (await import('../shapes/smart-order.ts')).addedShape;
+const matchValidator = async () => (await import('../validators/smart-order.ts')).matchValidator;
+const addedValidator = async () => (await import('../validators/smart-order.ts')).addedValidator;
 
 export const matchSmartOrder = (client: Client, body: { lines: string[] }, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/smart-order/match', { body, signal }), matchShape);
+  checkedDataOf(client.POST('/smart-order/match', { body, signal }), matchValidator);
 
 export type SmartOrder = {
   items: SmartOrderItem[];
@@ -21,5 +21,5 @@ export const addSmartOrder = (
   signal: AbortSignal | null = null,
 ) => {
   const request = { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: { items }, signal };
-  return withMessage(client.POST('/smart-order/add', request), (answer) => checkedDataOf(answer, addedShape));
+  return withMessage(client.POST('/smart-order/add', request), (response) => checkedDataOf(response, addedValidator));
 };

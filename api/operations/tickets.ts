@@ -34,8 +34,8 @@ export const openTicket = (
 ) => {
   const params = { header: { 'Idempotency-Key': idempotencyKey } };
   const body = formDataOf(request) as never;
-  return withMessage(client.POST('/support-ticket', { params, body, signal }), (answer) =>
-    dataWith(answer, 'support_ticket'),
+  return withMessage(client.POST('/support-ticket', { params, body, signal }), (response) =>
+    dataWith(response, 'support_ticket'),
   );
 };
 

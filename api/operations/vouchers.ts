@@ -8,4 +8,4 @@ export const listVouchers = (client: Client, query: QueryOf<'listVouchers'>, sig
 
 /** A repeat is answered with a message alone. */
 export const collectVoucher = (client: Client, body: { coupon_id: number }, signal: AbortSignal | null = null) =>
-  withMessage(client.POST('/vouchers-collect', { body, signal }), (answer) => dataOf(answer));
+  withMessage(client.POST('/vouchers-collect', { body, signal }), (response) => dataOf(response));

@@ -2,6 +2,6 @@
 import type { components } from '#api/generated/schema.ts';
 
 export type Blog = components['schemas']['Blog'];
-export type BlogPage = components['schemas']['BlogsAnswer']['data'];
+export type BlogPage = components['schemas']['BlogsResponse']['data'];
 export type BlogDetails = components['schemas']['BlogDetails'];
-export type BlogAnswer = components['schemas']['BlogAnswer']['data'];
+export type BlogResponse = components['schemas']['BlogResponse']['data'];

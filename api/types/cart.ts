@@ -10,5 +10,5 @@ export type CartQuantity = components['schemas']['CartQuantity'];
 /** A line's identity: product id and packaging id. */
 export type CartLineKey = Sent<components['schemas']['CartLineKey'], 'is_buy_now'>;
 export type CheckoutTotals = components['schemas']['CheckoutTotals'];
-export type Quote = components['schemas']['CheckoutAnswer']['data'];
+export type Quote = components['schemas']['CheckoutResponse']['data'];
 export type QuoteRequest = Sent<components['schemas']['CheckoutRequest'], 'is_buy_now'>;

@@ -1,20 +1,20 @@
 /** Shapes of what can be bought. */
 import type { components, operations } from '#api/generated/schema.ts';
 
-export type Home = components['schemas']['HomeAnswer']['data'];
+export type Home = components['schemas']['HomeResponse']['data'];
 export type Category = components['schemas']['Category'];
 export type SubCategory = components['schemas']['SubCategory'];
 export type Product = components['schemas']['Product'];
-export type ProductPage = components['schemas']['ProductsAnswer']['data'];
+export type ProductPage = components['schemas']['ProductsResponse']['data'];
 export type ProductFilters = components['schemas']['ProductFilters'];
 export type ProductDetails = components['schemas']['ProductDetails'];
-export type ProductAnswer = components['schemas']['ProductAnswer']['data'];
+export type ProductResponse = components['schemas']['ProductResponse']['data'];
 export type Packaging = components['schemas']['Packaging'];
 export type UnitPrice = components['schemas']['UnitPrice'];
 export type FlashSale = components['schemas']['FlashSale'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type Picture = components['schemas']['Picture'];
-export type CategoryPage = components['schemas']['CategoriesAnswer']['data'];
-export type FavoriteList = components['schemas']['FavoritesAnswer']['data'];
+export type CategoryPage = components['schemas']['CategoriesResponse']['data'];
+export type FavoriteList = components['schemas']['FavoritesResponse']['data'];
 /** What `/products` may be asked. */
 export type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>;

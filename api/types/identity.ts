@@ -2,7 +2,7 @@
 import type { components } from '#api/generated/schema.ts';
 
 export type User = components['schemas']['User'];
-export type SignedIn = components['schemas']['AuthAnswer']['data'];
+export type SignedIn = components['schemas']['AuthResponse']['data'];
 export type Registration = components['schemas']['Registration'];
 export type Login = components['schemas']['Login'];
 export type PasswordChange = components['schemas']['PasswordChange'];

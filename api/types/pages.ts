@@ -1,7 +1,7 @@
 /** Shapes of the pages that tell of the shop. */
 import type { components } from '#api/generated/schema.ts';
 
-export type Contact = components['schemas']['ContactAnswer']['data'];
+export type Contact = components['schemas']['ContactResponse']['data'];
 /** A page that is there. */
 export type LegalPage = { title: string /** HTML. */; description: string };
 export type ContactRequest = components['schemas']['ContactForm'];

@@ -2,8 +2,8 @@
 import type { components } from '#api/generated/schema.ts';
 
 export type Ticket = components['schemas']['Ticket'];
-export type TicketPage = components['schemas']['TicketsAnswer']['data'];
-export type TicketAnswer = components['schemas']['TicketDetailsAnswer']['data'];
+export type TicketPage = components['schemas']['TicketsResponse']['data'];
+export type TicketResponse = components['schemas']['TicketDetailsResponse']['data'];
 export type TicketDetails = components['schemas']['TicketDetails'];
 export type TicketMessage = components['schemas']['TicketMessage'];
 export type TicketStatus = components['schemas']['TicketStatus'];

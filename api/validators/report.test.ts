@@ -1,10 +1,10 @@
 /** What development learns of fields that a back end leaves out. */
 import { describe, expect, test } from 'vitest';
-import { z } from '#api/shapes/zod.ts';
-import { cartShape } from '../shapes/cart.ts';
-import { productPage } from './catalogue.ts';
+import { z } from '#api/validators/zod.ts';
+import { cartValidator } from './cart.ts';
 import { defaultedFields, reportDefaults } from './report.ts';
-import { validated } from './tolerant.ts';
+import { productPage } from './tolerant/catalogue.ts';
+import { validated } from './tolerant/tolerant.ts';
 
 describe('the fields that got a default', () => {
   test('are named by their place, without the number of the row', () => {
@@ -12,7 +12,7 @@ describe('the fields that got a default', () => {
     const line = { ...row, is_digital: false, price: 3, discount_price: 0, discount_percentage: 0 };
     const group = { shop_id: 1, shop_name: 'A', shop_logo: '', shop_online: true, products: [line, line] };
     const sent = { total: 1, cart_items: [group] };
-    const { data } = z.safeParse(cartShape, sent);
+    const { data } = z.safeParse(cartValidator, sent);
     expect([...new Set(defaultedFields(sent, data))].sort()).toEqual([
       'cart_items[].products[].rating',
       'cart_items[].shop_rating',

@@ -19,19 +19,19 @@ export const machine = setup({
     removeAddress: unanswered,
   },
   actions: {
-    forgetId: done,
-    keepId: done,
+    assignId: done,
+    clearId: done,
+    emitAddressesChanged: done,
     loseSession: done,
+    showFailure: done,
     showList: done,
-    tellChange: done,
-    tellFailure: done,
-    tellSuccess: done,
+    showSuccess: done,
   },
   guards: {
-    isOffLimits: isSaid('isOffLimits'),
+    isUnauthorized: isSaid('isUnauthorized'),
   },
   delays: {
-    hungCall: 30000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'addressBook',
@@ -40,7 +40,7 @@ export const machine = setup({
     idle: {
       entry: [
         {
-          type: 'forgetId',
+          type: 'clearId',
         },
       ],
       on: {
@@ -48,15 +48,15 @@ export const machine = setup({
           target: 'choosing',
           actions: [
             {
-              type: 'keepId',
+              type: 'assignId',
             },
           ],
         },
-        'removal.ask': {
+        'removal.request': {
           target: 'asking',
           actions: [
             {
-              type: 'keepId',
+              type: 'assignId',
             },
           ],
         },
@@ -73,10 +73,10 @@ export const machine = setup({
           target: 'idle',
           actions: [
             {
-              type: 'tellChange',
+              type: 'emitAddressesChanged',
             },
             {
-              type: 'tellSuccess',
+              type: 'showSuccess',
             },
           ],
         },
@@ -84,7 +84,7 @@ export const machine = setup({
           {
             target: 'idle',
             guard: {
-              type: 'isOffLimits',
+              type: 'isUnauthorized',
             },
             actions: [
               {
@@ -96,18 +96,18 @@ export const machine = setup({
             target: 'idle',
             actions: [
               {
-                type: 'tellFailure',
+                type: 'showFailure',
               },
             ],
           },
         ],
       },
       after: {
-        hungCall: {
+        requestTimeout: {
           target: 'idle',
           actions: [
             {
-              type: 'tellFailure',
+              type: 'showFailure',
             },
           ],
         },
@@ -134,10 +134,10 @@ export const machine = setup({
           target: 'idle',
           actions: [
             {
-              type: 'tellChange',
+              type: 'emitAddressesChanged',
             },
             {
-              type: 'tellSuccess',
+              type: 'showSuccess',
             },
             {
               type: 'showList',
@@ -148,7 +148,7 @@ export const machine = setup({
           {
             target: 'idle',
             guard: {
-              type: 'isOffLimits',
+              type: 'isUnauthorized',
             },
             actions: [
               {
@@ -160,18 +160,18 @@ export const machine = setup({
             target: 'idle',
             actions: [
               {
-                type: 'tellFailure',
+                type: 'showFailure',
               },
             ],
           },
         ],
       },
       after: {
-        hungCall: {
+        requestTimeout: {
           target: 'idle',
           actions: [
             {
-              type: 'tellFailure',
+              type: 'showFailure',
             },
           ],
         },

@@ -20,11 +20,11 @@ export const machine = setup({
   },
   actions: {
     addToList: done,
+    assignAddresses: done,
+    assignFailure: done,
     chooseAddress: done,
     clearForm: done,
     giveUp: done,
-    keepAddresses: done,
-    keepFailure: done,
     setDefault: done,
     typeField: done,
   },
@@ -32,10 +32,10 @@ export const machine = setup({
     hasAddresses: isSaid('hasAddresses'),
     isKnown: isSaid('isKnown'),
     isNobodyHome: isSaid('isNobodyHome'),
-    isOffLimits: isSaid('isOffLimits'),
+    isUnauthorized: isSaid('isUnauthorized'),
   },
   delays: {
-    hungCall: 30000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'addresses',
@@ -56,7 +56,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'keepAddresses',
+                type: 'assignAddresses',
               },
             ],
           },
@@ -64,7 +64,7 @@ export const machine = setup({
             target: 'choosing',
             actions: [
               {
-                type: 'keepAddresses',
+                type: 'assignAddresses',
               },
             ],
           },
@@ -73,21 +73,21 @@ export const machine = setup({
           {
             target: 'expired',
             guard: {
-              type: 'isOffLimits',
+              type: 'isUnauthorized',
             },
           },
           {
             target: 'failed',
             actions: [
               {
-                type: 'keepFailure',
+                type: 'assignFailure',
               },
             ],
           },
         ],
       },
       after: {
-        hungCall: {
+        requestTimeout: {
           target: 'failed',
           actions: [
             {
@@ -171,21 +171,21 @@ export const machine = setup({
           {
             target: 'expired',
             guard: {
-              type: 'isOffLimits',
+              type: 'isUnauthorized',
             },
           },
           {
             target: 'editing',
             actions: [
               {
-                type: 'keepFailure',
+                type: 'assignFailure',
               },
             ],
           },
         ],
       },
       after: {
-        hungCall: {
+        requestTimeout: {
           target: 'editing',
           actions: [
             {

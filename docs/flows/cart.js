@@ -26,40 +26,40 @@ export const machine = setup({
   actions: {
     announceBuyNow: done,
     announceCart: done,
-    askForNetwork: done,
-    askForShop: done,
     assign: done,
+    assignCart: done,
+    assignPendingAdds: done,
+    assignPendingIntent: done,
+    assignQuote: done,
+    assignStep: done,
+    assignUndo: done,
+    assignUnsent: done,
     beginChange: done,
     clearCart: done,
+    clearPendingIntent: done,
     clearSelection: done,
     confirmAdd: done,
     dropChange: done,
     dropNext: done,
     dropQuote: done,
-    forgetWanted: done,
     goToCheckout: done,
-    keepCart: done,
-    keepQuote: done,
-    keepStep: done,
-    keepUndo: done,
-    keepUnsent: done,
-    keepWanted: done,
+    invalidateQuote: done,
+    logFailure: done,
     loseSession: done,
-    noteFailure: done,
     offerUndo: done,
-    outdateQuote: done,
     queueAdd: done,
     queueUndo: done,
-    renewKey: done,
+    replaceKey: done,
+    requeueAfterLogin: done,
     requireLogin: done,
-    requireLoginForWanted: done,
-    resumeWanted: done,
+    requireLoginForPending: done,
+    resumeAfterLogin: done,
+    showFailure: done,
+    showNoShopError: done,
+    showOfflineError: done,
+    showStillTrying: done,
     takeNext: done,
-    tellFailure: done,
-    tellPatience: done,
     toggleShop: done,
-    wantAgain: done,
-    wantQueued: done,
   },
   guards: {
     canDecrement: isSaid('canDecrement'),
@@ -78,13 +78,13 @@ export const machine = setup({
     isNeverRead: isSaid('isNeverRead'),
     isNext: isSaid('isNext'),
     isNextDone: isSaid('isNextDone'),
-    isOffLimits: isSaid('isOffLimits'),
     isOffline: stateIn({ network: 'offline' }),
     isPanelClosed: stateIn({ panel: 'closed' }),
     'isPanelClosed and isSignedIn': and(['isPanelClosed', 'isSignedIn']),
     isQuoteEmpty: isSaid('isQuoteEmpty'),
     isRestoring: isSaid('isRestoring'),
     isSignedIn: not(stateIn({ lines: 'signedOut' })),
+    isUnauthorized: isSaid('isUnauthorized'),
     isUndoOffered: stateIn({ undo: 'offered' }),
     'not hasSelection': not('hasSelection'),
     'not isOffline and hasQueue': and([not('isOffline'), 'hasQueue']),
@@ -94,7 +94,7 @@ export const machine = setup({
   },
   delays: {
     addedPopup: 3000,
-    hungCall: 30000,
+    requestTimeout: 30000,
     slowCall: 10000,
     undoOffer: 5000,
   },
@@ -109,13 +109,13 @@ export const machine = setup({
           target: '.loading',
           actions: [
             {
-              type: 'wantQueued',
+              type: 'assignPendingAdds',
             },
             {
               type: 'clearCart',
             },
             {
-              type: 'resumeWanted',
+              type: 'resumeAfterLogin',
             },
           ],
         },
@@ -126,7 +126,7 @@ export const machine = setup({
               type: 'clearCart',
             },
             {
-              type: 'forgetWanted',
+              type: 'clearPendingIntent',
             },
           ],
         },
@@ -141,7 +141,7 @@ export const machine = setup({
         'cart.add': {
           actions: [
             {
-              type: 'renewKey',
+              type: 'replaceKey',
             },
             {
               type: 'queueAdd',
@@ -154,7 +154,7 @@ export const machine = setup({
           },
           actions: [
             {
-              type: 'renewKey',
+              type: 'replaceKey',
             },
             {
               type: 'queueUndo',
@@ -164,7 +164,7 @@ export const machine = setup({
         'login.abandoned': {
           actions: [
             {
-              type: 'forgetWanted',
+              type: 'clearPendingIntent',
             },
           ],
         },
@@ -190,7 +190,7 @@ export const machine = setup({
               target: 'loading',
               actions: [
                 {
-                  type: 'resumeWanted',
+                  type: 'resumeAfterLogin',
                 },
               ],
             },
@@ -198,10 +198,10 @@ export const machine = setup({
             'cart.add': {
               actions: [
                 {
-                  type: 'renewKey',
+                  type: 'replaceKey',
                 },
                 {
-                  type: 'keepWanted',
+                  type: 'assignPendingIntent',
                 },
                 {
                   type: 'requireLogin',
@@ -225,30 +225,30 @@ export const machine = setup({
               target: '#cart.lines.idle',
               actions: [
                 {
-                  type: 'keepCart',
+                  type: 'assignCart',
                 },
                 {
                   type: 'announceCart',
                 },
                 {
-                  type: 'outdateQuote',
+                  type: 'invalidateQuote',
                 },
               ],
             },
             onError: [
               {
                 guard: {
-                  type: 'isOffLimits',
+                  type: 'isUnauthorized',
                 },
                 actions: [
                   {
-                    type: 'wantAgain',
+                    type: 'requeueAfterLogin',
                   },
                   {
                     type: 'loseSession',
                   },
                   {
-                    type: 'requireLoginForWanted',
+                    type: 'requireLoginForPending',
                   },
                 ],
               },
@@ -259,7 +259,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'noteFailure',
+                    type: 'logFailure',
                   },
                 ],
               },
@@ -267,14 +267,14 @@ export const machine = setup({
                 target: '#cart.lines.idle',
                 actions: [
                   {
-                    type: 'noteFailure',
+                    type: 'logFailure',
                   },
                 ],
               },
             ],
           },
           after: {
-            hungCall: [
+            requestTimeout: [
               {
                 target: '#cart.lines.failed',
                 guard: {
@@ -422,7 +422,7 @@ export const machine = setup({
               },
               actions: [
                 {
-                  type: 'askForNetwork',
+                  type: 'showOfflineError',
                 },
               ],
             },
@@ -432,7 +432,7 @@ export const machine = setup({
               },
               actions: [
                 {
-                  type: 'keepStep',
+                  type: 'assignStep',
                 },
               ],
             },
@@ -442,7 +442,7 @@ export const machine = setup({
               },
               actions: [
                 {
-                  type: 'keepStep',
+                  type: 'assignStep',
                 },
               ],
             },
@@ -453,7 +453,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'keepStep',
+                    type: 'assignStep',
                   },
                 ],
               },
@@ -463,7 +463,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'keepStep',
+                    type: 'assignStep',
                   },
                 ],
               },
@@ -474,7 +474,7 @@ export const machine = setup({
               },
               actions: [
                 {
-                  type: 'keepStep',
+                  type: 'assignStep',
                 },
               ],
             },
@@ -499,20 +499,20 @@ export const machine = setup({
               target: '#cart.lines.idle',
               actions: [
                 {
-                  type: 'keepCart',
+                  type: 'assignCart',
                 },
                 {
                   type: 'announceCart',
                 },
                 {
-                  type: 'outdateQuote',
+                  type: 'invalidateQuote',
                 },
               ],
             },
             onError: [
               {
                 guard: {
-                  type: 'isOffLimits',
+                  type: 'isUnauthorized',
                 },
                 actions: [
                   {
@@ -527,7 +527,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'noteFailure',
+                    type: 'logFailure',
                   },
                 ],
               },
@@ -535,7 +535,7 @@ export const machine = setup({
                 target: '#cart.lines.idle',
                 actions: [
                   {
-                    type: 'noteFailure',
+                    type: 'logFailure',
                   },
                 ],
               },
@@ -630,7 +630,7 @@ export const machine = setup({
             },
           },
           after: {
-            hungCall: [
+            requestTimeout: [
               {
                 target: '#cart.lines.failed',
                 guard: {
@@ -652,11 +652,11 @@ export const machine = setup({
             slowCall: {
               actions: [
                 {
-                  type: 'tellPatience',
+                  type: 'showStillTrying',
                 },
               ],
             },
-            hungCall: [
+            requestTimeout: [
               {
                 target: '#cart.lines.waiting',
                 guard: {
@@ -664,7 +664,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'keepUnsent',
+                    type: 'assignUnsent',
                   },
                 ],
               },
@@ -675,7 +675,7 @@ export const machine = setup({
                     type: 'dropChange',
                   },
                   {
-                    type: 'tellFailure',
+                    type: 'showFailure',
                   },
                 ],
               },
@@ -693,20 +693,20 @@ export const machine = setup({
                       type: 'dropChange',
                     },
                     {
-                      type: 'keepCart',
+                      type: 'assignCart',
                     },
                     {
                       type: 'announceCart',
                     },
                     {
-                      type: 'outdateQuote',
+                      type: 'invalidateQuote',
                     },
                   ],
                 },
                 onError: [
                   {
                     guard: {
-                      type: 'isOffLimits',
+                      type: 'isUnauthorized',
                     },
                     actions: [
                       {
@@ -721,7 +721,7 @@ export const machine = setup({
                     },
                     actions: [
                       {
-                        type: 'keepUnsent',
+                        type: 'assignUnsent',
                       },
                     ],
                   },
@@ -732,7 +732,7 @@ export const machine = setup({
                         type: 'dropChange',
                       },
                       {
-                        type: 'tellFailure',
+                        type: 'showFailure',
                       },
                     ],
                   },
@@ -750,20 +750,20 @@ export const machine = setup({
                       type: 'dropChange',
                     },
                     {
-                      type: 'keepCart',
+                      type: 'assignCart',
                     },
                     {
                       type: 'announceCart',
                     },
                     {
-                      type: 'outdateQuote',
+                      type: 'invalidateQuote',
                     },
                   ],
                 },
                 onError: [
                   {
                     guard: {
-                      type: 'isOffLimits',
+                      type: 'isUnauthorized',
                     },
                     actions: [
                       {
@@ -778,7 +778,7 @@ export const machine = setup({
                     },
                     actions: [
                       {
-                        type: 'keepUnsent',
+                        type: 'assignUnsent',
                       },
                     ],
                   },
@@ -789,7 +789,7 @@ export const machine = setup({
                         type: 'dropChange',
                       },
                       {
-                        type: 'tellFailure',
+                        type: 'showFailure',
                       },
                     ],
                   },
@@ -807,20 +807,20 @@ export const machine = setup({
                       type: 'dropChange',
                     },
                     {
-                      type: 'keepCart',
+                      type: 'assignCart',
                     },
                     {
                       type: 'announceCart',
                     },
                     {
-                      type: 'outdateQuote',
+                      type: 'invalidateQuote',
                     },
                   ],
                 },
                 onError: [
                   {
                     guard: {
-                      type: 'isOffLimits',
+                      type: 'isUnauthorized',
                     },
                     actions: [
                       {
@@ -835,7 +835,7 @@ export const machine = setup({
                     },
                     actions: [
                       {
-                        type: 'keepUnsent',
+                        type: 'assignUnsent',
                       },
                     ],
                   },
@@ -846,7 +846,7 @@ export const machine = setup({
                         type: 'dropChange',
                       },
                       {
-                        type: 'tellFailure',
+                        type: 'showFailure',
                       },
                     ],
                   },
@@ -866,19 +866,19 @@ export const machine = setup({
               target: 'idle',
               actions: [
                 {
-                  type: 'keepUndo',
+                  type: 'assignUndo',
                 },
                 {
                   type: 'dropChange',
                 },
                 {
-                  type: 'keepCart',
+                  type: 'assignCart',
                 },
                 {
                   type: 'announceCart',
                 },
                 {
-                  type: 'outdateQuote',
+                  type: 'invalidateQuote',
                 },
                 {
                   type: 'offerUndo',
@@ -888,7 +888,7 @@ export const machine = setup({
             onError: [
               {
                 guard: {
-                  type: 'isOffLimits',
+                  type: 'isUnauthorized',
                 },
                 actions: [
                   {
@@ -903,7 +903,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'keepUnsent',
+                    type: 'assignUnsent',
                   },
                 ],
               },
@@ -914,7 +914,7 @@ export const machine = setup({
                     type: 'dropChange',
                   },
                   {
-                    type: 'tellFailure',
+                    type: 'showFailure',
                   },
                 ],
               },
@@ -924,11 +924,11 @@ export const machine = setup({
             slowCall: {
               actions: [
                 {
-                  type: 'tellPatience',
+                  type: 'showStillTrying',
                 },
               ],
             },
-            hungCall: [
+            requestTimeout: [
               {
                 target: '#cart.lines.waiting',
                 guard: {
@@ -936,7 +936,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'keepUnsent',
+                    type: 'assignUnsent',
                   },
                 ],
               },
@@ -947,7 +947,7 @@ export const machine = setup({
                     type: 'dropChange',
                   },
                   {
-                    type: 'tellFailure',
+                    type: 'showFailure',
                   },
                 ],
               },
@@ -986,13 +986,13 @@ export const machine = setup({
                     type: 'dropChange',
                   },
                   {
-                    type: 'keepCart',
+                    type: 'assignCart',
                   },
                   {
                     type: 'announceCart',
                   },
                   {
-                    type: 'outdateQuote',
+                    type: 'invalidateQuote',
                   },
                 ],
               },
@@ -1006,13 +1006,13 @@ export const machine = setup({
                     type: 'dropChange',
                   },
                   {
-                    type: 'keepCart',
+                    type: 'assignCart',
                   },
                   {
                     type: 'announceCart',
                   },
                   {
-                    type: 'outdateQuote',
+                    type: 'invalidateQuote',
                   },
                 ],
               },
@@ -1020,11 +1020,11 @@ export const machine = setup({
             onError: [
               {
                 guard: {
-                  type: 'isOffLimits',
+                  type: 'isUnauthorized',
                 },
                 actions: [
                   {
-                    type: 'wantAgain',
+                    type: 'requeueAfterLogin',
                   },
                   {
                     type: 'loseSession',
@@ -1041,7 +1041,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'keepUnsent',
+                    type: 'assignUnsent',
                   },
                 ],
               },
@@ -1052,7 +1052,7 @@ export const machine = setup({
                     type: 'dropChange',
                   },
                   {
-                    type: 'tellFailure',
+                    type: 'showFailure',
                   },
                 ],
               },
@@ -1062,11 +1062,11 @@ export const machine = setup({
             slowCall: {
               actions: [
                 {
-                  type: 'tellPatience',
+                  type: 'showStillTrying',
                 },
               ],
             },
-            hungCall: [
+            requestTimeout: [
               {
                 target: '#cart.lines.waiting',
                 guard: {
@@ -1074,7 +1074,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'keepUnsent',
+                    type: 'assignUnsent',
                   },
                 ],
               },
@@ -1085,7 +1085,7 @@ export const machine = setup({
                     type: 'dropChange',
                   },
                   {
-                    type: 'tellFailure',
+                    type: 'showFailure',
                   },
                 ],
               },
@@ -1155,14 +1155,14 @@ export const machine = setup({
             },
           ],
         },
-        'quote.outdated': {
+        'quote.invalidated': {
           target: '.quoting',
         },
       },
       states: {
         none: {
           on: {
-            'quote.outdated': {
+            'quote.invalidated': {
               guard: {
                 type: 'isPanelClosed',
               },
@@ -1192,7 +1192,7 @@ export const machine = setup({
                 target: 'quoted',
                 actions: [
                   {
-                    type: 'keepQuote',
+                    type: 'assignQuote',
                   },
                 ],
               },
@@ -1200,7 +1200,7 @@ export const machine = setup({
             onError: [
               {
                 guard: {
-                  type: 'isOffLimits',
+                  type: 'isUnauthorized',
                 },
                 actions: [
                   {
@@ -1212,7 +1212,7 @@ export const machine = setup({
                 target: 'failed',
                 actions: [
                   {
-                    type: 'tellFailure',
+                    type: 'showFailure',
                   },
                 ],
               },
@@ -1225,7 +1225,7 @@ export const machine = setup({
             },
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: 'failed',
             },
           },
@@ -1265,7 +1265,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'askForShop',
+                type: 'showNoShopError',
               },
             ],
           },

@@ -27,53 +27,52 @@ export const machine = setup({
     activate: done,
     activateOnScreen: done,
     addShops: done,
-    askToLogIn: done,
+    assignFirst: done,
+    assignNews: done,
+    assignOlder: done,
+    assignOpened: done,
+    assignSent: done,
+    assignUnopened: done,
     begin: done,
+    clear: done,
     deactivate: done,
     discard: done,
     drawStamp: done,
-    dropWanted: done,
+    dropPendingIntent: done,
+    emitMessagesRead: done,
     enqueueDraft: done,
     fail: done,
-    forget: done,
-    keepFirst: done,
-    keepNews: done,
-    keepOlder: done,
-    keepSent: done,
     leaveShop: done,
     markOpened: done,
     markRead: done,
     markUnopened: done,
     note: done,
-    noteOpened: done,
-    noteUnopened: done,
     refreshShops: done,
     replaceShops: done,
+    requestLogin: done,
+    requeueAfterLogin: done,
     requireLogin: done,
     storePath: done,
     storeShop: done,
-    tellRead: done,
     tryAgain: done,
     turnTo: done,
     turnToActive: done,
     typeDraft: done,
     typeSearch: done,
     want: done,
-    wantAgain: done,
     welcome: done,
   },
   guards: {
-    bringsNothing: isSaid('bringsNothing'),
     hasHole: isSaid('hasHole'),
+    hasPendingIntent: isSaid('hasPendingIntent'),
     hasShop: isSaid('hasShop'),
     hasWaiting: isSaid('hasWaiting'),
-    hasWanted: isSaid('hasWanted'),
-    isArrival: isSaid('isArrival'),
     isEmpty: isSaid('isEmpty'),
+    isEmptyPage: isSaid('isEmptyPage'),
     isFound: isSaid('isFound'),
+    isIncoming: isSaid('isIncoming'),
     isMissing: isSaid('isMissing'),
     isMove: isSaid('isMove'),
-    isOffLimits: isSaid('isOffLimits'),
     isOffScreen: isSaid('isOffScreen'),
     isOnScreen: isSaid('isOnScreen'),
     isOther: isSaid('isOther'),
@@ -81,11 +80,12 @@ export const machine = setup({
     isSayable: isSaid('isSayable'),
     isShown: isSaid('isShown'),
     isSignedIn: isSaid('isSignedIn'),
+    isUnauthorized: isSaid('isUnauthorized'),
     isUnopened: isSaid('isUnopened'),
   },
   delays: {
     fetchLock: 1000,
-    hungCall: 30000,
+    requestTimeout: 30000,
     scrollDebounce: 500,
     searchDebounce: 500,
   },
@@ -103,7 +103,7 @@ export const machine = setup({
     'login.abandoned': {
       actions: [
         {
-          type: 'dropWanted',
+          type: 'dropPendingIntent',
         },
       ],
     },
@@ -130,7 +130,7 @@ export const machine = setup({
               type: 'want',
             },
             {
-              type: 'askToLogIn',
+              type: 'requestLogin',
             },
           ],
         },
@@ -152,7 +152,7 @@ export const machine = setup({
               type: 'want',
             },
             {
-              type: 'askToLogIn',
+              type: 'requestLogin',
             },
           ],
         },
@@ -164,7 +164,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'forget',
+                type: 'clear',
               },
               {
                 type: 'welcome',
@@ -193,7 +193,7 @@ export const machine = setup({
           },
           actions: [
             {
-              type: 'forget',
+              type: 'clear',
             },
             {
               type: 'welcome',
@@ -205,7 +205,7 @@ export const machine = setup({
           target: 'away',
           actions: [
             {
-              type: 'forget',
+              type: 'clear',
             },
             {
               type: 'storeShop',
@@ -228,7 +228,7 @@ export const machine = setup({
               {
                 target: '.shown',
                 guard: {
-                  type: 'isArrival',
+                  type: 'isIncoming',
                 },
               },
               {
@@ -303,11 +303,11 @@ export const machine = setup({
                       {
                         target: '#chat.expired',
                         guard: {
-                          type: 'isOffLimits',
+                          type: 'isUnauthorized',
                         },
                         actions: [
                           {
-                            type: 'wantAgain',
+                            type: 'requeueAfterLogin',
                           },
                           {
                             type: 'requireLogin',
@@ -325,7 +325,7 @@ export const machine = setup({
                     ],
                   },
                   on: {
-                    'message.arrived': {
+                    'message.received': {
                       target: 'loading',
                     },
                     'realtime.restored': {
@@ -333,7 +333,7 @@ export const machine = setup({
                     },
                   },
                   after: {
-                    hungCall: {
+                    requestTimeout: {
                       target: 'failed',
                       actions: [
                         {
@@ -345,7 +345,7 @@ export const machine = setup({
                 },
                 listing: {
                   on: {
-                    'message.arrived': {
+                    'message.received': {
                       target: 'refreshing',
                     },
                     'realtime.restored': {
@@ -380,11 +380,11 @@ export const machine = setup({
                       {
                         target: '#chat.expired',
                         guard: {
-                          type: 'isOffLimits',
+                          type: 'isUnauthorized',
                         },
                         actions: [
                           {
-                            type: 'wantAgain',
+                            type: 'requeueAfterLogin',
                           },
                           {
                             type: 'requireLogin',
@@ -402,7 +402,7 @@ export const machine = setup({
                     ],
                   },
                   on: {
-                    'message.arrived': {
+                    'message.received': {
                       target: 'refreshing',
                     },
                     'realtime.restored': {
@@ -410,7 +410,7 @@ export const machine = setup({
                     },
                   },
                   after: {
-                    hungCall: {
+                    requestTimeout: {
                       target: 'ended',
                       actions: [
                         {
@@ -436,11 +436,11 @@ export const machine = setup({
                       {
                         target: '#chat.expired',
                         guard: {
-                          type: 'isOffLimits',
+                          type: 'isUnauthorized',
                         },
                         actions: [
                           {
-                            type: 'wantAgain',
+                            type: 'requeueAfterLogin',
                           },
                           {
                             type: 'requireLogin',
@@ -458,7 +458,7 @@ export const machine = setup({
                     ],
                   },
                   on: {
-                    'message.arrived': {
+                    'message.received': {
                       target: 'refreshing',
                     },
                     'realtime.restored': {
@@ -466,7 +466,7 @@ export const machine = setup({
                     },
                   },
                   after: {
-                    hungCall: {
+                    requestTimeout: {
                       target: 'listing',
                       actions: [
                         {
@@ -478,7 +478,7 @@ export const machine = setup({
                 },
                 ended: {
                   on: {
-                    'message.arrived': {
+                    'message.received': {
                       target: 'refreshing',
                     },
                     'realtime.restored': {
@@ -488,7 +488,7 @@ export const machine = setup({
                 },
                 failed: {
                   on: {
-                    'message.arrived': {
+                    'message.received': {
                       target: 'loading',
                     },
                     'realtime.restored': {
@@ -573,7 +573,7 @@ export const machine = setup({
               {
                 target: '.recalling',
                 guard: {
-                  type: 'isArrival',
+                  type: 'isIncoming',
                 },
               },
               {
@@ -594,7 +594,7 @@ export const machine = setup({
                   },
                   actions: [
                     {
-                      type: 'dropWanted',
+                      type: 'dropPendingIntent',
                     },
                   ],
                 },
@@ -665,11 +665,11 @@ export const machine = setup({
                   {
                     target: '#chat.expired',
                     guard: {
-                      type: 'isOffLimits',
+                      type: 'isUnauthorized',
                     },
                     actions: [
                       {
-                        type: 'wantAgain',
+                        type: 'requeueAfterLogin',
                       },
                       {
                         type: 'requireLogin',
@@ -690,7 +690,7 @@ export const machine = setup({
                 ],
               },
               after: {
-                hungCall: {
+                requestTimeout: {
                   target: 'loading',
                   actions: [
                     {
@@ -715,13 +715,13 @@ export const machine = setup({
                     },
                     actions: [
                       {
-                        type: 'keepFirst',
+                        type: 'assignFirst',
                       },
                       {
                         type: 'markRead',
                       },
                       {
-                        type: 'tellRead',
+                        type: 'emitMessagesRead',
                       },
                     ],
                   },
@@ -729,13 +729,13 @@ export const machine = setup({
                     target: 'reading',
                     actions: [
                       {
-                        type: 'keepFirst',
+                        type: 'assignFirst',
                       },
                       {
                         type: 'markRead',
                       },
                       {
-                        type: 'tellRead',
+                        type: 'emitMessagesRead',
                       },
                     ],
                   },
@@ -744,11 +744,11 @@ export const machine = setup({
                   {
                     target: '#chat.expired',
                     guard: {
-                      type: 'isOffLimits',
+                      type: 'isUnauthorized',
                     },
                     actions: [
                       {
-                        type: 'wantAgain',
+                        type: 'requeueAfterLogin',
                       },
                       {
                         type: 'requireLogin',
@@ -766,13 +766,13 @@ export const machine = setup({
                 ],
               },
               on: {
-                'message.arrived': {
+                'message.received': {
                   target: 'loading',
                   reenter: true,
                 },
               },
               after: {
-                hungCall: {
+                requestTimeout: {
                   target: 'failed',
                   actions: [
                     {
@@ -787,7 +787,7 @@ export const machine = setup({
                 'conversation.reload': {
                   target: 'loading',
                 },
-                'message.arrived': {
+                'message.received': {
                   target: 'loading',
                 },
                 'realtime.restored': {
@@ -803,7 +803,7 @@ export const machine = setup({
                   states: {
                     idle: {
                       on: {
-                        'older.want': [
+                        'history.loadMore': [
                           {
                             target: 'loading',
                             guard: {
@@ -818,7 +818,7 @@ export const machine = setup({
                     },
                     debouncing: {
                       on: {
-                        'older.want': {
+                        'history.loadMore': {
                           target: 'debouncing',
                           reenter: true,
                         },
@@ -835,7 +835,7 @@ export const machine = setup({
                         target: 'idle',
                       },
                       after: {
-                        hungCall: {
+                        requestTimeout: {
                           target: 'failed',
                           actions: [
                             {
@@ -856,14 +856,14 @@ export const machine = setup({
                                   {
                                     target: '#chat.open.conversation.reading.history.ended',
                                     guard: {
-                                      type: 'bringsNothing',
+                                      type: 'isEmptyPage',
                                     },
                                   },
                                   {
                                     target: 'answered',
                                     actions: [
                                       {
-                                        type: 'keepOlder',
+                                        type: 'assignOlder',
                                       },
                                     ],
                                   },
@@ -872,11 +872,11 @@ export const machine = setup({
                                   {
                                     target: '#chat.expired',
                                     guard: {
-                                      type: 'isOffLimits',
+                                      type: 'isUnauthorized',
                                     },
                                     actions: [
                                       {
-                                        type: 'wantAgain',
+                                        type: 'requeueAfterLogin',
                                       },
                                       {
                                         type: 'requireLogin',
@@ -919,7 +919,7 @@ export const machine = setup({
                     ended: {},
                     failed: {
                       on: {
-                        'older.retry': {
+                        'history.retry': {
                           target: 'loading',
                         },
                       },
@@ -931,7 +931,7 @@ export const machine = setup({
                   states: {
                     quiet: {
                       on: {
-                        'message.arrived': {
+                        'message.received': {
                           target: 'asking',
                         },
                         'realtime.restored': {
@@ -951,13 +951,13 @@ export const machine = setup({
                             },
                             actions: [
                               {
-                                type: 'keepFirst',
+                                type: 'assignFirst',
                               },
                               {
                                 type: 'markRead',
                               },
                               {
-                                type: 'tellRead',
+                                type: 'emitMessagesRead',
                               },
                             ],
                           },
@@ -965,13 +965,13 @@ export const machine = setup({
                             target: 'quiet',
                             actions: [
                               {
-                                type: 'keepNews',
+                                type: 'assignNews',
                               },
                               {
                                 type: 'markRead',
                               },
                               {
-                                type: 'tellRead',
+                                type: 'emitMessagesRead',
                               },
                             ],
                           },
@@ -980,11 +980,11 @@ export const machine = setup({
                           {
                             target: '#chat.expired',
                             guard: {
-                              type: 'isOffLimits',
+                              type: 'isUnauthorized',
                             },
                             actions: [
                               {
-                                type: 'wantAgain',
+                                type: 'requeueAfterLogin',
                               },
                               {
                                 type: 'requireLogin',
@@ -1002,7 +1002,7 @@ export const machine = setup({
                         ],
                       },
                       on: {
-                        'message.arrived': {
+                        'message.received': {
                           target: 'asking',
                           reenter: true,
                         },
@@ -1012,7 +1012,7 @@ export const machine = setup({
                         },
                       },
                       after: {
-                        hungCall: {
+                        requestTimeout: {
                           target: 'quiet',
                           actions: [
                             {
@@ -1094,7 +1094,7 @@ export const machine = setup({
                   target: 'sending',
                   actions: [
                     {
-                      type: 'noteOpened',
+                      type: 'assignOpened',
                     },
                   ],
                 },
@@ -1102,14 +1102,14 @@ export const machine = setup({
                   {
                     target: '#chat.expired',
                     guard: {
-                      type: 'isOffLimits',
+                      type: 'isUnauthorized',
                     },
                     actions: [
                       {
                         type: 'fail',
                       },
                       {
-                        type: 'wantAgain',
+                        type: 'requeueAfterLogin',
                       },
                       {
                         type: 'requireLogin',
@@ -1130,7 +1130,7 @@ export const machine = setup({
                 ],
               },
               after: {
-                hungCall: {
+                requestTimeout: {
                   target: 'idle',
                   actions: [
                     {
@@ -1151,7 +1151,7 @@ export const machine = setup({
                   target: 'idle',
                   actions: [
                     {
-                      type: 'keepSent',
+                      type: 'assignSent',
                     },
                   ],
                 },
@@ -1159,14 +1159,14 @@ export const machine = setup({
                   {
                     target: '#chat.expired',
                     guard: {
-                      type: 'isOffLimits',
+                      type: 'isUnauthorized',
                     },
                     actions: [
                       {
                         type: 'fail',
                       },
                       {
-                        type: 'wantAgain',
+                        type: 'requeueAfterLogin',
                       },
                       {
                         type: 'requireLogin',
@@ -1183,7 +1183,7 @@ export const machine = setup({
                         type: 'note',
                       },
                       {
-                        type: 'noteUnopened',
+                        type: 'assignUnopened',
                       },
                       {
                         type: 'fail',
@@ -1204,7 +1204,7 @@ export const machine = setup({
                 ],
               },
               after: {
-                hungCall: {
+                requestTimeout: {
                   target: 'idle',
                   actions: [
                     {
@@ -1233,7 +1233,7 @@ export const machine = setup({
                 },
               ],
             },
-            'message.arrived': {
+            'message.received': {
               guard: {
                 type: 'isOffScreen',
               },
@@ -1253,7 +1253,7 @@ export const machine = setup({
                 {
                   target: 'shown',
                   guard: {
-                    type: 'hasWanted',
+                    type: 'hasPendingIntent',
                   },
                 },
                 {

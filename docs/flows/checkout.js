@@ -22,32 +22,32 @@ export const machine = setup({
   },
   actions: {
     announceOrder: done,
-    askFor: done,
+    assignAddresses: done,
+    assignAttempt: done,
+    assignFailure: done,
+    assignFresh: done,
+    assignPlaced: done,
+    assignQuote: done,
+    assignShops: done,
     beginComparing: done,
     beginPurchase: done,
     choosePayment: done,
+    clearShopper: done,
     clearShops: done,
     dropAddresses: done,
     endComparing: done,
-    forgetShopper: done,
     goHome: done,
-    keepAddresses: done,
-    keepAttempt: done,
-    keepFailure: done,
-    keepFresh: done,
-    keepPlaced: done,
-    keepQuote: done,
-    keepShops: done,
+    invalidateCart: done,
+    logTimeout: done,
     loseSession: done,
-    noteSilence: done,
-    outdateCart: done,
     refuseCode: done,
     removeCode: done,
-    renewKey: done,
+    replaceKey: done,
     requireLogin: done,
+    sendToAddresses: done,
+    showError: done,
+    showFailure: done,
     startPayment: done,
-    tellAddresses: done,
-    tellFailure: done,
     tryCode: done,
     typeCode: done,
     typeNote: done,
@@ -64,16 +64,16 @@ export const machine = setup({
     isConflict: isSaid('isConflict'),
     isExpired: isSaid('isExpired'),
     isFinal: isSaid('isFinal'),
-    isOffLimits: isSaid('isOffLimits'),
     isOffered: isSaid('isOffered'),
     isOther: isSaid('isOther'),
     isQuoteEmpty: isSaid('isQuoteEmpty'),
     isToBePaid: isSaid('isToBePaid'),
+    isUnauthorized: isSaid('isUnauthorized'),
     lacksAddress: isSaid('lacksAddress'),
     lacksPayment: isSaid('lacksPayment'),
   },
   delays: {
-    hungCall: 30000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'checkout',
@@ -86,7 +86,7 @@ export const machine = setup({
           type: 'beginPurchase',
         },
         {
-          type: 'renewKey',
+          type: 'replaceKey',
         },
       ],
       reenter: true,
@@ -95,7 +95,7 @@ export const machine = setup({
       target: '.away',
       actions: [
         {
-          type: 'forgetShopper',
+          type: 'clearShopper',
         },
       ],
     },
@@ -114,7 +114,7 @@ export const machine = setup({
           },
           actions: [
             {
-              type: 'forgetShopper',
+              type: 'clearShopper',
             },
           ],
         },
@@ -122,7 +122,7 @@ export const machine = setup({
           target: 'away',
           actions: [
             {
-              type: 'forgetShopper',
+              type: 'clearShopper',
             },
           ],
         },
@@ -131,7 +131,7 @@ export const machine = setup({
           target: 'away',
           actions: [
             {
-              type: 'forgetShopper',
+              type: 'clearShopper',
             },
           ],
         },
@@ -162,7 +162,7 @@ export const machine = setup({
           {
             actions: [
               {
-                type: 'keepAddresses',
+                type: 'assignAddresses',
               },
             ],
           },
@@ -175,7 +175,7 @@ export const machine = setup({
         'address.*': {
           actions: [
             {
-              type: 'tellAddresses',
+              type: 'sendToAddresses',
             },
           ],
         },
@@ -233,7 +233,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'askFor',
+                    type: 'showError',
                   },
                 ],
               },
@@ -243,14 +243,14 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'askFor',
+                    type: 'showError',
                   },
                 ],
               },
               {
                 actions: [
                   {
-                    type: 'askFor',
+                    type: 'showError',
                   },
                 ],
               },
@@ -275,7 +275,7 @@ export const machine = setup({
                 target: 'quoting',
                 actions: [
                   {
-                    type: 'keepShops',
+                    type: 'assignShops',
                   },
                 ],
               },
@@ -284,7 +284,7 @@ export const machine = setup({
               {
                 target: '#checkout.expired',
                 guard: {
-                  type: 'isOffLimits',
+                  type: 'isUnauthorized',
                 },
                 actions: [
                   {
@@ -296,21 +296,21 @@ export const machine = setup({
                 target: '#checkout.open.unquoted',
                 actions: [
                   {
-                    type: 'keepFailure',
+                    type: 'assignFailure',
                   },
                   {
-                    type: 'tellFailure',
+                    type: 'showFailure',
                   },
                 ],
               },
             ],
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: '#checkout.open.unquoted',
               actions: [
                 {
-                  type: 'noteSilence',
+                  type: 'logTimeout',
                 },
               ],
             },
@@ -352,7 +352,7 @@ export const machine = setup({
                 target: 'quoted',
                 actions: [
                   {
-                    type: 'keepQuote',
+                    type: 'assignQuote',
                   },
                 ],
               },
@@ -361,7 +361,7 @@ export const machine = setup({
               {
                 target: '#checkout.expired',
                 guard: {
-                  type: 'isOffLimits',
+                  type: 'isUnauthorized',
                 },
                 actions: [
                   {
@@ -373,10 +373,10 @@ export const machine = setup({
                 target: '#checkout.open.unquoted',
                 actions: [
                   {
-                    type: 'keepFailure',
+                    type: 'assignFailure',
                   },
                   {
-                    type: 'tellFailure',
+                    type: 'showFailure',
                   },
                 ],
               },
@@ -416,11 +416,11 @@ export const machine = setup({
             },
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: '#checkout.open.unquoted',
               actions: [
                 {
-                  type: 'noteSilence',
+                  type: 'logTimeout',
                 },
               ],
             },
@@ -440,7 +440,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'askFor',
+                    type: 'showError',
                   },
                 ],
               },
@@ -450,7 +450,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'askFor',
+                    type: 'showError',
                   },
                 ],
               },
@@ -458,7 +458,7 @@ export const machine = setup({
                 target: 'placing',
                 actions: [
                   {
-                    type: 'keepAttempt',
+                    type: 'assignAttempt',
                   },
                 ],
               },
@@ -547,10 +547,10 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'keepPlaced',
+                    type: 'assignPlaced',
                   },
                   {
-                    type: 'renewKey',
+                    type: 'replaceKey',
                   },
                   {
                     type: 'announceOrder',
@@ -564,10 +564,10 @@ export const machine = setup({
                 target: 'confirmed',
                 actions: [
                   {
-                    type: 'keepPlaced',
+                    type: 'assignPlaced',
                   },
                   {
-                    type: 'renewKey',
+                    type: 'replaceKey',
                   },
                   {
                     type: 'announceOrder',
@@ -579,7 +579,7 @@ export const machine = setup({
               {
                 target: '#checkout.expired',
                 guard: {
-                  type: 'isOffLimits',
+                  type: 'isUnauthorized',
                 },
                 actions: [
                   {
@@ -594,16 +594,16 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'renewKey',
+                    type: 'replaceKey',
                   },
                   {
-                    type: 'tellFailure',
+                    type: 'showFailure',
                   },
                   {
                     type: 'beginComparing',
                   },
                   {
-                    type: 'outdateCart',
+                    type: 'invalidateCart',
                   },
                   {
                     type: 'refuseCode',
@@ -617,19 +617,19 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'renewKey',
+                    type: 'replaceKey',
                   },
                   {
-                    type: 'tellFailure',
+                    type: 'showFailure',
                   },
                   {
                     type: 'beginComparing',
                   },
                   {
-                    type: 'outdateCart',
+                    type: 'invalidateCart',
                   },
                   {
-                    type: 'keepFresh',
+                    type: 'assignFresh',
                   },
                 ],
               },
@@ -640,16 +640,16 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'renewKey',
+                    type: 'replaceKey',
                   },
                   {
-                    type: 'tellFailure',
+                    type: 'showFailure',
                   },
                   {
                     type: 'beginComparing',
                   },
                   {
-                    type: 'outdateCart',
+                    type: 'invalidateCart',
                   },
                 ],
               },
@@ -660,10 +660,10 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'renewKey',
+                    type: 'replaceKey',
                   },
                   {
-                    type: 'tellFailure',
+                    type: 'showFailure',
                   },
                 ],
               },
@@ -671,7 +671,7 @@ export const machine = setup({
                 target: 'unknown',
                 actions: [
                   {
-                    type: 'keepFailure',
+                    type: 'assignFailure',
                   },
                 ],
               },
@@ -687,17 +687,17 @@ export const machine = setup({
               target: '#checkout.away',
               actions: [
                 {
-                  type: 'outdateCart',
+                  type: 'invalidateCart',
                 },
               ],
             },
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: 'unknown',
               actions: [
                 {
-                  type: 'noteSilence',
+                  type: 'logTimeout',
                 },
               ],
             },
@@ -716,7 +716,7 @@ export const machine = setup({
               target: '#checkout.away',
               actions: [
                 {
-                  type: 'outdateCart',
+                  type: 'invalidateCart',
                 },
               ],
             },

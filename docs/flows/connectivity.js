@@ -13,8 +13,8 @@ export const machine = setup({
     network: unanswered,
   },
   actions: {
-    tellLost: done,
-    tellRestored: done,
+    emitLost: done,
+    emitRestored: done,
   },
 }).createMachine({
   id: 'connectivity',
@@ -29,7 +29,7 @@ export const machine = setup({
           target: 'offline',
           actions: [
             {
-              type: 'tellLost',
+              type: 'emitLost',
             },
           ],
         },
@@ -41,7 +41,7 @@ export const machine = setup({
           target: 'online',
           actions: [
             {
-              type: 'tellRestored',
+              type: 'emitRestored',
             },
           ],
         },

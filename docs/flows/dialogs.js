@@ -32,37 +32,37 @@ export const machine = setup({
     aimAt: done,
     aimAtForgotten: done,
     announceSession: done,
+    assignCodeError: done,
+    assignCountries: done,
+    assignForgotErrors: done,
+    assignLoginErrors: done,
+    assignPendingCode: done,
+    assignProof: done,
+    assignProvider: done,
+    assignRegisterErrors: done,
+    assignResetErrors: done,
+    assignReturn: done,
+    assignSecondsLeft: done,
+    assignToken: done,
     checkForgotten: done,
     checkLogin: done,
     checkRegistration: done,
     checkReset: done,
     clearErrors: done,
     clearForms: done,
+    clearPasswords: done,
+    clearProof: done,
+    clearProvider: done,
+    clearReturn: done,
+    emitVerified: done,
     emptyCode: done,
     fillLogin: done,
-    forgetPasswords: done,
-    forgetProof: done,
-    forgetProvider: done,
-    forgetReturn: done,
-    keepCodeError: done,
-    keepCodeOnItsWay: done,
-    keepCountries: done,
-    keepForgotErrors: done,
-    keepLoginErrors: done,
-    keepProof: done,
-    keepProvider: done,
-    keepRegisterErrors: done,
-    keepResetErrors: done,
-    keepReturn: done,
-    keepSecondsLeft: done,
-    keepToken: done,
+    logFailure: done,
     missDigits: done,
-    noteFailure: done,
     prefillLogin: done,
-    tellBlocked: done,
-    tellFailure: done,
-    tellSuccess: done,
-    tellVerified: done,
+    showBlocked: done,
+    showFailure: done,
+    showSuccess: done,
     typeCode: done,
     typeForgotten: done,
     typeLogin: done,
@@ -74,7 +74,7 @@ export const machine = setup({
     isAboutFields: isSaid('isAboutFields'),
     isBlocked: isSaid('isBlocked'),
     isCodeComplete: isSaid('isCodeComplete'),
-    isCodeOnItsWay: isSaid('isCodeOnItsWay'),
+    isCodePending: isSaid('isCodePending'),
     isCodeRefused: isSaid('isCodeRefused'),
     isForgotFilled: isSaid('isForgotFilled'),
     isForgotten: isSaid('isForgotten'),
@@ -87,7 +87,7 @@ export const machine = setup({
     isToVerify: isSaid('isToVerify'),
   },
   delays: {
-    hungCall: 30000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'dialogs',
@@ -96,13 +96,13 @@ export const machine = setup({
     closed: {
       entry: [
         {
-          type: 'forgetPasswords',
+          type: 'clearPasswords',
         },
         {
           type: 'clearErrors',
         },
         {
-          type: 'forgetReturn',
+          type: 'clearReturn',
         },
       ],
       on: {
@@ -110,7 +110,7 @@ export const machine = setup({
           target: '#dialogs.login',
           actions: [
             {
-              type: 'keepReturn',
+              type: 'assignReturn',
             },
           ],
         },
@@ -118,7 +118,7 @@ export const machine = setup({
           target: '#dialogs.register',
           actions: [
             {
-              type: 'keepReturn',
+              type: 'assignReturn',
             },
           ],
         },
@@ -142,7 +142,7 @@ export const machine = setup({
           type: 'prefillLogin',
         },
         {
-          type: 'forgetProvider',
+          type: 'clearProvider',
         },
       ],
       on: {
@@ -158,7 +158,7 @@ export const machine = setup({
           target: '#dialogs.register',
           actions: [
             {
-              type: 'keepReturn',
+              type: 'assignReturn',
             },
           ],
         },
@@ -209,7 +209,7 @@ export const machine = setup({
                   type: 'clearErrors',
                 },
                 {
-                  type: 'keepProvider',
+                  type: 'assignProvider',
                 },
               ],
             },
@@ -237,20 +237,20 @@ export const machine = setup({
               target: 'editing',
               actions: [
                 {
-                  type: 'keepLoginErrors',
+                  type: 'assignLoginErrors',
                 },
                 {
-                  type: 'tellFailure',
+                  type: 'showFailure',
                 },
               ],
             },
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: 'editing',
               actions: [
                 {
-                  type: 'tellFailure',
+                  type: 'showFailure',
                 },
               ],
             },
@@ -268,7 +268,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'keepProof',
+                    type: 'assignProof',
                   },
                 ],
               },
@@ -279,7 +279,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'tellBlocked',
+                    type: 'showBlocked',
                   },
                 ],
               },
@@ -287,7 +287,7 @@ export const machine = setup({
                 target: 'editing',
                 actions: [
                   {
-                    type: 'noteFailure',
+                    type: 'logFailure',
                   },
                 ],
               },
@@ -296,10 +296,10 @@ export const machine = setup({
               target: 'editing',
               actions: [
                 {
-                  type: 'noteFailure',
+                  type: 'logFailure',
                 },
                 {
-                  type: 'tellFailure',
+                  type: 'showFailure',
                 },
               ],
             },
@@ -316,7 +316,7 @@ export const machine = setup({
           ],
           exit: [
             {
-              type: 'forgetProof',
+              type: 'clearProof',
             },
           ],
           invoke: {
@@ -337,17 +337,17 @@ export const machine = setup({
               target: 'editing',
               actions: [
                 {
-                  type: 'tellFailure',
+                  type: 'showFailure',
                 },
               ],
             },
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: 'editing',
               actions: [
                 {
-                  type: 'tellFailure',
+                  type: 'showFailure',
                 },
               ],
             },
@@ -370,7 +370,7 @@ export const machine = setup({
           target: '#dialogs.login',
           actions: [
             {
-              type: 'keepReturn',
+              type: 'assignReturn',
             },
           ],
         },
@@ -390,7 +390,7 @@ export const machine = setup({
                   target: 'ready',
                   actions: [
                     {
-                      type: 'keepCountries',
+                      type: 'assignCountries',
                     },
                   ],
                 },
@@ -398,7 +398,7 @@ export const machine = setup({
                   target: 'failed',
                   actions: [
                     {
-                      type: 'noteFailure',
+                      type: 'logFailure',
                     },
                   ],
                 },
@@ -410,7 +410,7 @@ export const machine = setup({
                 },
               },
               after: {
-                hungCall: {
+                requestTimeout: {
                   target: 'failed',
                 },
               },
@@ -480,7 +480,7 @@ export const machine = setup({
                         type: 'clearForms',
                       },
                       {
-                        type: 'forgetPasswords',
+                        type: 'clearPasswords',
                       },
                       {
                         type: 'aimAt',
@@ -507,7 +507,7 @@ export const machine = setup({
                     },
                     actions: [
                       {
-                        type: 'keepRegisterErrors',
+                        type: 'assignRegisterErrors',
                       },
                     ],
                   },
@@ -515,18 +515,18 @@ export const machine = setup({
                     target: 'editing',
                     actions: [
                       {
-                        type: 'tellFailure',
+                        type: 'showFailure',
                       },
                     ],
                   },
                 ],
               },
               after: {
-                hungCall: {
+                requestTimeout: {
                   target: 'editing',
                   actions: [
                     {
-                      type: 'tellFailure',
+                      type: 'showFailure',
                     },
                   ],
                 },
@@ -551,7 +551,7 @@ export const machine = setup({
           target: '#dialogs.login',
           actions: [
             {
-              type: 'keepReturn',
+              type: 'assignReturn',
             },
           ],
         },
@@ -571,7 +571,7 @@ export const machine = setup({
                   target: 'ready',
                   actions: [
                     {
-                      type: 'keepCountries',
+                      type: 'assignCountries',
                     },
                   ],
                 },
@@ -579,7 +579,7 @@ export const machine = setup({
                   target: 'failed',
                   actions: [
                     {
-                      type: 'noteFailure',
+                      type: 'logFailure',
                     },
                   ],
                 },
@@ -591,7 +591,7 @@ export const machine = setup({
                 },
               },
               after: {
-                hungCall: {
+                requestTimeout: {
                   target: 'failed',
                 },
               },
@@ -654,10 +654,10 @@ export const machine = setup({
                   target: '#dialogs.otp',
                   actions: [
                     {
-                      type: 'keepCodeOnItsWay',
+                      type: 'assignPendingCode',
                     },
                     {
-                      type: 'tellSuccess',
+                      type: 'showSuccess',
                     },
                   ],
                 },
@@ -665,20 +665,20 @@ export const machine = setup({
                   target: 'editing',
                   actions: [
                     {
-                      type: 'keepForgotErrors',
+                      type: 'assignForgotErrors',
                     },
                     {
-                      type: 'tellFailure',
+                      type: 'showFailure',
                     },
                   ],
                 },
               },
               after: {
-                hungCall: {
+                requestTimeout: {
                   target: 'editing',
                   actions: [
                     {
-                      type: 'tellFailure',
+                      type: 'showFailure',
                     },
                   ],
                 },
@@ -720,7 +720,7 @@ export const machine = setup({
                 {
                   target: 'countingDown',
                   guard: {
-                    type: 'isCodeOnItsWay',
+                    type: 'isCodePending',
                   },
                 },
                 {
@@ -736,10 +736,10 @@ export const machine = setup({
                   target: 'countingDown',
                   actions: [
                     {
-                      type: 'keepCodeOnItsWay',
+                      type: 'assignPendingCode',
                     },
                     {
-                      type: 'tellSuccess',
+                      type: 'showSuccess',
                     },
                   ],
                 },
@@ -747,17 +747,17 @@ export const machine = setup({
                   target: 'resendable',
                   actions: [
                     {
-                      type: 'tellFailure',
+                      type: 'showFailure',
                     },
                   ],
                 },
               },
               after: {
-                hungCall: {
+                requestTimeout: {
                   target: 'resendable',
                   actions: [
                     {
-                      type: 'tellFailure',
+                      type: 'showFailure',
                     },
                   ],
                 },
@@ -766,7 +766,7 @@ export const machine = setup({
             countingDown: {
               entry: [
                 {
-                  type: 'keepSecondsLeft',
+                  type: 'assignSecondsLeft',
                 },
               ],
               invoke: {
@@ -784,7 +784,7 @@ export const machine = setup({
                   {
                     actions: [
                       {
-                        type: 'keepSecondsLeft',
+                        type: 'assignSecondsLeft',
                       },
                     ],
                   },
@@ -849,7 +849,7 @@ export const machine = setup({
                     },
                     actions: [
                       {
-                        type: 'keepToken',
+                        type: 'assignToken',
                       },
                     ],
                   },
@@ -857,10 +857,10 @@ export const machine = setup({
                     target: '#dialogs.closed',
                     actions: [
                       {
-                        type: 'tellVerified',
+                        type: 'emitVerified',
                       },
                       {
-                        type: 'tellSuccess',
+                        type: 'showSuccess',
                       },
                     ],
                   },
@@ -876,10 +876,10 @@ export const machine = setup({
                         type: 'emptyCode',
                       },
                       {
-                        type: 'keepCodeError',
+                        type: 'assignCodeError',
                       },
                       {
-                        type: 'tellFailure',
+                        type: 'showFailure',
                       },
                     ],
                   },
@@ -887,18 +887,18 @@ export const machine = setup({
                     target: 'editing',
                     actions: [
                       {
-                        type: 'tellFailure',
+                        type: 'showFailure',
                       },
                     ],
                   },
                 ],
               },
               after: {
-                hungCall: {
+                requestTimeout: {
                   target: 'editing',
                   actions: [
                     {
-                      type: 'tellFailure',
+                      type: 'showFailure',
                     },
                   ],
                 },
@@ -966,13 +966,13 @@ export const machine = setup({
               target: '#dialogs.login',
               actions: [
                 {
-                  type: 'forgetPasswords',
+                  type: 'clearPasswords',
                 },
                 {
                   type: 'fillLogin',
                 },
                 {
-                  type: 'tellSuccess',
+                  type: 'showSuccess',
                 },
               ],
             },
@@ -980,20 +980,20 @@ export const machine = setup({
               target: 'editing',
               actions: [
                 {
-                  type: 'keepResetErrors',
+                  type: 'assignResetErrors',
                 },
                 {
-                  type: 'tellFailure',
+                  type: 'showFailure',
                 },
               ],
             },
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: 'editing',
               actions: [
                 {
-                  type: 'tellFailure',
+                  type: 'showFailure',
                 },
               ],
             },

@@ -23,12 +23,12 @@ export const machine = setup({
   actions: {
     apologise: done,
     apply: done,
-    keepCatalogue: done,
+    assignCatalogue: done,
+    assignServerLocale: done,
+    emitLocaleChanged: done,
     note: done,
     settle: done,
-    tellChanged: done,
     want: done,
-    wantServers: done,
   },
   guards: {
     isDisputed: isSaid('isDisputed'),
@@ -48,7 +48,7 @@ export const machine = setup({
           },
           actions: [
             {
-              type: 'wantServers',
+              type: 'assignServerLocale',
             },
           ],
         },
@@ -111,7 +111,7 @@ export const machine = setup({
               target: 'saving',
               actions: [
                 {
-                  type: 'keepCatalogue',
+                  type: 'assignCatalogue',
                 },
               ],
             },
@@ -155,7 +155,7 @@ export const machine = setup({
                     type: 'apply',
                   },
                   {
-                    type: 'tellChanged',
+                    type: 'emitLocaleChanged',
                   },
                 ],
               },
@@ -170,7 +170,7 @@ export const machine = setup({
                   type: 'apply',
                 },
                 {
-                  type: 'tellChanged',
+                  type: 'emitLocaleChanged',
                 },
               ],
             },
@@ -188,7 +188,7 @@ export const machine = setup({
               type: 'apply',
             },
             {
-              type: 'tellChanged',
+              type: 'emitLocaleChanged',
             },
           ],
         },
@@ -202,7 +202,7 @@ export const machine = setup({
               type: 'apply',
             },
             {
-              type: 'tellChanged',
+              type: 'emitLocaleChanged',
             },
           ],
         },

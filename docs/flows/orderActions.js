@@ -22,29 +22,29 @@ export const machine = setup({
   actions: {
     announceChange: done,
     announceOrder: done,
+    assignFailure: done,
+    assignMissing: done,
+    assignReport: done,
     chooseMethod: done,
-    forget: done,
-    forgetFailure: done,
-    keepFailure: done,
-    keepMissing: done,
-    keepReport: done,
+    clear: done,
+    clearFailure: done,
+    invalidateCart: done,
+    logTimeout: done,
     loseSession: done,
-    noteSilence: done,
-    outdateCart: done,
-    renewKey: done,
-    tellDone: done,
-    tellFailure: done,
+    replaceKey: done,
+    showDone: done,
+    showFailure: done,
     turnTo: done,
   },
   guards: {
     hasMethod: isSaid('hasMethod'),
     isFinal: isSaid('isFinal'),
-    isOffLimits: isSaid('isOffLimits'),
     isOffered: isSaid('isOffered'),
     isShort: isSaid('isShort'),
+    isUnauthorized: isSaid('isUnauthorized'),
   },
   delays: {
-    hungCall: 30000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'orderActions',
@@ -54,7 +54,7 @@ export const machine = setup({
       target: '.idle',
       actions: [
         {
-          type: 'forget',
+          type: 'clear',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const machine = setup({
               type: 'turnTo',
             },
             {
-              type: 'renewKey',
+              type: 'replaceKey',
             },
           ],
         },
@@ -80,7 +80,7 @@ export const machine = setup({
               type: 'turnTo',
             },
             {
-              type: 'renewKey',
+              type: 'replaceKey',
             },
           ],
         },
@@ -105,7 +105,7 @@ export const machine = setup({
           ],
           entry: [
             {
-              type: 'forgetFailure',
+              type: 'clearFailure',
             },
           ],
           invoke: {
@@ -115,7 +115,7 @@ export const machine = setup({
               target: '#orderActions.idle',
               actions: [
                 {
-                  type: 'tellDone',
+                  type: 'showDone',
                 },
                 {
                   type: 'announceChange',
@@ -126,14 +126,14 @@ export const machine = setup({
               {
                 target: '#orderActions.idle',
                 guard: {
-                  type: 'isOffLimits',
+                  type: 'isUnauthorized',
                 },
                 actions: [
                   {
                     type: 'loseSession',
                   },
                   {
-                    type: 'forget',
+                    type: 'clear',
                   },
                 ],
               },
@@ -144,7 +144,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'tellFailure',
+                    type: 'showFailure',
                   },
                   {
                     type: 'announceChange',
@@ -155,18 +155,18 @@ export const machine = setup({
                 target: 'asking',
                 actions: [
                   {
-                    type: 'keepFailure',
+                    type: 'assignFailure',
                   },
                 ],
               },
             ],
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: 'asking',
               actions: [
                 {
-                  type: 'noteSilence',
+                  type: 'logTimeout',
                 },
               ],
             },
@@ -188,7 +188,7 @@ export const machine = setup({
                   type: 'chooseMethod',
                 },
                 {
-                  type: 'renewKey',
+                  type: 'replaceKey',
                 },
               ],
             },
@@ -209,7 +209,7 @@ export const machine = setup({
           ],
           entry: [
             {
-              type: 'forgetFailure',
+              type: 'clearFailure',
             },
           ],
           invoke: {
@@ -219,7 +219,7 @@ export const machine = setup({
               target: '#orderActions.idle',
               actions: [
                 {
-                  type: 'tellDone',
+                  type: 'showDone',
                 },
                 {
                   type: 'announceOrder',
@@ -230,14 +230,14 @@ export const machine = setup({
               {
                 target: '#orderActions.idle',
                 guard: {
-                  type: 'isOffLimits',
+                  type: 'isUnauthorized',
                 },
                 actions: [
                   {
                     type: 'loseSession',
                   },
                   {
-                    type: 'forget',
+                    type: 'clear',
                   },
                 ],
               },
@@ -248,7 +248,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'keepMissing',
+                    type: 'assignMissing',
                   },
                 ],
               },
@@ -259,10 +259,10 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'keepFailure',
+                    type: 'assignFailure',
                   },
                   {
-                    type: 'renewKey',
+                    type: 'replaceKey',
                   },
                 ],
               },
@@ -270,18 +270,18 @@ export const machine = setup({
                 target: 'asking',
                 actions: [
                   {
-                    type: 'keepFailure',
+                    type: 'assignFailure',
                   },
                 ],
               },
             ],
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: 'asking',
               actions: [
                 {
-                  type: 'noteSilence',
+                  type: 'logTimeout',
                 },
               ],
             },
@@ -289,7 +289,7 @@ export const machine = setup({
         },
         short: {
           on: {
-            'rest.add': {
+            'orderAgain.addRest': {
               target: 'adding',
             },
             'order.dismiss': {
@@ -303,12 +303,12 @@ export const machine = setup({
           ],
           entry: [
             {
-              type: 'forgetFailure',
+              type: 'clearFailure',
             },
           ],
           exit: [
             {
-              type: 'outdateCart',
+              type: 'invalidateCart',
             },
           ],
           invoke: {
@@ -318,7 +318,7 @@ export const machine = setup({
               target: 'added',
               actions: [
                 {
-                  type: 'keepReport',
+                  type: 'assignReport',
                 },
               ],
             },
@@ -326,14 +326,14 @@ export const machine = setup({
               {
                 target: '#orderActions.idle',
                 guard: {
-                  type: 'isOffLimits',
+                  type: 'isUnauthorized',
                 },
                 actions: [
                   {
                     type: 'loseSession',
                   },
                   {
-                    type: 'forget',
+                    type: 'clear',
                   },
                 ],
               },
@@ -341,18 +341,18 @@ export const machine = setup({
                 target: 'short',
                 actions: [
                   {
-                    type: 'keepFailure',
+                    type: 'assignFailure',
                   },
                 ],
               },
             ],
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: 'short',
               actions: [
                 {
-                  type: 'noteSilence',
+                  type: 'logTimeout',
                 },
               ],
             },

@@ -23,23 +23,23 @@ export const machine = setup({
   },
   actions: {
     announce: done,
+    assignCodeError: done,
+    assignErrors: done,
+    assignFailure: done,
+    assignPendingCode: done,
+    assignProof: done,
+    assignSecondsLeft: done,
     change: done,
+    clear: done,
     clearErrors: done,
+    clearProof: done,
     emptyCode: done,
-    forget: done,
-    forgetProof: done,
     giveUp: done,
-    keepCodeError: done,
-    keepCodeOnItsWay: done,
-    keepErrors: done,
-    keepFailure: done,
-    keepProof: done,
-    keepSecondsLeft: done,
     missDigits: done,
     removeFile: done,
+    showFailure: done,
+    showSuccess: done,
     takeFile: done,
-    tellFailure: done,
-    tellSuccess: done,
     typeCode: done,
   },
   guards: {
@@ -47,14 +47,14 @@ export const machine = setup({
     isAboutProof: isSaid('isAboutProof'),
     isAboutShop: isSaid('isAboutShop'),
     isCodeComplete: isSaid('isCodeComplete'),
-    isCodeOnItsWay: isSaid('isCodeOnItsWay'),
+    isCodePending: isSaid('isCodePending'),
     isCodeRefused: isSaid('isCodeRefused'),
     isFilled: isSaid('isFilled'),
     isOver: isSaid('isOver'),
     isProven: isSaid('isProven'),
   },
   delays: {
-    hungCall: 30000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'partner',
@@ -87,7 +87,7 @@ export const machine = setup({
               {
                 actions: [
                   {
-                    type: 'keepErrors',
+                    type: 'assignErrors',
                   },
                 ],
               },
@@ -116,13 +116,13 @@ export const machine = setup({
               target: 'editing',
               actions: [
                 {
-                  type: 'keepFailure',
+                  type: 'assignFailure',
                 },
               ],
             },
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: 'editing',
               actions: [
                 {
@@ -155,7 +155,7 @@ export const machine = setup({
                 {
                   target: 'countingDown',
                   guard: {
-                    type: 'isCodeOnItsWay',
+                    type: 'isCodePending',
                   },
                 },
                 {
@@ -171,10 +171,10 @@ export const machine = setup({
                   target: 'countingDown',
                   actions: [
                     {
-                      type: 'keepCodeOnItsWay',
+                      type: 'assignPendingCode',
                     },
                     {
-                      type: 'tellSuccess',
+                      type: 'showSuccess',
                     },
                   ],
                 },
@@ -182,17 +182,17 @@ export const machine = setup({
                   target: 'resendable',
                   actions: [
                     {
-                      type: 'tellFailure',
+                      type: 'showFailure',
                     },
                   ],
                 },
               },
               after: {
-                hungCall: {
+                requestTimeout: {
                   target: 'resendable',
                   actions: [
                     {
-                      type: 'tellFailure',
+                      type: 'showFailure',
                     },
                   ],
                 },
@@ -201,7 +201,7 @@ export const machine = setup({
             countingDown: {
               entry: [
                 {
-                  type: 'keepSecondsLeft',
+                  type: 'assignSecondsLeft',
                 },
               ],
               invoke: {
@@ -219,7 +219,7 @@ export const machine = setup({
                   {
                     actions: [
                       {
-                        type: 'keepSecondsLeft',
+                        type: 'assignSecondsLeft',
                       },
                     ],
                   },
@@ -280,7 +280,7 @@ export const machine = setup({
                   target: '#partner.shop',
                   actions: [
                     {
-                      type: 'keepProof',
+                      type: 'assignProof',
                     },
                   ],
                 },
@@ -295,7 +295,7 @@ export const machine = setup({
                         type: 'emptyCode',
                       },
                       {
-                        type: 'keepCodeError',
+                        type: 'assignCodeError',
                       },
                     ],
                   },
@@ -303,18 +303,18 @@ export const machine = setup({
                     target: 'editing',
                     actions: [
                       {
-                        type: 'tellFailure',
+                        type: 'showFailure',
                       },
                     ],
                   },
                 ],
               },
               after: {
-                hungCall: {
+                requestTimeout: {
                   target: 'editing',
                   actions: [
                     {
-                      type: 'tellFailure',
+                      type: 'showFailure',
                     },
                   ],
                 },
@@ -370,7 +370,7 @@ export const machine = setup({
           {
             actions: [
               {
-                type: 'keepErrors',
+                type: 'assignErrors',
               },
             ],
           },
@@ -412,7 +412,7 @@ export const machine = setup({
               {
                 actions: [
                   {
-                    type: 'keepErrors',
+                    type: 'assignErrors',
                   },
                 ],
               },
@@ -433,7 +433,7 @@ export const machine = setup({
                   type: 'announce',
                 },
                 {
-                  type: 'forget',
+                  type: 'clear',
                 },
               ],
             },
@@ -445,7 +445,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'keepFailure',
+                    type: 'assignFailure',
                   },
                 ],
               },
@@ -456,10 +456,10 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'forgetProof',
+                    type: 'clearProof',
                   },
                   {
-                    type: 'tellFailure',
+                    type: 'showFailure',
                   },
                 ],
               },
@@ -470,7 +470,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'keepFailure',
+                    type: 'assignFailure',
                   },
                 ],
               },
@@ -478,14 +478,14 @@ export const machine = setup({
                 target: 'editing',
                 actions: [
                   {
-                    type: 'keepFailure',
+                    type: 'assignFailure',
                   },
                 ],
               },
             ],
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: 'editing',
               actions: [
                 {

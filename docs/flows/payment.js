@@ -21,17 +21,17 @@ export const machine = setup({
   },
   actions: {
     announce: done,
+    assignEnd: done,
+    assignFailure: done,
+    assignReason: done,
+    assignUrl: done,
     begin: done,
     chooseGateway: done,
-    forget: done,
-    forgetTrouble: done,
+    clear: done,
+    clearTrouble: done,
     goOn: done,
-    keepEnd: done,
-    keepFailure: done,
-    keepReason: done,
-    keepUrl: done,
+    logTimeout: done,
     loseSession: done,
-    noteSilence: done,
     turnTo: done,
   },
   guards: {
@@ -40,13 +40,13 @@ export const machine = setup({
     hasEnded: isSaid('hasEnded'),
     hasOneGateway: isSaid('hasOneGateway'),
     isBlocked: isSaid('isBlocked'),
-    isOffLimits: isSaid('isOffLimits'),
     isOffered: isSaid('isOffered'),
     isStatus: isSaid('isStatus'),
+    isUnauthorized: isSaid('isUnauthorized'),
   },
   delays: {
-    hungCall: 30000,
     paymentWait: 180000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'payment',
@@ -61,7 +61,7 @@ export const machine = setup({
       ],
       reenter: true,
     },
-    'payment.ask': [
+    'payment.request': [
       {
         target: '.starting',
         guard: {
@@ -88,7 +88,7 @@ export const machine = setup({
       target: '.idle',
       actions: [
         {
-          type: 'forget',
+          type: 'clear',
         },
       ],
     },
@@ -124,7 +124,7 @@ export const machine = setup({
       ],
       entry: [
         {
-          type: 'forgetTrouble',
+          type: 'clearTrouble',
         },
       ],
       invoke: {
@@ -134,7 +134,7 @@ export const machine = setup({
           target: 'paying',
           actions: [
             {
-              type: 'keepUrl',
+              type: 'assignUrl',
             },
           ],
         },
@@ -142,14 +142,14 @@ export const machine = setup({
           {
             target: '#payment.idle',
             guard: {
-              type: 'isOffLimits',
+              type: 'isUnauthorized',
             },
             actions: [
               {
                 type: 'loseSession',
               },
               {
-                type: 'forget',
+                type: 'clear',
               },
             ],
           },
@@ -157,7 +157,7 @@ export const machine = setup({
             target: 'over.failed',
             actions: [
               {
-                type: 'keepFailure',
+                type: 'assignFailure',
               },
             ],
           },
@@ -174,11 +174,11 @@ export const machine = setup({
         },
       },
       after: {
-        hungCall: {
+        requestTimeout: {
           target: 'over.failed',
           actions: [
             {
-              type: 'noteSilence',
+              type: 'logTimeout',
             },
           ],
         },
@@ -187,7 +187,7 @@ export const machine = setup({
     paying: {
       entry: [
         {
-          type: 'forgetTrouble',
+          type: 'clearTrouble',
         },
       ],
       invoke: {
@@ -204,7 +204,7 @@ export const machine = setup({
             target: 'checking',
             actions: [
               {
-                type: 'keepEnd',
+                type: 'assignEnd',
               },
             ],
           },
@@ -213,7 +213,7 @@ export const machine = setup({
           target: 'over.failed',
           actions: [
             {
-              type: 'keepFailure',
+              type: 'assignFailure',
             },
           ],
         },
@@ -223,7 +223,7 @@ export const machine = setup({
           target: 'checking',
           actions: [
             {
-              type: 'keepEnd',
+              type: 'assignEnd',
             },
           ],
         },
@@ -233,7 +233,7 @@ export const machine = setup({
           target: 'checking',
           actions: [
             {
-              type: 'keepEnd',
+              type: 'assignEnd',
             },
           ],
         },
@@ -271,7 +271,7 @@ export const machine = setup({
       ],
       entry: [
         {
-          type: 'forgetTrouble',
+          type: 'clearTrouble',
         },
       ],
       exit: [
@@ -290,7 +290,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'keepReason',
+                type: 'assignReason',
               },
             ],
           },
@@ -301,7 +301,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'keepReason',
+                type: 'assignReason',
               },
             ],
           },
@@ -312,7 +312,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'keepReason',
+                type: 'assignReason',
               },
             ],
           },
@@ -348,14 +348,14 @@ export const machine = setup({
           {
             target: '#payment.idle',
             guard: {
-              type: 'isOffLimits',
+              type: 'isUnauthorized',
             },
             actions: [
               {
                 type: 'loseSession',
               },
               {
-                type: 'forget',
+                type: 'clear',
               },
             ],
           },
@@ -363,7 +363,7 @@ export const machine = setup({
             target: 'over.unchecked',
             actions: [
               {
-                type: 'keepFailure',
+                type: 'assignFailure',
               },
             ],
           },
@@ -380,11 +380,11 @@ export const machine = setup({
         },
       },
       after: {
-        hungCall: {
+        requestTimeout: {
           target: 'over.unchecked',
           actions: [
             {
-              type: 'noteSilence',
+              type: 'logTimeout',
             },
           ],
         },

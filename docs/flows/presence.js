@@ -17,14 +17,14 @@ export const machine = setup({
     updateLastSeen: unanswered,
   },
   actions: {
-    noteFailure: done,
+    logFailure: done,
   },
   guards: {
     isSignedIn: isSaid('isSignedIn'),
   },
   delays: {
-    hungCall: 30000,
     lastSeenPing: 600000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'presence',
@@ -64,7 +64,7 @@ export const machine = setup({
       states: {
         queueing: {
           on: {
-            'turn.mine': {
+            'leader.elected': {
               target: 'pinging',
             },
           },
@@ -80,25 +80,25 @@ export const machine = setup({
               target: 'waiting',
               actions: [
                 {
-                  type: 'noteFailure',
+                  type: 'logFailure',
                 },
               ],
             },
           },
           on: {
-            'turn.lost': {
+            'leader.lost': {
               target: 'queueing',
             },
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: 'waiting',
             },
           },
         },
         waiting: {
           on: {
-            'turn.lost': {
+            'leader.lost': {
               target: 'queueing',
             },
           },

@@ -20,24 +20,24 @@ export const machine = setup({
   },
   actions: {
     announce: done,
+    assignErrors: done,
+    assignFailure: done,
+    assignLoaded: done,
     change: done,
     clearErrors: done,
     giveUp: done,
     goOn: done,
-    keepErrors: done,
-    keepFailure: done,
-    keepLoaded: done,
     loseSession: done,
   },
   guards: {
     hasToLoad: isSaid('hasToLoad'),
     isFilled: isSaid('isFilled'),
     isNotFound: isSaid('isNotFound'),
-    isOffLimits: isSaid('isOffLimits'),
+    isUnauthorized: isSaid('isUnauthorized'),
     staysOpen: isSaid('staysOpen'),
   },
   delays: {
-    hungCall: 30000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'profile',
@@ -64,7 +64,7 @@ export const machine = setup({
           target: 'editing',
           actions: [
             {
-              type: 'keepLoaded',
+              type: 'assignLoaded',
             },
           ],
         },
@@ -72,7 +72,7 @@ export const machine = setup({
           {
             target: 'expired',
             guard: {
-              type: 'isOffLimits',
+              type: 'isUnauthorized',
             },
           },
           {
@@ -85,14 +85,14 @@ export const machine = setup({
             target: 'failed',
             actions: [
               {
-                type: 'keepFailure',
+                type: 'assignFailure',
               },
             ],
           },
         ],
       },
       after: {
-        hungCall: {
+        requestTimeout: {
           target: 'failed',
           actions: [
             {
@@ -126,7 +126,7 @@ export const machine = setup({
           {
             actions: [
               {
-                type: 'keepErrors',
+                type: 'assignErrors',
               },
             ],
           },
@@ -168,21 +168,21 @@ export const machine = setup({
           {
             target: 'expired',
             guard: {
-              type: 'isOffLimits',
+              type: 'isUnauthorized',
             },
           },
           {
             target: 'editing',
             actions: [
               {
-                type: 'keepFailure',
+                type: 'assignFailure',
               },
             ],
           },
         ],
       },
       after: {
-        hungCall: {
+        requestTimeout: {
           target: 'editing',
           actions: [
             {

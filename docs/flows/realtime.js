@@ -18,16 +18,16 @@ export const machine = setup({
     line: unanswered,
   },
   actions: {
+    clearMisses: done,
+    clearUser: done,
     countMiss: done,
     countSilence: done,
-    forgetMisses: done,
-    forgetUser: done,
+    emitMessageReceived: done,
+    emitOrderChanged: done,
+    emitRestored: done,
+    emitTicketChanged: done,
     openLine: done,
     storeUser: done,
-    tellMessage: done,
-    tellOrder: done,
-    tellRestored: done,
-    tellTicket: done,
   },
   guards: {
     canListen: isSaid('canListen'),
@@ -97,11 +97,11 @@ export const machine = setup({
           target: 'off',
           actions: [
             {
-              type: 'forgetUser',
+              type: 'clearUser',
             },
           ],
         },
-        'line.closed': [
+        'connection.closed': [
           {
             target: '.refused',
             guard: {
@@ -133,7 +133,7 @@ export const machine = setup({
         connecting: {
           initial: 'trying',
           on: {
-            'line.reached': {
+            'connection.reached': {
               target: 'joining',
             },
           },
@@ -188,7 +188,7 @@ export const machine = setup({
         unavailable: {
           initial: 'trying',
           on: {
-            'line.reached': {
+            'connection.reached': {
               target: 'joining',
             },
           },
@@ -229,14 +229,14 @@ export const machine = setup({
         },
         joining: {
           on: {
-            'line.opened': {
+            'connection.opened': {
               target: 'subscribed',
               actions: [
                 {
-                  type: 'forgetMisses',
+                  type: 'clearMisses',
                 },
                 {
-                  type: 'tellRestored',
+                  type: 'emitRestored',
                 },
               ],
             },
@@ -254,14 +254,14 @@ export const machine = setup({
         },
         subscribed: {
           on: {
-            'line.rang': [
+            'push.received': [
               {
                 guard: {
                   type: 'isMessage',
                 },
                 actions: [
                   {
-                    type: 'tellMessage',
+                    type: 'emitMessageReceived',
                   },
                 ],
               },
@@ -271,14 +271,14 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'tellTicket',
+                    type: 'emitTicketChanged',
                   },
                 ],
               },
               {
                 actions: [
                   {
-                    type: 'tellOrder',
+                    type: 'emitOrderChanged',
                   },
                 ],
               },

@@ -20,14 +20,14 @@ export const machine = setup({
     reload: unanswered,
   },
   actions: {
-    noteFailure: done,
-    tellOutdated: done,
+    logFailure: done,
+    showNewVersion: done,
   },
   guards: {
     isYes: isSaid('isYes'),
   },
   delays: {
-    hungCall: 30000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'release',
@@ -60,7 +60,7 @@ export const machine = setup({
         },
       },
       after: {
-        hungCall: {
+        requestTimeout: {
           target: 'current',
         },
       },
@@ -84,7 +84,7 @@ export const machine = setup({
           target: 'outdated',
           actions: [
             {
-              type: 'noteFailure',
+              type: 'logFailure',
             },
           ],
         },
@@ -101,7 +101,7 @@ export const machine = setup({
           target: 'outdated',
           actions: [
             {
-              type: 'noteFailure',
+              type: 'logFailure',
             },
           ],
         },
@@ -110,7 +110,7 @@ export const machine = setup({
     outdated: {
       entry: [
         {
-          type: 'tellOutdated',
+          type: 'showNewVersion',
         },
       ],
       on: {

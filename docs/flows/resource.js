@@ -18,7 +18,7 @@ export const machine = setup({
     watch: unanswered,
   },
   actions: {
-    forgetFailure: done,
+    clearFailure: done,
     refetch: done,
     storeNews: done,
   },
@@ -94,7 +94,7 @@ export const machine = setup({
         target: '.waiting',
         actions: [
           {
-            type: 'forgetFailure',
+            type: 'clearFailure',
           },
         ],
       },
@@ -147,7 +147,7 @@ export const machine = setup({
           target: 'waiting',
           actions: [
             {
-              type: 'forgetFailure',
+              type: 'clearFailure',
             },
             {
               type: 'refetch',
@@ -162,7 +162,7 @@ export const machine = setup({
           target: 'waiting',
           actions: [
             {
-              type: 'forgetFailure',
+              type: 'clearFailure',
             },
             {
               type: 'refetch',

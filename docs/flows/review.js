@@ -19,12 +19,12 @@ export const machine = setup({
   },
   actions: {
     announce: done,
+    assignErrors: done,
+    assignFailure: done,
     change: done,
+    clear: done,
     clearErrors: done,
-    forget: done,
     giveUp: done,
-    keepErrors: done,
-    keepFailure: done,
     loseSession: done,
     removePhoto: done,
     takePhotos: done,
@@ -32,10 +32,10 @@ export const machine = setup({
   },
   guards: {
     isFilled: isSaid('isFilled'),
-    isOffLimits: isSaid('isOffLimits'),
+    isUnauthorized: isSaid('isUnauthorized'),
   },
   delays: {
-    hungCall: 30000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'review',
@@ -45,7 +45,7 @@ export const machine = setup({
       target: '.closed',
       actions: [
         {
-          type: 'forget',
+          type: 'clear',
         },
       ],
     },
@@ -101,7 +101,7 @@ export const machine = setup({
           {
             actions: [
               {
-                type: 'keepErrors',
+                type: 'assignErrors',
               },
             ],
           },
@@ -125,7 +125,7 @@ export const machine = setup({
               type: 'announce',
             },
             {
-              type: 'forget',
+              type: 'clear',
             },
           ],
         },
@@ -133,7 +133,7 @@ export const machine = setup({
           {
             target: 'closed',
             guard: {
-              type: 'isOffLimits',
+              type: 'isUnauthorized',
             },
             actions: [
               {
@@ -145,7 +145,7 @@ export const machine = setup({
             target: 'editing',
             actions: [
               {
-                type: 'keepFailure',
+                type: 'assignFailure',
               },
             ],
           },
@@ -157,7 +157,7 @@ export const machine = setup({
         },
       },
       after: {
-        hungCall: {
+        requestTimeout: {
           target: 'editing',
           actions: [
             {

@@ -18,11 +18,11 @@ export const machine = setup({
     compareClocks: unanswered,
   },
   actions: {
+    assignAhead: done,
     believeDevice: done,
-    keepAhead: done,
+    logFailure: done,
     look: done,
     lookBack: done,
-    noteFailure: done,
     rest: done,
     unwatch: done,
     watch: done,
@@ -35,8 +35,8 @@ export const machine = setup({
   },
   delays: {
     clockCheck: 600000,
-    hungCall: 30000,
     nextSecond: 1000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'saleClock',
@@ -60,7 +60,7 @@ export const machine = setup({
               target: 'read',
               actions: [
                 {
-                  type: 'keepAhead',
+                  type: 'assignAhead',
                 },
               ],
             },
@@ -71,13 +71,13 @@ export const machine = setup({
                   type: 'believeDevice',
                 },
                 {
-                  type: 'noteFailure',
+                  type: 'logFailure',
                 },
               ],
             },
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: 'read',
               actions: [
                 {

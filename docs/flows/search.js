@@ -18,29 +18,29 @@ export const machine = setup({
     suggestProducts: unanswered,
   },
   actions: {
+    assignResponse: done,
+    assignText: done,
     clearText: done,
-    dropAnswer: done,
     dropHighlight: done,
+    dropResponse: done,
+    emitSearch: done,
     go: done,
     highlightIt: done,
     highlightNext: done,
     highlightPrevious: done,
-    keepAnswer: done,
-    keepText: done,
-    noteFailure: done,
-    tellSearch: done,
+    logFailure: done,
   },
   guards: {
     hasHighlight: isSaid('hasHighlight'),
+    hasResponse: isSaid('hasResponse'),
     hasSuggestions: isSaid('hasSuggestions'),
     hasText: isSaid('hasText'),
-    isAnswered: isSaid('isAnswered'),
     isBlank: isSaid('isBlank'),
     isShown: isSaid('isShown'),
   },
   delays: {
     blurClose: 200,
-    hungCall: 30000,
+    requestTimeout: 30000,
     searchDebounce: 300,
   },
 }).createMachine({
@@ -58,21 +58,21 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'keepText',
+                type: 'assignText',
               },
               {
-                type: 'dropAnswer',
+                type: 'dropResponse',
               },
             ],
           },
           {
             target: '.none',
             guard: {
-              type: 'isAnswered',
+              type: 'hasResponse',
             },
             actions: [
               {
-                type: 'keepText',
+                type: 'assignText',
               },
             ],
           },
@@ -80,7 +80,7 @@ export const machine = setup({
             target: '.debouncing',
             actions: [
               {
-                type: 'keepText',
+                type: 'assignText',
               },
             ],
           },
@@ -89,10 +89,10 @@ export const machine = setup({
           target: '.none',
           actions: [
             {
-              type: 'keepText',
+              type: 'assignText',
             },
             {
-              type: 'dropAnswer',
+              type: 'dropResponse',
             },
           ],
         },
@@ -103,7 +103,7 @@ export const machine = setup({
               type: 'clearText',
             },
             {
-              type: 'dropAnswer',
+              type: 'dropResponse',
             },
           ],
         },
@@ -146,7 +146,7 @@ export const machine = setup({
               target: 'none',
               actions: [
                 {
-                  type: 'keepAnswer',
+                  type: 'assignResponse',
                 },
               ],
             },
@@ -154,20 +154,20 @@ export const machine = setup({
               target: 'none',
               actions: [
                 {
-                  type: 'dropAnswer',
+                  type: 'dropResponse',
                 },
                 {
-                  type: 'noteFailure',
+                  type: 'logFailure',
                 },
               ],
             },
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: 'none',
               actions: [
                 {
-                  type: 'dropAnswer',
+                  type: 'dropResponse',
                 },
               ],
             },
@@ -217,7 +217,7 @@ export const machine = setup({
                 type: 'go',
               },
               {
-                type: 'tellSearch',
+                type: 'emitSearch',
               },
             ],
           },

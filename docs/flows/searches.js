@@ -19,26 +19,26 @@ export const machine = setup({
   },
   actions: {
     add: done,
-    forget: done,
-    forgetAll: done,
+    clear: done,
+    clearAll: done,
+    logFailure: done,
     merge: done,
-    noteFailure: done,
     storeSearches: done,
   },
   guards: {
     inline: isSaid('inline'),
   },
   delays: {
-    hungCall: 30000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'searches',
   initial: 'recalling',
   on: {
-    'search.forget': {
+    'search.remove': {
       actions: [
         {
-          type: 'forget',
+          type: 'clear',
         },
         {
           type: 'storeSearches',
@@ -48,7 +48,7 @@ export const machine = setup({
     'searches.clear': {
       actions: [
         {
-          type: 'forgetAll',
+          type: 'clearAll',
         },
         {
           type: 'storeSearches',
@@ -89,7 +89,7 @@ export const machine = setup({
           target: 'listing',
           actions: [
             {
-              type: 'noteFailure',
+              type: 'logFailure',
             },
           ],
         },
@@ -104,7 +104,7 @@ export const machine = setup({
         },
       },
       after: {
-        hungCall: {
+        requestTimeout: {
           target: 'listing',
         },
       },

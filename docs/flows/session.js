@@ -24,17 +24,17 @@ export const machine = setup({
     adoptRestored: done,
     change: done,
     chooseWayOut: done,
+    clear: done,
     dropSession: done,
-    forget: done,
+    emitAddressesChanged: done,
+    emitGoodbye: done,
+    emitSessionEnded: done,
+    emitSessionStarted: done,
     note: done,
-    sayGoodbye: done,
+    showGoodbye: done,
     storeCount: done,
     storeDetails: done,
     storeSession: done,
-    tellChange: done,
-    tellEnd: done,
-    tellGoodbye: done,
-    tellStart: done,
   },
   guards: {
     isElsewhere: isSaid('isElsewhere'),
@@ -47,7 +47,7 @@ export const machine = setup({
     isSignedIn: isSaid('isSignedIn'),
   },
   delays: {
-    signOutPatience: 3000,
+    signOutTimeout: 3000,
   },
 }).createMachine({
   id: 'session',
@@ -63,7 +63,7 @@ export const machine = setup({
           type: 'storeSession',
         },
         {
-          type: 'tellStart',
+          type: 'emitSessionStarted',
         },
       ],
       reenter: true,
@@ -75,7 +75,7 @@ export const machine = setup({
           type: 'adopt',
         },
         {
-          type: 'tellStart',
+          type: 'emitSessionStarted',
         },
       ],
       reenter: true,
@@ -102,13 +102,13 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'tellEnd',
+                type: 'emitSessionEnded',
               },
               {
                 type: 'adoptRestored',
               },
               {
-                type: 'tellStart',
+                type: 'emitSessionStarted',
               },
             ],
           },
@@ -122,7 +122,7 @@ export const machine = setup({
                 type: 'adoptRestored',
               },
               {
-                type: 'tellStart',
+                type: 'emitSessionStarted',
               },
             ],
           },
@@ -130,10 +130,10 @@ export const machine = setup({
             target: 'known',
             actions: [
               {
-                type: 'forget',
+                type: 'clear',
               },
               {
-                type: 'tellEnd',
+                type: 'emitSessionEnded',
               },
             ],
           },
@@ -175,7 +175,7 @@ export const machine = setup({
               type: 'storeSession',
             },
             {
-              type: 'tellChange',
+              type: 'emitAddressesChanged',
             },
           ],
         },
@@ -215,7 +215,7 @@ export const machine = setup({
                 type: 'change',
               },
               {
-                type: 'tellChange',
+                type: 'emitAddressesChanged',
               },
             ],
           },
@@ -223,13 +223,13 @@ export const machine = setup({
             target: 'signedIn',
             actions: [
               {
-                type: 'tellEnd',
+                type: 'emitSessionEnded',
               },
               {
                 type: 'adopt',
               },
               {
-                type: 'tellStart',
+                type: 'emitSessionStarted',
               },
             ],
             reenter: true,
@@ -244,7 +244,7 @@ export const machine = setup({
               type: 'storeSession',
             },
             {
-              type: 'tellChange',
+              type: 'emitAddressesChanged',
             },
           ],
         },
@@ -256,10 +256,10 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'forget',
+                type: 'clear',
               },
               {
-                type: 'tellEnd',
+                type: 'emitSessionEnded',
               },
             ],
           },
@@ -267,13 +267,13 @@ export const machine = setup({
             target: 'guest',
             actions: [
               {
-                type: 'forget',
+                type: 'clear',
               },
               {
                 type: 'storeSession',
               },
               {
-                type: 'tellEnd',
+                type: 'emitSessionEnded',
               },
             ],
           },
@@ -292,7 +292,7 @@ export const machine = setup({
       states: {
         idle: {
           on: {
-            'logout.ask': {
+            'logout.request': {
               target: 'asking',
               actions: [
                 {
@@ -323,13 +323,13 @@ export const machine = setup({
               target: '#session.guest',
               actions: [
                 {
-                  type: 'sayGoodbye',
+                  type: 'showGoodbye',
                 },
                 {
-                  type: 'tellGoodbye',
+                  type: 'emitGoodbye',
                 },
                 {
-                  type: 'forget',
+                  type: 'clear',
                 },
                 {
                   type: 'storeSession',
@@ -343,13 +343,13 @@ export const machine = setup({
                   type: 'note',
                 },
                 {
-                  type: 'sayGoodbye',
+                  type: 'showGoodbye',
                 },
                 {
-                  type: 'tellGoodbye',
+                  type: 'emitGoodbye',
                 },
                 {
-                  type: 'forget',
+                  type: 'clear',
                 },
                 {
                   type: 'storeSession',
@@ -362,13 +362,13 @@ export const machine = setup({
               target: '#session.guest',
               actions: [
                 {
-                  type: 'sayGoodbye',
+                  type: 'showGoodbye',
                 },
                 {
-                  type: 'tellGoodbye',
+                  type: 'emitGoodbye',
                 },
                 {
-                  type: 'forget',
+                  type: 'clear',
                 },
                 {
                   type: 'storeSession',
@@ -377,17 +377,17 @@ export const machine = setup({
             },
           },
           after: {
-            signOutPatience: {
+            signOutTimeout: {
               target: '#session.guest',
               actions: [
                 {
-                  type: 'sayGoodbye',
+                  type: 'showGoodbye',
                 },
                 {
-                  type: 'tellGoodbye',
+                  type: 'emitGoodbye',
                 },
                 {
-                  type: 'forget',
+                  type: 'clear',
                 },
                 {
                   type: 'storeSession',

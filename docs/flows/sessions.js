@@ -19,22 +19,22 @@ export const machine = setup({
     listSessions: unanswered,
   },
   actions: {
+    assignPlaces: done,
     begin: done,
     dropPlace: done,
-    keepPlaces: done,
+    emitSessionEnded: done,
+    logFailure: done,
     loseSession: done,
-    noteFailure: done,
     settle: done,
-    tellEnd: done,
-    tellFailure: done,
+    showFailure: done,
   },
   guards: {
     isGone: isSaid('isGone'),
-    isOffLimits: isSaid('isOffLimits'),
     isOther: isSaid('isOther'),
+    isUnauthorized: isSaid('isUnauthorized'),
   },
   delays: {
-    hungCall: 30000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'sessions',
@@ -53,7 +53,7 @@ export const machine = setup({
           target: 'listing',
           actions: [
             {
-              type: 'keepPlaces',
+              type: 'assignPlaces',
             },
           ],
         },
@@ -61,21 +61,21 @@ export const machine = setup({
           {
             target: 'expired',
             guard: {
-              type: 'isOffLimits',
+              type: 'isUnauthorized',
             },
           },
           {
             target: 'failed',
             actions: [
               {
-                type: 'noteFailure',
+                type: 'logFailure',
               },
             ],
           },
         ],
       },
       after: {
-        hungCall: {
+        requestTimeout: {
           target: 'failed',
         },
       },
@@ -111,7 +111,7 @@ export const machine = setup({
               type: 'dropPlace',
             },
             {
-              type: 'tellEnd',
+              type: 'emitSessionEnded',
             },
           ],
         },
@@ -119,7 +119,7 @@ export const machine = setup({
           {
             target: 'expired',
             guard: {
-              type: 'isOffLimits',
+              type: 'isUnauthorized',
             },
           },
           {
@@ -137,18 +137,18 @@ export const machine = setup({
             target: 'loading',
             actions: [
               {
-                type: 'tellFailure',
+                type: 'showFailure',
               },
             ],
           },
         ],
       },
       after: {
-        hungCall: {
+        requestTimeout: {
           target: 'loading',
           actions: [
             {
-              type: 'tellFailure',
+              type: 'showFailure',
             },
           ],
         },

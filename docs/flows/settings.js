@@ -20,13 +20,13 @@ export const machine = setup({
     chooseMotion: done,
     chooseNotices: done,
     chooseScheme: done,
+    emitNoticesChosen: done,
     note: done,
     replaceSettings: done,
     storeComfort: done,
     storeCurrency: done,
     storeScheme: done,
     storeSettings: done,
-    tellNotices: done,
   },
 }).createMachine({
   id: 'settings',
@@ -74,7 +74,7 @@ export const machine = setup({
           type: 'storeComfort',
         },
         {
-          type: 'tellNotices',
+          type: 'emitNoticesChosen',
         },
       ],
     },
@@ -106,7 +106,7 @@ export const machine = setup({
               type: 'storeCurrency',
             },
             {
-              type: 'tellNotices',
+              type: 'emitNoticesChosen',
             },
           ],
         },

@@ -18,14 +18,14 @@ export const machine = setup({
   },
   actions: {
     keep: done,
-    sayCopied: done,
-    sayFailed: done,
+    showCopied: done,
+    showCopyFailed: done,
   },
   guards: {
     isUnable: isSaid('isUnable'),
   },
   delays: {
-    hungCall: 30000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'share',
@@ -82,7 +82,7 @@ export const machine = setup({
           target: 'idle',
           actions: [
             {
-              type: 'sayCopied',
+              type: 'showCopied',
             },
           ],
         },
@@ -90,17 +90,17 @@ export const machine = setup({
           target: 'idle',
           actions: [
             {
-              type: 'sayFailed',
+              type: 'showCopyFailed',
             },
           ],
         },
       },
       after: {
-        hungCall: {
+        requestTimeout: {
           target: 'idle',
           actions: [
             {
-              type: 'sayFailed',
+              type: 'showCopyFailed',
             },
           ],
         },

@@ -20,26 +20,26 @@ export const machine = setup({
   },
   actions: {
     announce: done,
+    assignError: done,
+    assignFailure: done,
+    assignLines: done,
+    assignReport: done,
     choose: done,
     clearFailure: done,
     giveUp: done,
-    keepError: done,
-    keepFailure: done,
-    keepLines: done,
-    keepReport: done,
     leaveOut: done,
     loseSession: done,
-    renew: done,
+    refetch: done,
     setQuantity: done,
     type: done,
   },
   guards: {
     hasItems: isSaid('hasItems'),
     isList: isSaid('isList'),
-    isOffLimits: isSaid('isOffLimits'),
+    isUnauthorized: isSaid('isUnauthorized'),
   },
   delays: {
-    hungCall: 30000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'smartOrder',
@@ -69,7 +69,7 @@ export const machine = setup({
           {
             actions: [
               {
-                type: 'keepError',
+                type: 'assignError',
               },
             ],
           },
@@ -87,7 +87,7 @@ export const machine = setup({
           target: 'choosing',
           actions: [
             {
-              type: 'keepLines',
+              type: 'assignLines',
             },
           ],
         },
@@ -95,14 +95,14 @@ export const machine = setup({
           {
             target: 'expired',
             guard: {
-              type: 'isOffLimits',
+              type: 'isUnauthorized',
             },
           },
           {
             target: 'writing',
             actions: [
               {
-                type: 'keepFailure',
+                type: 'assignFailure',
               },
             ],
           },
@@ -114,7 +114,7 @@ export const machine = setup({
         },
       },
       after: {
-        hungCall: {
+        requestTimeout: {
           target: 'writing',
           actions: [
             {
@@ -179,7 +179,7 @@ export const machine = setup({
           target: 'added',
           actions: [
             {
-              type: 'keepReport',
+              type: 'assignReport',
             },
             {
               type: 'announce',
@@ -190,21 +190,21 @@ export const machine = setup({
           {
             target: 'expired',
             guard: {
-              type: 'isOffLimits',
+              type: 'isUnauthorized',
             },
           },
           {
             target: 'choosing',
             actions: [
               {
-                type: 'keepFailure',
+                type: 'assignFailure',
               },
             ],
           },
         ],
       },
       after: {
-        hungCall: {
+        requestTimeout: {
           target: 'choosing',
           actions: [
             {
@@ -216,11 +216,11 @@ export const machine = setup({
     },
     added: {
       on: {
-        'list.renew': {
+        'list.refetch': {
           target: 'writing',
           actions: [
             {
-              type: 'renew',
+              type: 'refetch',
             },
           ],
         },

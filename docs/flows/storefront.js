@@ -29,8 +29,12 @@ export const machine = setup({
     wiring: unanswered,
   },
   actions: {
+    assignOffline: done,
+    assignSelection: done,
     attendCheckout: done,
     broadcast: done,
+    clearPersonal: done,
+    clearUser: done,
     closeLogin: done,
     countAttempt: done,
     endPageFlows: done,
@@ -38,11 +42,6 @@ export const machine = setup({
     ensurePageFlows: done,
     enterBuyNow: done,
     flushStorage: done,
-    followNews: done,
-    forgetPersonal: done,
-    forgetUser: done,
-    keepOffline: done,
-    keepSelection: done,
     leave: done,
     leaveLogin: done,
     log: done,
@@ -54,6 +53,7 @@ export const machine = setup({
     refreshTickets: done,
     refreshUnread: done,
     restartSessionFlows: done,
+    revalidateOnNews: done,
     sendToFlow: done,
     shareCart: done,
     shareEnd: done,
@@ -331,7 +331,7 @@ export const machine = setup({
             },
           ],
         },
-        'message.arrived': {
+        'message.received': {
           actions: [
             {
               type: 'refreshUnread',
@@ -348,14 +348,14 @@ export const machine = setup({
             },
           ],
         },
-        'order.moved': {
+        'order.statusChanged': {
           actions: [
             {
               type: 'refreshOrders',
             },
           ],
         },
-        'ticket.moved': {
+        'ticket.statusChanged': {
           actions: [
             {
               type: 'refreshTickets',
@@ -381,7 +381,7 @@ export const machine = setup({
         'connection.lost': {
           actions: [
             {
-              type: 'keepOffline',
+              type: 'assignOffline',
             },
             {
               type: 'broadcast',
@@ -391,13 +391,13 @@ export const machine = setup({
         'connection.restored': {
           actions: [
             {
-              type: 'keepOffline',
+              type: 'assignOffline',
             },
             {
               type: 'broadcast',
             },
             {
-              type: 'followNews',
+              type: 'revalidateOnNews',
             },
           ],
         },
@@ -426,7 +426,7 @@ export const machine = setup({
                 type: 'sendToFlow',
               },
               {
-                type: 'followNews',
+                type: 'revalidateOnNews',
               },
             ],
           },
@@ -442,7 +442,7 @@ export const machine = setup({
                 type: 'sendToFlow',
               },
               {
-                type: 'followNews',
+                type: 'revalidateOnNews',
               },
             ],
           },
@@ -654,10 +654,10 @@ export const machine = setup({
         'session.ended': {
           actions: [
             {
-              type: 'forgetUser',
+              type: 'clearUser',
             },
             {
-              type: 'forgetPersonal',
+              type: 'clearPersonal',
             },
             {
               type: 'broadcast',
@@ -710,7 +710,7 @@ export const machine = setup({
             },
           ],
         },
-        'login.wanted': {
+        'login.requested': {
           actions: [
             {
               type: 'ensureFlow',
@@ -744,7 +744,7 @@ export const machine = setup({
         'selection.changed': {
           actions: [
             {
-              type: 'keepSelection',
+              type: 'assignSelection',
             },
             {
               type: 'storeSelection',
@@ -761,14 +761,14 @@ export const machine = setup({
             },
           ],
         },
-        'cart.outdated': {
+        'cart.invalidated': {
           actions: [
             {
               type: 'sendToFlow',
             },
           ],
         },
-        'prices.turned': {
+        'prices.changed': {
           actions: [
             {
               type: 'refreshPrices',
@@ -812,7 +812,7 @@ export const machine = setup({
             },
           ],
         },
-        'payment.wanted': {
+        'payment.requested': {
           actions: [
             {
               type: 'ensureFlow',
@@ -862,21 +862,21 @@ export const machine = setup({
             },
           ],
         },
-        'notice.wanted': {
+        'notice.requested': {
           actions: [
             {
               type: 'toast',
             },
           ],
         },
-        'navigation.wanted': {
+        'navigation.requested': {
           actions: [
             {
               type: 'navigate',
             },
           ],
         },
-        'failure.noted': {
+        'failure.logged': {
           actions: [
             {
               type: 'log',

@@ -20,35 +20,35 @@ export const machine = setup({
   },
   actions: {
     announce: done,
+    assignFailure: done,
+    assignOffline: done,
+    assignVouchers: done,
     begin: done,
-    beginWanted: done,
-    dropWanted: done,
-    forget: done,
-    keepFailure: done,
-    keepOffline: done,
-    keepVouchers: done,
+    clear: done,
+    dropPendingIntent: done,
+    emitCollected: done,
     loseSession: done,
     markCollected: done,
+    requeueAfterLogin: done,
     requireLogin: done,
-    returnToWanted: done,
+    resumePending: done,
+    returnToPendingIntent: done,
     settle: done,
-    tellCollected: done,
-    tellFailure: done,
-    tellOffline: done,
+    showFailure: done,
+    showOffline: done,
     turnTo: done,
     want: done,
-    wantAgain: done,
   },
   guards: {
-    hasWanted: isSaid('hasWanted'),
+    hasPendingIntent: isSaid('hasPendingIntent'),
     isBarredAgain: isSaid('isBarredAgain'),
     isCollectable: isSaid('isCollectable'),
     isCollectableLater: isSaid('isCollectableLater'),
-    isOffLimits: isSaid('isOffLimits'),
-    isStillWanted: isSaid('isStillWanted'),
+    isStillPending: isSaid('isStillPending'),
+    isUnauthorized: isSaid('isUnauthorized'),
   },
   delays: {
-    hungCall: 30000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'vouchers',
@@ -67,7 +67,7 @@ export const machine = setup({
       target: '.closed',
       actions: [
         {
-          type: 'dropWanted',
+          type: 'dropPendingIntent',
         },
       ],
     },
@@ -75,28 +75,28 @@ export const machine = setup({
       target: '.closed',
       actions: [
         {
-          type: 'dropWanted',
+          type: 'dropPendingIntent',
         },
       ],
     },
     'login.abandoned': {
       actions: [
         {
-          type: 'dropWanted',
+          type: 'dropPendingIntent',
         },
       ],
     },
     'connection.lost': {
       actions: [
         {
-          type: 'keepOffline',
+          type: 'assignOffline',
         },
       ],
     },
     'connection.restored': {
       actions: [
         {
-          type: 'keepOffline',
+          type: 'assignOffline',
         },
       ],
     },
@@ -105,18 +105,18 @@ export const machine = setup({
     closed: {
       entry: [
         {
-          type: 'forget',
+          type: 'clear',
         },
       ],
       on: {
         'session.started': {
           target: 'loading',
           guard: {
-            type: 'hasWanted',
+            type: 'hasPendingIntent',
           },
           actions: [
             {
-              type: 'returnToWanted',
+              type: 'returnToPendingIntent',
             },
           ],
         },
@@ -136,14 +136,14 @@ export const machine = setup({
           {
             target: 'listing.collecting',
             guard: {
-              type: 'isStillWanted',
+              type: 'isStillPending',
             },
             actions: [
               {
-                type: 'keepVouchers',
+                type: 'assignVouchers',
               },
               {
-                type: 'beginWanted',
+                type: 'resumePending',
               },
             ],
           },
@@ -151,10 +151,10 @@ export const machine = setup({
             target: 'listing',
             actions: [
               {
-                type: 'keepVouchers',
+                type: 'assignVouchers',
               },
               {
-                type: 'dropWanted',
+                type: 'dropPendingIntent',
               },
             ],
           },
@@ -174,7 +174,7 @@ export const machine = setup({
           {
             target: 'closed',
             guard: {
-              type: 'isOffLimits',
+              type: 'isUnauthorized',
             },
             actions: [
               {
@@ -186,24 +186,24 @@ export const machine = setup({
             target: 'failed',
             actions: [
               {
-                type: 'keepFailure',
+                type: 'assignFailure',
               },
               {
-                type: 'tellFailure',
+                type: 'showFailure',
               },
             ],
           },
         ],
       },
       after: {
-        hungCall: {
+        requestTimeout: {
           target: 'failed',
           actions: [
             {
-              type: 'keepFailure',
+              type: 'assignFailure',
             },
             {
-              type: 'tellFailure',
+              type: 'showFailure',
             },
           ],
         },
@@ -229,7 +229,7 @@ export const machine = setup({
                     type: 'want',
                   },
                   {
-                    type: 'tellOffline',
+                    type: 'showOffline',
                   },
                 ],
               },
@@ -249,18 +249,18 @@ export const machine = setup({
               {
                 target: '#vouchers.loading',
                 guard: {
-                  type: 'hasWanted',
+                  type: 'hasPendingIntent',
                 },
                 actions: [
                   {
-                    type: 'keepOffline',
+                    type: 'assignOffline',
                   },
                 ],
               },
               {
                 actions: [
                   {
-                    type: 'keepOffline',
+                    type: 'assignOffline',
                   },
                 ],
               },
@@ -278,7 +278,7 @@ export const machine = setup({
                   type: 'markCollected',
                 },
                 {
-                  type: 'tellCollected',
+                  type: 'emitCollected',
                 },
                 {
                   type: 'announce',
@@ -289,11 +289,11 @@ export const machine = setup({
               {
                 target: '#vouchers.closed',
                 guard: {
-                  type: 'isOffLimits',
+                  type: 'isUnauthorized',
                 },
                 actions: [
                   {
-                    type: 'wantAgain',
+                    type: 'requeueAfterLogin',
                   },
                   {
                     type: 'requireLogin',
@@ -304,7 +304,7 @@ export const machine = setup({
                 target: '#vouchers.loading',
                 actions: [
                   {
-                    type: 'tellFailure',
+                    type: 'showFailure',
                   },
                 ],
               },
@@ -332,11 +332,11 @@ export const machine = setup({
             },
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: '#vouchers.loading',
               actions: [
                 {
-                  type: 'tellFailure',
+                  type: 'showFailure',
                 },
                 {
                   type: 'announce',
@@ -356,18 +356,18 @@ export const machine = setup({
           {
             target: '#vouchers.loading',
             guard: {
-              type: 'hasWanted',
+              type: 'hasPendingIntent',
             },
             actions: [
               {
-                type: 'keepOffline',
+                type: 'assignOffline',
               },
             ],
           },
           {
             actions: [
               {
-                type: 'keepOffline',
+                type: 'assignOffline',
               },
             ],
           },

@@ -21,39 +21,39 @@ export const machine = setup({
   actions: {
     announce: done,
     apologise: done,
-    askToLogIn: done,
+    assignFavorites: done,
+    assignOffline: done,
+    assignResponse: done,
+    clear: done,
+    clearList: done,
     confirm: done,
     countMiss: done,
     dropIntent: done,
     dropIntents: done,
     dropMet: done,
-    forget: done,
-    forgetList: done,
-    keepAnswer: done,
-    keepFavorites: done,
-    keepOffline: done,
+    logFailure: done,
     loseSession: done,
-    noteFailure: done,
-    readAgain: done,
+    refetch: done,
+    requestLogin: done,
     requireLogin: done,
+    setPendingFavorite: done,
+    showFailure: done,
+    showOutcome: done,
     storePath: done,
-    tellAnswer: done,
-    tellFailure: done,
     want: done,
-    wantLater: done,
   },
   guards: {
     hasWork: isSaid('hasWork'),
-    isArrival: isSaid('isArrival'),
     isBarred: isSaid('isBarred'),
+    isIncoming: isSaid('isIncoming'),
     isMet: isSaid('isMet'),
-    isOffLimits: isSaid('isOffLimits'),
     isOffline: isSaid('isOffline'),
     isSignedIn: isSaid('isSignedIn'),
     isStubborn: isSaid('isStubborn'),
+    isUnauthorized: isSaid('isUnauthorized'),
   },
   delays: {
-    hungCall: 30000,
+    requestTimeout: 30000,
   },
 }).createMachine({
   id: 'wishlist',
@@ -65,31 +65,31 @@ export const machine = setup({
     'connection.lost': {
       actions: [
         {
-          type: 'keepOffline',
+          type: 'assignOffline',
         },
       ],
     },
     'connection.restored': {
       actions: [
         {
-          type: 'keepOffline',
+          type: 'assignOffline',
         },
         {
-          type: 'readAgain',
+          type: 'refetch',
         },
       ],
     },
     'route.changed': [
       {
         guard: {
-          type: 'isArrival',
+          type: 'isIncoming',
         },
         actions: [
           {
             type: 'storePath',
           },
           {
-            type: 'readAgain',
+            type: 'refetch',
           },
         ],
       },
@@ -118,13 +118,13 @@ export const machine = setup({
     },
     away: {
       on: {
-        'heart.press': {
+        'favorite.toggle': {
           actions: [
             {
-              type: 'wantLater',
+              type: 'setPendingFavorite',
             },
             {
-              type: 'askToLogIn',
+              type: 'requestLogin',
             },
           ],
         },
@@ -144,11 +144,11 @@ export const machine = setup({
           target: 'away',
           actions: [
             {
-              type: 'forget',
+              type: 'clear',
             },
           ],
         },
-        'heart.press': {
+        'favorite.toggle': {
           actions: [
             {
               type: 'want',
@@ -168,7 +168,7 @@ export const machine = setup({
               target: 'settling',
               actions: [
                 {
-                  type: 'keepFavorites',
+                  type: 'assignFavorites',
                 },
                 {
                   type: 'announce',
@@ -183,7 +183,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'forgetList',
+                    type: 'clearList',
                   },
                   {
                     type: 'requireLogin',
@@ -193,11 +193,11 @@ export const machine = setup({
               {
                 target: '#wishlist.away',
                 guard: {
-                  type: 'isOffLimits',
+                  type: 'isUnauthorized',
                 },
                 actions: [
                   {
-                    type: 'forget',
+                    type: 'clear',
                   },
                   {
                     type: 'loseSession',
@@ -208,7 +208,7 @@ export const machine = setup({
                 target: 'failed',
                 actions: [
                   {
-                    type: 'noteFailure',
+                    type: 'logFailure',
                   },
                   {
                     type: 'apologise',
@@ -224,7 +224,7 @@ export const machine = setup({
             ],
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: 'failed',
               actions: [
                 {
@@ -260,7 +260,7 @@ export const machine = setup({
         },
         listing: {
           on: {
-            'heart.press': [
+            'favorite.toggle': [
               {
                 guard: {
                   type: 'isOffline',
@@ -303,10 +303,10 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'keepAnswer',
+                    type: 'assignResponse',
                   },
                   {
-                    type: 'tellAnswer',
+                    type: 'showOutcome',
                   },
                   {
                     type: 'announce',
@@ -337,7 +337,7 @@ export const machine = setup({
                 target: 'turning',
                 actions: [
                   {
-                    type: 'keepAnswer',
+                    type: 'assignResponse',
                   },
                   {
                     type: 'countMiss',
@@ -350,11 +350,11 @@ export const machine = setup({
               {
                 target: '#wishlist.away',
                 guard: {
-                  type: 'isOffLimits',
+                  type: 'isUnauthorized',
                 },
                 actions: [
                   {
-                    type: 'forgetList',
+                    type: 'clearList',
                   },
                   {
                     type: 'requireLogin',
@@ -365,7 +365,7 @@ export const machine = setup({
                 target: 'refreshing',
                 actions: [
                   {
-                    type: 'tellFailure',
+                    type: 'showFailure',
                   },
                   {
                     type: 'dropIntent',
@@ -378,7 +378,7 @@ export const machine = setup({
             ],
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: 'refreshing',
               actions: [
                 {
@@ -402,7 +402,7 @@ export const machine = setup({
               target: 'settling',
               actions: [
                 {
-                  type: 'keepFavorites',
+                  type: 'assignFavorites',
                 },
                 {
                   type: 'announce',
@@ -417,7 +417,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'forgetList',
+                    type: 'clearList',
                   },
                   {
                     type: 'requireLogin',
@@ -427,11 +427,11 @@ export const machine = setup({
               {
                 target: '#wishlist.away',
                 guard: {
-                  type: 'isOffLimits',
+                  type: 'isUnauthorized',
                 },
                 actions: [
                   {
-                    type: 'forget',
+                    type: 'clear',
                   },
                   {
                     type: 'loseSession',
@@ -442,21 +442,21 @@ export const machine = setup({
                 target: 'settling',
                 actions: [
                   {
-                    type: 'noteFailure',
+                    type: 'logFailure',
                   },
                 ],
               },
             ],
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: 'settling',
             },
           },
         },
         failed: {
           on: {
-            'heart.press': [
+            'favorite.toggle': [
               {
                 guard: {
                   type: 'isOffline',

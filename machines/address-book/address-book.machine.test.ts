@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unauthorised } from '#tests/models/cart.ts';
 import { home } from '#tests/models/checkout.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
-import { hungCallMs } from '../constants.ts';
+import { requestTimeoutMs } from '../constants.ts';
 import { addressBookMachine } from './address-book.machine.ts';
 import { selectAddressBook } from './address-book.selectors.ts';
 
@@ -19,15 +19,15 @@ describe(addressBookMachine.id, () => {
     book.send({ type: 'default.choose', address: work });
     book.send({ type: 'default.choose', address: work });
     expect(book.facts()).toEqual({ stage: 'choosing', addressId: 6 });
-    expect(book.asked('changeAddress')).toHaveLength(1);
-    expect(book.asked('changeAddress')[0]).toMatchObject({
+    expect(book.requested('changeAddress')).toHaveLength(1);
+    expect(book.requested('changeAddress')[0]).toMatchObject({
       id: 6,
       area: 'South',
       latitude: 26.2,
       is_default: true,
       address_line: '12 Orchard Lane',
     });
-    await book.answer('changeAddress', { message: 'Address updated successfully' });
+    await book.respond('changeAddress', { message: 'Address updated successfully' });
     expect(book.facts()).toEqual({ stage: 'idle', addressId: undefined });
     expect(book.emitted('addresses.changed')).toHaveLength(1);
     expect(book.notices()).toEqual([{ kind: 'success', text: { message: 'Address updated successfully' } }]);
@@ -35,48 +35,48 @@ describe(addressBookMachine.id, () => {
 
   test('asking + removal.cancel: nothing goes', () => {
     const book = begin();
-    book.send({ type: 'removal.ask', id: 6 });
+    book.send({ type: 'removal.request', id: 6 });
     expect(book.facts()).toEqual({ stage: 'asking', addressId: 6 });
     book.send({ type: 'removal.cancel' });
     expect(book.facts().stage).toBe('idle');
-    expect(book.asked()).toEqual([]);
+    expect(book.requested()).toEqual([]);
   });
 
   test('asking + removal.confirm twice: one request, then the list without it', async () => {
     const book = begin();
-    book.send({ type: 'removal.ask', id: 6 });
+    book.send({ type: 'removal.request', id: 6 });
     book.send({ type: 'removal.confirm' });
     book.send({ type: 'removal.confirm' });
-    expect(book.asked('removeAddress')).toEqual([{ id: 6 }]);
-    await book.answer('removeAddress', {});
+    expect(book.requested('removeAddress')).toEqual([{ id: 6 }]);
+    await book.respond('removeAddress', {});
     expect(book.notices()).toEqual([{ kind: 'success', text: { key: 'The address was deleted' } }]);
     expect(book.emitted('addresses.changed')).toHaveLength(1);
-    expect(book.emitted('navigation.wanted')).toMatchObject([{ path: '/manage-address' }]);
+    expect(book.emitted('navigation.requested')).toMatchObject([{ path: '/manage-address' }]);
   });
 
   test('removing, refused since an order uses it: said in the words of the server, nothing changes', async () => {
     const book = begin();
-    book.send({ type: 'removal.ask', id: 6 });
+    book.send({ type: 'removal.request', id: 6 });
     book.send({ type: 'removal.confirm' });
     const message = 'This address belongs to an order and cannot be deleted.';
     await book.refuse('removeAddress', { kind: 'refused', status: 422, message });
     expect(book.facts().stage).toBe('idle');
     expect(book.notices()).toEqual([{ kind: 'error', text: { message } }]);
     expect(book.emitted('addresses.changed')).toEqual([]);
-    expect(book.emitted('navigation.wanted')).toEqual([]);
+    expect(book.emitted('navigation.requested')).toEqual([]);
   });
 
   test('choosing, no answer for 30 seconds: the book is free again and says that it went wrong', () => {
     const book = begin();
     book.send({ type: 'default.choose', address: work });
-    book.pass(hungCallMs);
+    book.pass(requestTimeoutMs);
     expect(book.facts().stage).toBe('idle');
     expect(book.notices()).toMatchObject([{ kind: 'error' }]);
   });
 
   test('removing, 401: the session is over, without a word', async () => {
     const book = begin();
-    book.send({ type: 'removal.ask', id: 6 });
+    book.send({ type: 'removal.request', id: 6 });
     book.send({ type: 'removal.confirm' });
     await book.refuse('removeAddress', unauthorised);
     expect(book.emitted('session.refused')).toHaveLength(1);

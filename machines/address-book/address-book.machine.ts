@@ -10,10 +10,10 @@
 import { assign, emit, setup } from 'xstate';
 import type { Address } from '#api/types/orders.ts';
 import { bodyOf, fieldsOf } from '../address-form/address-form.fields.ts';
-import { hungCallMs } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import { type NoticeWanted, textOr } from '../kit/notice.ts';
-import { port } from '../kit/port.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import { failureOf } from '../shared/failure.ts';
+import { type NoticeRequested, textOr } from '../shared/notice.ts';
+import { port } from '../shared/port.ts';
 import type {
   AddressBookContext,
   AddressBookEmitted,
@@ -36,10 +36,12 @@ const asDefault = (address: Address): DefaultRequest => {
 };
 
 const onError = [
-  { guard: { type: 'isOffLimits', params: errorIn }, target: 'idle', actions: 'loseSession' },
-  { target: 'idle', actions: { type: 'tellFailure', params: errorIn } },
+  { guard: { type: 'isUnauthorized', params: errorIn }, target: 'idle', actions: 'loseSession' },
+  { target: 'idle', actions: { type: 'showFailure', params: errorIn } },
 ] as const;
-const after = { hungCall: { target: 'idle', actions: { type: 'tellFailure', params: { error: undefined } } } } as const;
+const after = {
+  requestTimeout: { target: 'idle', actions: { type: 'showFailure', params: { error: undefined } } },
+} as const;
 
 export const addressBookMachine = setup({
   types: {
@@ -52,27 +54,27 @@ export const addressBookMachine = setup({
     changeAddress: port<Done, DefaultRequest>('changeAddress'),
     removeAddress: port<Done, RemovalRequest>('removeAddress'),
   },
-  delays: { hungCall: hungCallMs },
-  guards: { isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised' },
+  delays: { requestTimeout: requestTimeoutMs },
+  guards: { isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised' },
   actions: {
-    keepId: assign((_, { id }: { id: number }) => ({ addressId: id })),
-    forgetId: assign({ addressId: undefined }),
-    tellChange: emit({ type: 'addresses.changed' }),
-    tellSuccess: emit(
-      (_, { message, key }: Done & { key: string }): NoticeWanted => ({
-        type: 'notice.wanted',
+    assignId: assign((_, { id }: { id: number }) => ({ addressId: id })),
+    clearId: assign({ addressId: undefined }),
+    emitAddressesChanged: emit({ type: 'addresses.changed' }),
+    showSuccess: emit(
+      (_, { message, key }: Done & { key: string }): NoticeRequested => ({
+        type: 'notice.requested',
         kind: 'success',
         text: textOr(message, key),
       }),
     ),
-    tellFailure: emit(
-      (_, { error }: WithError): NoticeWanted => ({
-        type: 'notice.wanted',
+    showFailure: emit(
+      (_, { error }: WithError): NoticeRequested => ({
+        type: 'notice.requested',
         kind: 'error',
         text: textOr(failureOf(error).message, 'An error occurred'),
       }),
     ),
-    showList: emit({ type: 'navigation.wanted', path: '/manage-address', replace: true }),
+    showList: emit({ type: 'navigation.requested', path: '/manage-address', replace: true }),
     loseSession: emit({ type: 'session.refused' }),
   },
 }).createMachine({
@@ -81,13 +83,13 @@ export const addressBookMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      entry: 'forgetId',
+      entry: 'clearId',
       on: {
         'default.choose': {
           target: 'choosing',
-          actions: { type: 'keepId', params: ({ event }) => event.address },
+          actions: { type: 'assignId', params: ({ event }) => event.address },
         },
-        'removal.ask': { target: 'asking', actions: { type: 'keepId', params: ({ event }) => event } },
+        'removal.request': { target: 'asking', actions: { type: 'assignId', params: ({ event }) => event } },
       },
     },
     choosing: {
@@ -98,7 +100,7 @@ export const addressBookMachine = setup({
         input: ({ event }) => asDefault((event as Extract<AddressBookEvent, { type: 'default.choose' }>).address),
         onDone: {
           target: 'idle',
-          actions: ['tellChange', { type: 'tellSuccess', params: doneIn('The address was saved') }],
+          actions: ['emitAddressesChanged', { type: 'showSuccess', params: doneIn('The address was saved') }],
         },
         onError,
       },
@@ -113,7 +115,11 @@ export const addressBookMachine = setup({
         input: ({ context }) => ({ id: context.addressId as number }),
         onDone: {
           target: 'idle',
-          actions: ['tellChange', { type: 'tellSuccess', params: doneIn('The address was deleted') }, 'showList'],
+          actions: [
+            'emitAddressesChanged',
+            { type: 'showSuccess', params: doneIn('The address was deleted') },
+            'showList',
+          ],
         },
         onError,
       },

@@ -1,6 +1,6 @@
 /** The vocabulary of keeping one's addresses in order. */
 import type { Address, AddressForm } from '#api/types/orders.ts';
-import type { NoticeWanted } from '../kit/notice.ts';
+import type { NoticeRequested } from '../shared/notice.ts';
 
 export type { Address } from '#api/types/orders.ts';
 
@@ -11,15 +11,15 @@ export type AddressBookContext = {
 
 export type AddressBookEvent =
   | { type: 'default.choose'; address: Address }
-  | { type: 'removal.ask'; id: number }
+  | { type: 'removal.request'; id: number }
   | { type: 'removal.cancel' }
   | { type: 'removal.confirm' };
 
 export type AddressBookEmitted =
   | { type: 'addresses.changed' }
   | { type: 'session.refused' }
-  | { type: 'navigation.wanted'; path: string; replace?: boolean }
-  | NoticeWanted;
+  | { type: 'navigation.requested'; path: string; replace?: boolean }
+  | NoticeRequested;
 
 /** What the ports are asked. */
 export type DefaultRequest = AddressForm & { id: number };
@@ -35,6 +35,6 @@ export const addressBookIgnored = [
   ['idle', 'removal.confirm'],
   ['choosing', '*'],
   ['asking', 'default.choose'],
-  ['asking', 'removal.ask'],
+  ['asking', 'removal.request'],
   ['removing', '*'],
 ] as const;

@@ -2,7 +2,7 @@
 import type { Client } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
 import { addAddress, changeAddress, listAddresses } from '#api/operations/addresses.ts';
-import { formPorts } from '../kit/form.ports.ts';
+import { formPorts } from '../shared/form.ports.ts';
 import { bodyOf, fieldsOf } from './address-form.fields.ts';
 import { addressFormMachine } from './address-form.machine.ts';
 import type { AddressFormFields, AddressFormInput, AddressSaved } from './address-form.types.ts';

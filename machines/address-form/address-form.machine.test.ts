@@ -22,7 +22,7 @@ describe(addressFormMachine.id, () => {
 
   test('a changed address is fetched; one that is not there is missing', async () => {
     const form = begin({ id: 5 });
-    await form.answer('load', fieldsOf(home));
+    await form.respond('load', fieldsOf(home));
     expect(form.facts().fields).toMatchObject({ address_line: '12 Orchard Lane', is_default: true });
 
     const foreign = begin({ id: 99 });
@@ -33,12 +33,12 @@ describe(addressFormMachine.id, () => {
   test('submitting, answered: the list is told and shown, with the words of the server', async () => {
     const form = begin();
     form.send({ type: 'form.submit' });
-    await form.answer('save', { address: home, message: 'Address added successfully' });
+    await form.respond('save', { address: home, message: 'Address added successfully' });
     expect(form.emitted('addresses.changed')).toHaveLength(1);
     expect(form.notices()).toEqual([{ kind: 'success', text: { message: 'Address added successfully' } }]);
-    expect(form.emitted('navigation.wanted')).toMatchObject([{ path: '/manage-address', replace: true }]);
+    expect(form.emitted('navigation.requested')).toMatchObject([{ path: '/manage-address', replace: true }]);
     form.send({ type: 'form.submit' });
-    expect(form.asked('save')).toHaveLength(1);
+    expect(form.requested('save')).toHaveLength(1);
   });
 });
 

@@ -6,8 +6,8 @@
  *
  * @spec R9, R29
  */
-import { formChart } from '../kit/form.machine.ts';
-import { textOr } from '../kit/notice.ts';
+import { formChart } from '../shared/form.machine.ts';
+import { textOr } from '../shared/notice.ts';
 import { newFields } from './address-form.fields.ts';
 import type { AddressFormFields, AddressFormInput, AddressSaved } from './address-form.types.ts';
 
@@ -17,7 +17,7 @@ export const addressFormMachine = formChart<AddressFormInput, AddressFormFields,
   isLoaded: ({ id }) => id !== undefined,
   announce: ({ message }) => [
     { type: 'addresses.changed' },
-    { type: 'notice.wanted', kind: 'success', text: textOr(message, 'The address was saved') },
-    { type: 'navigation.wanted', path: '/manage-address', replace: true },
+    { type: 'notice.requested', kind: 'success', text: textOr(message, 'The address was saved') },
+    { type: 'navigation.requested', path: '/manage-address', replace: true },
   ],
 });

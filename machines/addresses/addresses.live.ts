@@ -1,7 +1,7 @@
 /** The addresses with their ports filled by the API. */
 import type { Client } from '#api/client.ts';
 import { addAddress, listAddresses } from '#api/operations/addresses.ts';
-import { call } from '../kit/call.ts';
+import { call } from '../shared/call.ts';
 import { addressesMachine } from './addresses.machine.ts';
 
 export const liveAddresses = (client: Client) =>

@@ -11,29 +11,29 @@ const start = (input = {}) => startHeld(addressesMachine, input, addressPorts);
 describe(addressesMachine.id, () => {
   test('loading, answered: the basket address is the default one, else the first', async () => {
     const addresses = start();
-    await addresses.answer('listAddresses', [work, home]);
+    await addresses.respond('listAddresses', [work, home]);
     expect(selectAddresses(addresses.snapshot())).toMatchObject({ stage: 'choosing', chosen: home });
 
     const others = start();
-    await others.answer('listAddresses', [work]);
+    await others.respond('listAddresses', [work]);
     expect(selectAddresses(others.snapshot()).chosen).toEqual(work);
   });
 
   test('choosing + address.choose, address.reload: the explicit choice stays', async () => {
     const addresses = start();
-    await addresses.answer('listAddresses', [home, work]);
+    await addresses.respond('listAddresses', [home, work]);
     addresses.send({ type: 'address.choose', id: 6 });
     addresses.send({ type: 'address.choose', id: 99 });
 
     addresses.send({ type: 'address.reload' });
-    await addresses.answer('listAddresses', [home, work]);
+    await addresses.respond('listAddresses', [home, work]);
 
     expect(selectAddresses(addresses.snapshot()).chosen).toEqual(work);
   });
 
   test('loading, none: the form is open, prefilled, and cannot be cancelled', async () => {
     const addresses = start({ prefill: { name: 'Sample Shopper' } });
-    await addresses.answer('listAddresses', []);
+    await addresses.respond('listAddresses', []);
     addresses.send({ type: 'address.cancel' });
 
     expect(selectAddresses(addresses.snapshot())).toMatchObject({
@@ -45,15 +45,15 @@ describe(addressesMachine.id, () => {
 
   test('editing + address.save: sends what was typed, and chooses the new address', async () => {
     const addresses = start();
-    await addresses.answer('listAddresses', [home]);
+    await addresses.respond('listAddresses', [home]);
     addresses.send({ type: 'address.new' });
     addresses.send({ type: 'address.type', field: 'address_line', value: ' 1 Office Road ' });
     addresses.send({ type: 'address.setDefault', makeDefault: true });
 
     addresses.send({ type: 'address.save' });
-    await addresses.answer('addAddress', { ...work, is_default: true });
+    await addresses.respond('addAddress', { ...work, is_default: true });
 
-    expect(addresses.asked('addAddress')).toMatchObject([
+    expect(addresses.requested('addAddress')).toMatchObject([
       { address_line: '1 Office Road', address_line2: null, is_default: true },
     ]);
     const facts = selectAddresses(addresses.snapshot());
@@ -63,7 +63,7 @@ describe(addressesMachine.id, () => {
 
   test('saving, refused: the first text stands at its field, what was typed stays', async () => {
     const addresses = start();
-    await addresses.answer('listAddresses', []);
+    await addresses.respond('listAddresses', []);
     addresses.send({ type: 'address.type', field: 'phone', value: '12' });
     addresses.send({ type: 'address.save' });
 
@@ -86,14 +86,14 @@ describe(addressesMachine.id, () => {
     addresses.pass(30_000);
     expect(selectAddresses(addresses.snapshot()).stage).toBe('failed');
     addresses.send({ type: 'address.reload' });
-    await addresses.answer('listAddresses', [home]);
+    await addresses.respond('listAddresses', [home]);
 
     expect(selectAddresses(addresses.snapshot())).toMatchObject({ stage: 'choosing', failure: undefined });
   });
 
   test('saving, 401: the session is over', async () => {
     const addresses = start();
-    await addresses.answer('listAddresses', []);
+    await addresses.respond('listAddresses', []);
     addresses.send({ type: 'address.save' });
 
     await addresses.refuse('addAddress', unauthorised);

@@ -10,9 +10,9 @@
  */
 import { assign, setup } from 'xstate';
 import type { Address, AddressForm } from '#api/types/orders.ts';
-import { hungCallMs } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import { port } from '../kit/port.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import { failureOf } from '../shared/failure.ts';
+import { port } from '../shared/port.ts';
 import { addressForm, emptyFields } from './addresses.form.ts';
 import type { AddressesContext, AddressesEvent, AddressesInput, AddressField } from './addresses.types.ts';
 
@@ -32,15 +32,15 @@ export const addressesMachine = setup({
     listAddresses: port<Address[]>('listAddresses'),
     addAddress: port<Address, AddressForm>('addAddress'),
   },
-  delays: { hungCall: hungCallMs },
+  delays: { requestTimeout: requestTimeoutMs },
   guards: {
-    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
     isNobodyHome: (_, { addresses }: { addresses: Address[] }) => addresses.length === 0,
     hasAddresses: ({ context }) => context.addresses.length > 0,
     isKnown: ({ context }, { id }: { id: number }) => context.addresses.some((address) => address.id === id),
   },
   actions: {
-    keepAddresses: assign((_, { addresses }: { addresses: Address[] }) => ({ addresses, failure: undefined })),
+    assignAddresses: assign((_, { addresses }: { addresses: Address[] }) => ({ addresses, failure: undefined })),
     chooseAddress: assign((_, { id }: { id: number }) => ({ chosenId: id })),
     clearForm: assign(({ context }) => ({
       fields: { ...emptyFields, ...context.prefill },
@@ -57,7 +57,7 @@ export const addressesMachine = setup({
       addresses: [address, ...context.addresses.map((other) => (address.is_default ? undefaulted(other) : other))],
       chosenId: address.id,
     })),
-    keepFailure: assign((_, { error }: WithError) => {
+    assignFailure: assign((_, { error }: WithError) => {
       const failure = failureOf(error);
       return failure.fields ? { errors: failure.fields, failure: undefined } : { errors: {}, failure };
     }),
@@ -85,19 +85,19 @@ export const addressesMachine = setup({
           {
             guard: { type: 'isNobodyHome', params: ({ event }) => ({ addresses: event.output }) },
             target: 'editing',
-            actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
+            actions: { type: 'assignAddresses', params: ({ event }) => ({ addresses: event.output }) },
           },
           {
             target: 'choosing',
-            actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
+            actions: { type: 'assignAddresses', params: ({ event }) => ({ addresses: event.output }) },
           },
         ],
         onError: [
-          { guard: { type: 'isOffLimits', params: errorIn }, target: 'expired' },
-          { target: 'failed', actions: { type: 'keepFailure', params: errorIn } },
+          { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' },
+          { target: 'failed', actions: { type: 'assignFailure', params: errorIn } },
         ],
       },
-      after: { hungCall: { target: 'failed', actions: 'giveUp' } },
+      after: { requestTimeout: { target: 'failed', actions: 'giveUp' } },
     },
     choosing: {
       on: {
@@ -128,11 +128,11 @@ export const addressesMachine = setup({
           actions: [{ type: 'addToList', params: ({ event }) => ({ address: event.output }) }, 'clearForm'],
         },
         onError: [
-          { guard: { type: 'isOffLimits', params: errorIn }, target: 'expired' },
-          { target: 'editing', actions: { type: 'keepFailure', params: errorIn } },
+          { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' },
+          { target: 'editing', actions: { type: 'assignFailure', params: errorIn } },
         ],
       },
-      after: { hungCall: { target: 'editing', actions: 'giveUp' } },
+      after: { requestTimeout: { target: 'editing', actions: 'giveUp' } },
     },
     failed: { on: { 'address.reload': 'loading' } },
     expired: {},

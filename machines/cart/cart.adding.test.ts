@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, milk, tea, unauthorised } from '#tests/models/cart.ts';
 import { startCart } from '#tests/support/charts/start-cart.ts';
-import { selectCartTotals, selectPopup } from './cart.glance.ts';
 import { cartMachine } from './cart.machine.ts';
 import { selectCart } from './cart.selectors.ts';
+import { selectCartTotals, selectPopup } from './cart.summary.ts';
 
 describe(`${cartMachine.id}: adding`, () => {
   test('guest + cart.add: asks for a login, and adds once after it', async () => {
@@ -11,15 +11,15 @@ describe(`${cartMachine.id}: adding`, () => {
 
     cart.send({ type: 'cart.add', product: tea, quantity: 2 });
     expect(cart.emitted('login.required')).toHaveLength(1);
-    expect(cart.asked()).toEqual([]);
+    expect(cart.requested()).toEqual([]);
 
     cart.send({ type: 'session.started' });
-    await cart.answer('getCart', aCart());
-    await cart.answer('addToCart', aCart({ tea: 2 }));
+    await cart.respond('getCart', aCart());
+    await cart.respond('addToCart', aCart({ tea: 2 }));
     cart.send({ type: 'session.started' });
-    await cart.answer('getCart', aCart({ tea: 2 }));
+    await cart.respond('getCart', aCart({ tea: 2 }));
 
-    expect(cart.asked('addToCart')).toEqual([
+    expect(cart.requested('addToCart')).toEqual([
       {
         product_id: 41,
         packaging_id: 97,
@@ -38,9 +38,9 @@ describe(`${cartMachine.id}: adding`, () => {
     cart.send({ type: 'login.abandoned' });
 
     cart.send({ type: 'session.started' });
-    await cart.answer('getCart', aCart());
+    await cart.respond('getCart', aCart());
 
-    expect(cart.asked('addToCart')).toEqual([]);
+    expect(cart.requested('addToCart')).toEqual([]);
   });
 
   test('several cart.add in quick succession: each is shown at once and none is lost', async () => {
@@ -51,12 +51,12 @@ describe(`${cartMachine.id}: adding`, () => {
     cart.send({ type: 'cart.add', product: tea });
 
     expect(selectCartTotals(cart.snapshot())).toEqual({ itemCount: 2, amount: 7.5 });
-    await cart.answer('addToCart', aCart({ tea: 1 }));
-    await cart.answer('addToCart', aCart({ tea: 1, milk: 1 }));
+    await cart.respond('addToCart', aCart({ tea: 1 }));
+    await cart.respond('addToCart', aCart({ tea: 1, milk: 1 }));
     expect(selectCartTotals(cart.snapshot())).toEqual({ itemCount: 2, amount: 7.5 });
-    await cart.answer('addToCart', aCart({ tea: 2, milk: 1 }));
+    await cart.respond('addToCart', aCart({ tea: 2, milk: 1 }));
 
-    expect(cart.asked('addToCart')).toMatchObject([{ product_id: 41 }, { product_id: 42 }, { product_id: 41 }]);
+    expect(cart.requested('addToCart')).toMatchObject([{ product_id: 41 }, { product_id: 42 }, { product_id: 41 }]);
     expect(selectCartTotals(cart.snapshot())).toEqual({ itemCount: 2, amount: 7.5 });
     expect(cart.snapshot().value.lines).toBe('idle');
   });
@@ -71,7 +71,7 @@ describe(`${cartMachine.id}: adding`, () => {
     expect(cart.notices()).toEqual([{ kind: 'error', text: { key: 'Error adding to cart' } }]);
     expect(selectPopup(cart.snapshot())).toBeUndefined();
     expect(selectCartTotals(cart.snapshot())).toEqual({ itemCount: 1, amount: 2.5 });
-    await cart.answer('addToCart', aCart({ milk: 1 }));
+    await cart.respond('addToCart', aCart({ milk: 1 }));
     expect(selectPopup(cart.snapshot())).toEqual(milk);
   });
 
@@ -87,17 +87,17 @@ describe(`${cartMachine.id}: adding`, () => {
     expect(selectCart(cart.snapshot())).toMatchObject({ stage: 'expired', itemCount: 0 });
 
     cart.send({ type: 'session.started' });
-    await cart.answer('getCart', aCart());
-    await cart.answer('addToCart', aCart({ tea: 1 }));
-    await cart.answer('addToCart', aCart({ tea: 1, milk: 1 }));
-    expect(cart.asked('addToCart')).toHaveLength(3);
+    await cart.respond('getCart', aCart());
+    await cart.respond('addToCart', aCart({ tea: 1 }));
+    await cart.respond('addToCart', aCart({ tea: 1, milk: 1 }));
+    expect(cart.requested('addToCart')).toHaveLength(3);
   });
 
   test('a buy-now add pressed three times: one is asked for', async () => {
     const cart = await startCart().signedIn(aCart());
     for (let press = 0; press < 3; press += 1) cart.send({ type: 'cart.add', product: tea, purpose: 'buyNow' });
-    await cart.answer('addToCart', aCart({ tea: 1 }));
-    expect(cart.asked('addToCart')).toHaveLength(1);
+    await cart.respond('addToCart', aCart({ tea: 1 }));
+    expect(cart.requested('addToCart')).toHaveLength(1);
   });
 
   test('a buy-now add: is kept apart from the cart, shows no popup and goes to its page', async () => {
@@ -105,11 +105,11 @@ describe(`${cartMachine.id}: adding`, () => {
 
     cart.send({ type: 'cart.add', product: tea, purpose: 'buyNow' });
     expect(selectCartTotals(cart.snapshot()).itemCount).toBe(0);
-    await cart.answer('addToCart', aCart({ tea: 1 }));
+    await cart.respond('addToCart', aCart({ tea: 1 }));
 
-    expect(cart.asked('addToCart')).toMatchObject([{ is_buy_now: true }]);
+    expect(cart.requested('addToCart')).toMatchObject([{ is_buy_now: true }]);
     expect(cart.emitted('buyNow.ready')).toEqual([{ type: 'buyNow.ready', shopId: tea.shopId }]);
-    expect(cart.emitted('navigation.wanted')).toEqual([{ type: 'navigation.wanted', path: '/buynow' }]);
+    expect(cart.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', path: '/buynow' }]);
     expect(selectCartTotals(cart.snapshot()).itemCount).toBe(0);
     expect(selectPopup(cart.snapshot())).toBeUndefined();
   });
@@ -117,7 +117,7 @@ describe(`${cartMachine.id}: adding`, () => {
   test('the popup: stays 3 s, longer while it is held', async () => {
     const cart = await startCart().signedIn(aCart());
     cart.send({ type: 'cart.add', product: tea });
-    await cart.answer('addToCart', aCart({ tea: 1 }));
+    await cart.respond('addToCart', aCart({ tea: 1 }));
 
     cart.pass(2999);
     cart.send({ type: 'popup.hold' });

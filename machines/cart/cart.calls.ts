@@ -36,12 +36,15 @@ export const addedLine = ({ change }: CartContext) => {
 type Done = { event: { output: Cart } };
 type Failed = { event: { error: unknown } };
 
-export const keepCart = { type: 'keepCart', params: ({ event }: Done) => ({ cart: event.output }) } as const;
-export const tellShopper = { type: 'announceCart', params: { by: 'shopper' } } as const;
-export const isOffLimits = { type: 'isOffLimits', params: ({ event }: Failed) => ({ error: event.error }) } as const;
+export const assignCart = { type: 'assignCart', params: ({ event }: Done) => ({ cart: event.output }) } as const;
+export const announceToShopper = { type: 'announceCart', params: { by: 'shopper' } } as const;
+export const isUnauthorized = {
+  type: 'isUnauthorized',
+  params: ({ event }: Failed) => ({ error: event.error }),
+} as const;
 
 /** The network went first: what was under way is kept, and sent when it is back. */
-const keptIfCutOff = { guard: 'isCutOff', target: '#cart.lines.waiting', actions: 'keepUnsent' } as const;
+const keptIfCutOff = { guard: 'isCutOff', target: '#cart.lines.waiting', actions: 'assignUnsent' } as const;
 
 /** A refusal rolls back; the cart is read again, because what was refused was drawn from an old one. */
 export const failWith = (fallback: string) =>
@@ -51,39 +54,39 @@ export const failWith = (fallback: string) =>
       target: '#cart.lines.refreshing',
       actions: [
         'dropChange',
-        { type: 'tellFailure', params: ({ event }: Failed) => ({ error: event.error, fallback }) },
+        { type: 'showFailure', params: ({ event }: Failed) => ({ error: event.error, fallback }) },
       ],
     },
   ] as const;
 
 /** No answer: nobody knows what the server did, so nothing is sent again; the cart is read instead. */
-export const patience = (fallback: string) =>
+export const timeout = (fallback: string) =>
   ({
-    slowCall: { actions: 'tellPatience' },
-    hungCall: [
+    slowCall: { actions: 'showStillTrying' },
+    requestTimeout: [
       keptIfCutOff,
       {
         target: '#cart.lines.refreshing',
-        actions: ['dropChange', { type: 'tellFailure', params: { error: undefined, fallback } }],
+        actions: ['dropChange', { type: 'showFailure', params: { error: undefined, fallback } }],
       },
     ],
   }) as const;
 
 export const stepped = {
   target: '#cart.lines.idle',
-  actions: ['dropChange', keepCart, tellShopper, 'outdateQuote'],
+  actions: ['dropChange', assignCart, announceToShopper, 'invalidateQuote'],
 } as const;
-export const lost = { guard: isOffLimits, actions: 'loseSession' } as const;
+export const lost = { guard: isUnauthorized, actions: 'loseSession' } as const;
 export const stepFailed = [lost, ...failWith('An error occurred')] as const;
 
-const noteRead = {
-  type: 'noteFailure',
+const logReadFailure = {
+  type: 'logFailure',
   params: ({ event }: Failed) => ({ error: event.error, operation: 'getCart' }),
 } as const;
 /** What is known already stays in sight. */
 export const unread = [
-  { guard: 'isNeverRead', target: '#cart.lines.failed', actions: noteRead },
-  { target: '#cart.lines.idle', actions: noteRead },
+  { guard: 'isNeverRead', target: '#cart.lines.failed', actions: logReadFailure },
+  { target: '#cart.lines.idle', actions: logReadFailure },
 ] as const;
 export const unanswered = [
   { guard: 'isNeverRead', target: '#cart.lines.failed' },
@@ -91,7 +94,7 @@ export const unanswered = [
 ] as const;
 export const read = {
   target: '#cart.lines.idle',
-  actions: [keepCart, { type: 'announceCart', params: { by: 'reading' } }, 'outdateQuote'],
+  actions: [assignCart, { type: 'announceCart', params: { by: 'reading' } }, 'invalidateQuote'],
 } as const;
 
 export const begin = (kind: LineChange['kind']) =>

@@ -3,22 +3,22 @@ import { and, not } from 'xstate';
 import {
   addedLine,
   additionParams,
+  announceToShopper,
+  assignCart,
   begin,
   changedLine,
   changedQuantity,
   emptied,
   failWith,
-  isOffLimits,
-  keepCart,
+  isUnauthorized,
   lineParams,
   lost,
-  patience,
   read,
   setParams,
   stepFailed,
   stepped,
   steppedBy,
-  tellShopper,
+  timeout,
   unanswered,
   unread,
 } from './cart.calls.ts';
@@ -76,23 +76,23 @@ export const lines = cartSetup.createStateConfig({
   initial: 'opening',
   on: {
     // Told twice, what still waits of the first time is not lost.
-    'session.started': { target: '.loading', actions: ['wantQueued', 'clearCart', 'resumeWanted'] },
-    'session.ended': { target: '.signedOut', actions: ['clearCart', 'forgetWanted'] },
+    'session.started': { target: '.loading', actions: ['assignPendingAdds', 'clearCart', 'resumeAfterLogin'] },
+    'session.ended': { target: '.signedOut', actions: ['clearCart', 'clearPendingIntent'] },
     'session.lost': { target: '.signedOut.expired', actions: 'clearCart' },
-    'cart.add': { actions: ['renewKey', { type: 'queueAdd', params: additionParams }] },
-    'line.restore': { guard: 'isUndoOffered', actions: ['renewKey', 'queueUndo'] },
-    'login.abandoned': { actions: 'forgetWanted' },
+    'cart.add': { actions: ['replaceKey', { type: 'queueAdd', params: additionParams }] },
+    'line.restore': { guard: 'isUndoOffered', actions: ['replaceKey', 'queueUndo'] },
+    'login.abandoned': { actions: 'clearPendingIntent' },
   },
   states: {
     opening: { always: [{ guard: 'startsSignedIn', target: 'loading' }, { target: 'signedOut' }] },
     signedOut: {
       initial: 'guest',
       on: {
-        'session.started': { target: 'loading', actions: 'resumeWanted' },
+        'session.started': { target: 'loading', actions: 'resumeAfterLogin' },
         // Also the echo of a lost session: what was wanted then is still wanted.
         'session.ended': {},
         'cart.add': {
-          actions: ['renewKey', { type: 'keepWanted', params: additionParams }, 'requireLogin'],
+          actions: ['replaceKey', { type: 'assignPendingIntent', params: additionParams }, 'requireLogin'],
         },
       },
       states: { guest: {}, expired: {} },
@@ -104,9 +104,12 @@ export const lines = cartSetup.createStateConfig({
         src: 'getCart',
         id: 'getCart',
         onDone: read,
-        onError: [{ guard: isOffLimits, actions: ['wantAgain', 'loseSession', 'requireLoginForWanted'] }, ...unread],
+        onError: [
+          { guard: isUnauthorized, actions: ['requeueAfterLogin', 'loseSession', 'requireLoginForPending'] },
+          ...unread,
+        ],
       },
-      after: { hungCall: unanswered },
+      after: { requestTimeout: unanswered },
     },
     idle: {
       always: [
@@ -121,22 +124,22 @@ export const lines = cartSetup.createStateConfig({
     /** No network: changes are kept for when it is back. */
     waiting: {
       on: {
-        'cart.add': { guard: { type: 'isForNow', params: additionParams }, actions: 'askForNetwork' },
+        'cart.add': { guard: { type: 'isForNow', params: additionParams }, actions: 'showOfflineError' },
         'line.increment': {
           guard: { type: 'canIncrement', params: lineParams },
-          actions: { type: 'keepStep', params: steppedBy(1) },
+          actions: { type: 'assignStep', params: steppedBy(1) },
         },
         'line.decrement': {
           guard: { type: 'canDecrement', params: lineParams },
-          actions: { type: 'keepStep', params: steppedBy(-1) },
+          actions: { type: 'assignStep', params: steppedBy(-1) },
         },
         'line.set': [
-          { guard: { type: 'canEmpty', params: setParams }, actions: { type: 'keepStep', params: emptied } },
-          { guard: { type: 'canSet', params: setParams }, actions: { type: 'keepStep', params: setParams } },
+          { guard: { type: 'canEmpty', params: setParams }, actions: { type: 'assignStep', params: emptied } },
+          { guard: { type: 'canSet', params: setParams }, actions: { type: 'assignStep', params: setParams } },
         ],
         'line.remove': {
           guard: { type: 'canRemove', params: lineParams },
-          actions: { type: 'keepStep', params: emptied },
+          actions: { type: 'assignStep', params: emptied },
         },
         // With changes to send the cart is read first: some of them may be done already.
         'connection.restored': [{ guard: 'hasQueue', target: 'loading' }, { target: 'refreshing' }],
@@ -153,13 +156,13 @@ export const lines = cartSetup.createStateConfig({
         onDone: read,
         onError: [lost, ...unread],
       },
-      after: { hungCall: unanswered },
+      after: { requestTimeout: unanswered },
       on: { ...steps.on, ...rereads },
     },
     updating: {
       tags: 'busy',
       initial: 'incrementing',
-      after: patience('An error occurred'),
+      after: timeout('An error occurred'),
       states: {
         incrementing: {
           invoke: {
@@ -198,11 +201,11 @@ export const lines = cartSetup.createStateConfig({
         input: ({ context }) => changedLine(context),
         onDone: {
           target: 'idle',
-          actions: ['keepUndo', 'dropChange', keepCart, tellShopper, 'outdateQuote', 'offerUndo'],
+          actions: ['assignUndo', 'dropChange', assignCart, announceToShopper, 'invalidateQuote', 'offerUndo'],
         },
         onError: [lost, ...failWith('An error occurred while removing the item')],
       },
-      after: patience('An error occurred while removing the item'),
+      after: timeout('An error occurred while removing the item'),
     },
     adding: {
       tags: 'busy',
@@ -214,14 +217,14 @@ export const lines = cartSetup.createStateConfig({
           // The answer is the buy-now cart, which is none of the cart's business.
           { guard: 'isBuyNow', target: 'idle', actions: ['announceBuyNow', 'dropChange'] },
           { guard: 'isRestoring', ...stepped },
-          { target: 'idle', actions: ['confirmAdd', 'dropChange', keepCart, tellShopper, 'outdateQuote'] },
+          { target: 'idle', actions: ['confirmAdd', 'dropChange', assignCart, announceToShopper, 'invalidateQuote'] },
         ],
         onError: [
-          { guard: isOffLimits, actions: ['wantAgain', 'loseSession', 'requireLogin'] },
+          { guard: isUnauthorized, actions: ['requeueAfterLogin', 'loseSession', 'requireLogin'] },
           ...failWith('Error adding to cart'),
         ],
       },
-      after: patience('Error adding to cart'),
+      after: timeout('Error adding to cart'),
     },
     failed: {
       always: { guard: and([not('isOffline'), 'hasQueue']), target: 'idle' },

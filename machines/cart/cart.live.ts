@@ -10,7 +10,7 @@ import {
   removeCartLine,
   setCartQuantity,
 } from '#api/operations/cart.ts';
-import { call } from '../kit/call.ts';
+import { call } from '../shared/call.ts';
 import { cartMachine } from './cart.machine.ts';
 
 export const liveCart = (client: Client) =>
@@ -24,5 +24,5 @@ export const liveCart = (client: Client) =>
       removeCartLine: call((body, signal) => removeCartLine(client, body, signal)),
       quoteCheckout: call((body, signal) => quoteCheckout(client, body, signal)),
     },
-    actions: { renewKey: assign({ key: () => crypto.randomUUID() }) },
+    actions: { replaceKey: assign({ key: () => crypto.randomUUID() }) },
   });

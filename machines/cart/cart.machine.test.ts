@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, refused, tea, unauthorised } from '#tests/models/cart.ts';
 import { startCart } from '#tests/support/charts/start-cart.ts';
-import { selectCartTotals, selectPopup, selectQuantityOf } from './cart.glance.ts';
 import { cartMachine } from './cart.machine.ts';
 import { selectCart } from './cart.selectors.ts';
+import { selectCartTotals, selectPopup, selectQuantityOf } from './cart.summary.ts';
 
 const line = { productId: tea.productId, packagingId: tea.packagingId };
 const quantityOfTea = selectQuantityOf(tea.productId, tea.packagingId);
@@ -17,7 +17,7 @@ describe(cartMachine.id, () => {
     cart.send({ type: 'shop.toggle', shopId: tea.shopId });
     cart.send({ type: 'panel.open' });
 
-    expect(cart.asked()).toEqual([]);
+    expect(cart.requested()).toEqual([]);
     expect(selectCart(cart.snapshot())).toMatchObject({ stage: 'guest', itemCount: 0 });
   });
 
@@ -29,7 +29,7 @@ describe(cartMachine.id, () => {
 
     expect(quantityOfTea(cart.snapshot())).toBe(2);
     expect(selectCart(cart.snapshot())).toMatchObject({ isBusy: true, changing: line, amount: 5 });
-    expect(cart.asked('incrementCartLine')).toHaveLength(1);
+    expect(cart.requested('incrementCartLine')).toHaveLength(1);
   });
 
   test('idle + line.increment, refused: keeps the old quantity and tells the server’s words', async () => {
@@ -73,7 +73,7 @@ describe(cartMachine.id, () => {
 
     cart.send({ type: 'line.set', ...line, quantity: 0 });
 
-    expect(cart.asked('removeCartLine')).toEqual([{ product_id: 41, packaging_id: 97, is_buy_now: false }]);
+    expect(cart.requested('removeCartLine')).toEqual([{ product_id: 41, packaging_id: 97, is_buy_now: false }]);
     expect(selectCartTotals(cart.snapshot())).toEqual({ itemCount: 0, amount: 0 });
   });
 
@@ -90,26 +90,26 @@ describe(cartMachine.id, () => {
   test('removed + line.restore while it is offered: adds the same quantity again, without a popup', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 3 }));
     cart.send({ type: 'line.remove', ...line });
-    await cart.answer('removeCartLine', aCart());
+    await cart.respond('removeCartLine', aCart());
     expect(selectCart(cart.snapshot()).removedName).toBe('Green tea');
 
     cart.send({ type: 'line.restore' });
     expect(quantityOfTea(cart.snapshot())).toBe(3);
-    await cart.answer('addToCart', aCart({ tea: 3 }));
+    await cart.respond('addToCart', aCart({ tea: 3 }));
 
-    expect(cart.asked('addToCart')).toMatchObject([{ product_id: 41, quantity: 3 }]);
+    expect(cart.requested('addToCart')).toMatchObject([{ product_id: 41, quantity: 3 }]);
     expect(selectPopup(cart.snapshot())).toBeUndefined();
   });
 
   test('removed + line.restore after the offer ended: adds nothing', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 3 }));
     cart.send({ type: 'line.remove', ...line });
-    await cart.answer('removeCartLine', aCart());
+    await cart.respond('removeCartLine', aCart());
     cart.pass(5000);
 
     cart.send({ type: 'line.restore' });
 
-    expect(cart.asked('addToCart')).toEqual([]);
+    expect(cart.requested('addToCart')).toEqual([]);
   });
 
   test('updating without an answer: is given up after 30 s, never sent again, and the cart is read', async () => {
@@ -121,9 +121,9 @@ describe(cartMachine.id, () => {
     cart.pass(1);
 
     expect(selectCart(cart.snapshot()).isBusy).toBe(false);
-    await cart.answer('getCart', aCart({ tea: 2 }));
+    await cart.respond('getCart', aCart({ tea: 2 }));
     expect(quantityOfTea(cart.snapshot())).toBe(2);
-    expect(cart.asked('incrementCartLine')).toHaveLength(1);
+    expect(cart.requested('incrementCartLine')).toHaveLength(1);
   });
 
   test('any other cart call, 401: the session ends silently', async () => {
@@ -147,17 +147,17 @@ describe(cartMachine.id, () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
 
     cart.send({ type: 'page.shown', persisted: false });
-    expect(cart.asked('getCart')).toHaveLength(1);
+    expect(cart.requested('getCart')).toHaveLength(1);
     cart.send({ type: 'page.shown', persisted: true });
 
-    expect(cart.asked('getCart')).toHaveLength(2);
+    expect(cart.requested('getCart')).toHaveLength(2);
     expect(selectCart(cart.snapshot())).toMatchObject({ isBusy: false, itemCount: 1 });
   });
 
   test('cart.changed: says whether the shopper did it, so that tabs do not echo each other', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
     cart.send({ type: 'line.increment', ...line });
-    await cart.answer('incrementCartLine', aCart({ tea: 2 }));
+    await cart.respond('incrementCartLine', aCart({ tea: 2 }));
 
     expect(cart.emitted('cart.changed')).toMatchObject([
       { by: 'reading', itemCount: 1, shopIds: [3] },

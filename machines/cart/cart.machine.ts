@@ -24,7 +24,7 @@ export const cartMachine = cartSetup.createMachine({
     cart: undefined,
     change: undefined,
     queue: [],
-    wanted: [],
+    pending: [],
     selectedShopIds: input.selectedShopIds ?? [],
     quote: undefined,
     added: undefined,

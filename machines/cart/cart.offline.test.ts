@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, milk, refused, tea, unauthorised } from '#tests/models/cart.ts';
 import { startCart } from '#tests/support/charts/start-cart.ts';
-import { selectCartTotals, selectIsKeeping, selectPopup, selectQuantityOf } from './cart.glance.ts';
 import { cartMachine } from './cart.machine.ts';
 import { selectCart, selectQuote } from './cart.selectors.ts';
+import { selectCartTotals, selectIsKeeping, selectPopup, selectQuantityOf } from './cart.summary.ts';
 
 const line = { productId: tea.productId, packagingId: tea.packagingId };
 const inBody = { product_id: 41, packaging_id: 97, is_buy_now: false };
@@ -20,7 +20,7 @@ const startAway = async (cart = aCart({ tea: 1 })) => {
     /** The network is back, and the cart is read. */
     back: async (read = cart) => {
       started.send({ type: 'connection.restored' });
-      await started.answer('getCart', read);
+      await started.respond('getCart', read);
     },
   };
 };
@@ -34,15 +34,15 @@ describe(`${cartMachine.id}: without a network`, () => {
     expect(cart.facts()).toMatchObject({ isBusy: false, amount: 7.5 });
     expect(selectIsKeeping(cart.snapshot())).toBe(true);
     expect(cart.facts().groups[0]?.lines[0]).toMatchObject({ quantity: 3, mark: 'waiting' });
-    expect(cart.asked('setCartQuantity')).toEqual([]);
+    expect(cart.requested('setCartQuantity')).toEqual([]);
 
     await cart.back();
     expect(cart.facts().isBusy).toBe(true);
     expect(selectIsKeeping(cart.snapshot())).toBe(false);
-    await cart.answer('setCartQuantity', aCart({ tea: 3 }));
+    await cart.respond('setCartQuantity', aCart({ tea: 3 }));
 
-    expect(cart.asked('setCartQuantity')).toEqual([{ ...inBody, quantity: 3 }]);
-    expect(cart.asked('incrementCartLine')).toEqual([]);
+    expect(cart.requested('setCartQuantity')).toEqual([{ ...inBody, quantity: 3 }]);
+    expect(cart.requested('incrementCartLine')).toEqual([]);
     expect(quantityOfTea(cart.snapshot())).toBe(3);
     expect(cart.snapshot().value.lines).toBe('idle');
   });
@@ -55,15 +55,15 @@ describe(`${cartMachine.id}: without a network`, () => {
     expect(selectCartTotals(cart.snapshot())).toEqual({ itemCount: 2, amount: 12.5 });
 
     await cart.back();
-    await cart.answer('addToCart', aCart({ tea: 1 }));
-    await cart.answer('addToCart', aCart({ tea: 1, milk: 1 }));
-    await cart.answer('setCartQuantity', aCart({ tea: 4, milk: 1 }));
+    await cart.respond('addToCart', aCart({ tea: 1 }));
+    await cart.respond('addToCart', aCart({ tea: 1, milk: 1 }));
+    await cart.respond('setCartQuantity', aCart({ tea: 4, milk: 1 }));
 
-    expect(cart.asked('addToCart')).toMatchObject([
+    expect(cart.requested('addToCart')).toMatchObject([
       { product_id: 41, idempotencyKey: 'intent-1' },
       { product_id: 42, idempotencyKey: 'intent-2' },
     ]);
-    expect(cart.asked('setCartQuantity')).toMatchObject([{ quantity: 4 }]);
+    expect(cart.requested('setCartQuantity')).toMatchObject([{ quantity: 4 }]);
     expect(quantityOfTea(cart.snapshot())).toBe(4);
   });
 
@@ -73,9 +73,9 @@ describe(`${cartMachine.id}: without a network`, () => {
     cart.send({ type: 'line.remove', ...line });
 
     await cart.back();
-    await cart.answer('addToCart', aCart({ tea: 1 }));
+    await cart.respond('addToCart', aCart({ tea: 1 }));
     expect(selectPopup(cart.snapshot())).toBeUndefined();
-    await cart.answer('removeCartLine', aCart());
+    await cart.respond('removeCartLine', aCart());
 
     expect(cart.snapshot().value.lines).toBe('idle');
   });
@@ -89,8 +89,8 @@ describe(`${cartMachine.id}: without a network`, () => {
     expect(quantityOfTea(cart.snapshot())).toBe(1);
 
     cart.send({ type: 'connection.restored' });
-    await cart.answer('getCart', aCart());
-    const [first, second] = cart.asked('addToCart');
+    await cart.respond('getCart', aCart());
+    const [first, second] = cart.requested('addToCart');
 
     expect(second).toEqual(first);
     expect(first).toMatchObject({ idempotencyKey: 'intent-1' });
@@ -107,10 +107,10 @@ describe(`${cartMachine.id}: without a network`, () => {
       expect(selectIsKeeping(cart.snapshot())).toBe(true);
 
       cart.send({ type: 'connection.restored' });
-      await cart.answer('getCart', type === 'line.remove' ? aCart() : aCart({ tea: 3 }));
+      await cart.respond('getCart', type === 'line.remove' ? aCart() : aCart({ tea: 3 }));
 
       expect(cart.snapshot().value.lines).toBe('idle');
-      expect([...cart.asked('setCartQuantity'), ...cart.asked('removeCartLine').slice(1)]).toEqual([]);
+      expect([...cart.requested('setCartQuantity'), ...cart.requested('removeCartLine').slice(1)]).toEqual([]);
     },
   );
 
@@ -122,8 +122,8 @@ describe(`${cartMachine.id}: without a network`, () => {
     cart.send({ type: 'line.restore' });
     expect(quantityOfTea(cart.snapshot())).toBe(3);
     await cart.back();
-    await cart.answer('removeCartLine', aCart());
-    await cart.answer('addToCart', aCart({ tea: 3 }));
+    await cart.respond('removeCartLine', aCart());
+    await cart.respond('addToCart', aCart({ tea: 3 }));
 
     expect(quantityOfTea(cart.snapshot())).toBe(3);
   });
@@ -142,7 +142,7 @@ describe(`${cartMachine.id}: without a network`, () => {
 
     await cart.back();
     await cart.refuse('setCartQuantity', refused);
-    await cart.answer('setCartQuantity', aCart({ tea: 1, milk: 2 }));
+    await cart.respond('setCartQuantity', aCart({ tea: 1, milk: 2 }));
 
     expect(cart.notices()).toEqual([{ kind: 'error', text: { message: 'No more in stock.' } }]);
     expect(quantityOfTea(cart.snapshot())).toBe(1);
@@ -157,9 +157,9 @@ describe(`${cartMachine.id}: without a network`, () => {
     expect(cart.emitted('login.required')).toHaveLength(1);
 
     cart.send({ type: 'session.started' });
-    await cart.answer('getCart', aCart());
+    await cart.respond('getCart', aCart());
 
-    expect(cart.asked('addToCart')).toMatchObject([{ idempotencyKey: 'intent-1' }]);
+    expect(cart.requested('addToCart')).toMatchObject([{ idempotencyKey: 'intent-1' }]);
   });
 
   test('buying now is for now: nothing is kept', async () => {
@@ -174,12 +174,12 @@ describe(`${cartMachine.id}: without a network`, () => {
     const cart = await startAway();
     cart.send({ type: 'panel.open' });
     cart.send({ type: 'shop.toggle', shopId: tea.shopId });
-    expect(cart.asked('quoteCheckout')).toEqual([]);
+    expect(cart.requested('quoteCheckout')).toEqual([]);
     expect(cart.notices()).toEqual([]);
 
     await cart.back();
 
-    expect(cart.asked('quoteCheckout')).toEqual([{ shop_ids: [3], is_buy_now: false }]);
+    expect(cart.requested('quoteCheckout')).toEqual([{ shop_ids: [3], is_buy_now: false }]);
     expect(selectQuote(cart.snapshot()).stage).toBe('quoting');
   });
 });

@@ -1,6 +1,6 @@
 /** What the cart will be if the server agrees: pure functions from a cart and its unanswered changes to a cart. */
 import type { Cart, CartGroup, CartProduct } from '#api/types/cart.ts';
-import type { Addition, CartChange, CartContext, LineChange, LineKey, WantedProduct } from './cart.types.ts';
+import type { Addition, CartChange, CartContext, LineChange, LineKey, RequestedProduct } from './cart.types.ts';
 
 type LineIdentity = Pick<CartProduct, 'id' | 'packaging_id'>;
 
@@ -13,7 +13,7 @@ export const isLine = (line: LineIdentity, key: LineKey) =>
 export const lineOf = (cart: Cart, key: LineKey) =>
   cart.cart_items.flatMap((group) => group.products).find((line) => isLine(line, key));
 
-const asLine = (product: WantedProduct, quantity: number): CartProduct => ({
+const asLine = (product: RequestedProduct, quantity: number): CartProduct => ({
   id: product.productId,
   packaging_id: product.packagingId,
   quantity,
@@ -35,7 +35,7 @@ const asLine = (product: WantedProduct, quantity: number): CartProduct => ({
   ...(product.picture ? { picture: product.picture } : {}),
 });
 
-const asGroup = (product: WantedProduct, quantity: number): CartGroup => ({
+const asGroup = (product: RequestedProduct, quantity: number): CartGroup => ({
   shop_id: product.shopId,
   shop_name: product.shopName,
   shop_logo: product.shopLogo ?? '',

@@ -13,11 +13,11 @@ describe(`${cartMachine.id}: the chosen shops`, () => {
     cart.send({ type: 'shop.toggle', shopId: 3 });
     cart.send({ type: 'shop.toggle', shopId: 4 });
 
-    await cart.answer('quoteCheckout', aQuote(2.5), 1);
+    await cart.respond('quoteCheckout', aQuote(2.5), 1);
     expect(selectQuote(cart.snapshot()).stage).toBe('quoting');
-    await cart.answer('quoteCheckout', aQuote(5), 2);
+    await cart.respond('quoteCheckout', aQuote(5), 2);
 
-    expect(cart.asked('quoteCheckout')).toMatchObject([{ shop_ids: [] }, { shop_ids: [3] }, { shop_ids: [3, 4] }]);
+    expect(cart.requested('quoteCheckout')).toMatchObject([{ shop_ids: [] }, { shop_ids: [3] }, { shop_ids: [3, 4] }]);
     expect(selectQuote(cart.snapshot())).toMatchObject({ isSettled: true, totals: { payable_amount: 5 } });
   });
 
@@ -25,7 +25,7 @@ describe(`${cartMachine.id}: the chosen shops`, () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
     cart.send({ type: 'shop.toggle', shopId: 3 });
 
-    await cart.answer('quoteCheckout', aQuote(0, aCart()));
+    await cart.respond('quoteCheckout', aQuote(0, aCart()));
 
     expect(selectCart(cart.snapshot()).selectedShopIds).toEqual([]);
   });
@@ -33,13 +33,13 @@ describe(`${cartMachine.id}: the chosen shops`, () => {
   test('a step with a quote in view: the quote is asked again', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
     cart.send({ type: 'shop.toggle', shopId: 3 });
-    await cart.answer('quoteCheckout', aQuote(2.5));
+    await cart.respond('quoteCheckout', aQuote(2.5));
 
     cart.send({ type: 'line.increment', ...line });
     expect(selectQuote(cart.snapshot()).isSettled).toBe(false);
-    await cart.answer('incrementCartLine', aCart({ tea: 2 }));
+    await cart.respond('incrementCartLine', aCart({ tea: 2 }));
 
-    expect(cart.asked('quoteCheckout')).toHaveLength(2);
+    expect(cart.requested('quoteCheckout')).toHaveLength(2);
   });
 
   test('a chosen shop that is gone from the cart: is not chosen any more', async () => {
@@ -66,7 +66,7 @@ describe(`${cartMachine.id}: the chosen shops`, () => {
     cart.send({ type: 'shop.toggle', shopId: 3 });
     cart.send({ type: 'checkout.start' });
 
-    expect(cart.emitted('navigation.wanted')).toEqual([{ type: 'navigation.wanted', path: '/checkout' }]);
+    expect(cart.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', path: '/checkout' }]);
     expect(cart.snapshot().value.panel).toBe('closed');
   });
 });

@@ -22,11 +22,11 @@ export const quote = cartSetup.createStateConfig({
     // A panel that opens asks, whatever is chosen; one that is open already has its answer.
     'panel.open': { guard: and(['isPanelClosed', 'isSignedIn']), target: '.quoting' },
     'shop.toggle': toggle,
-    'quote.outdated': '.quoting',
+    'quote.invalidated': '.quoting',
   },
   states: {
     // Nobody looks at a quote yet, so nothing is out of date.
-    none: { on: { 'quote.outdated': { guard: 'isPanelClosed' } } },
+    none: { on: { 'quote.invalidated': { guard: 'isPanelClosed' } } },
     quoting: {
       always: { guard: 'isOffline', target: 'none' },
       invoke: {
@@ -39,23 +39,23 @@ export const quote = cartSetup.createStateConfig({
             target: 'none',
             actions: ['dropQuote', 'clearSelection'],
           },
-          { target: 'quoted', actions: { type: 'keepQuote', params: answered } },
+          { target: 'quoted', actions: { type: 'assignQuote', params: answered } },
         ],
         onError: [
           {
-            guard: { type: 'isOffLimits', params: ({ event }: Failed) => ({ error: event.error }) },
+            guard: { type: 'isUnauthorized', params: ({ event }: Failed) => ({ error: event.error }) },
             actions: 'loseSession',
           },
           {
             target: 'failed',
             actions: {
-              type: 'tellFailure',
+              type: 'showFailure',
               params: ({ event }: Failed) => ({ error: event.error, fallback: 'An error occurred' }),
             },
           },
         ],
       },
-      after: { hungCall: 'failed' },
+      after: { requestTimeout: 'failed' },
     },
     quoted: {},
     failed: {},

@@ -16,20 +16,20 @@ type CartView = {
 };
 
 /** `waiting` is without a network. */
-type Mood = 'busy' | 'resting' | 'waiting';
+type DisplayMode = 'busy' | 'resting' | 'waiting';
 
-const markOf = (line: CartProduct, changes: CartChange[], mood: Mood): LineMark => {
+const markOf = (line: CartProduct, changes: CartChange[], displayMode: DisplayMode): LineMark => {
   const change = changes.find((candidate) =>
     isLine(line, candidate.kind === 'add' ? candidate.product : candidate.line),
   );
   if (!change) return 'settled';
-  if (mood === 'waiting') return 'waiting';
+  if (displayMode === 'waiting') return 'waiting';
   if (change.kind === 'add') return 'adding';
   return change.kind === 'remove' ? 'removing' : 'updating';
 };
 
-const viewOf = (line: CartProduct, changes: CartChange[], mood: Mood): CartLine => {
-  const isBusy = mood === 'busy';
+const viewOf = (line: CartProduct, changes: CartChange[], displayMode: DisplayMode): CartLine => {
+  const isBusy = displayMode === 'busy';
   const key = keyOf(line);
   const price = linePrice(line);
   const atStockLimit = line.quantity >= limitOf(line);
@@ -49,7 +49,7 @@ const viewOf = (line: CartProduct, changes: CartChange[], mood: Mood): CartLine 
     discountPercentage: line.discount_percentage,
     previousPrice: line.previous_price ?? undefined,
     amount: times(price, line.quantity),
-    mark: markOf(line, changes, mood),
+    mark: markOf(line, changes, displayMode),
     soldOut: line.stock === 0,
     atStockLimit,
     stock: line.stock,
@@ -59,11 +59,11 @@ const viewOf = (line: CartProduct, changes: CartChange[], mood: Mood): CartLine 
   };
 };
 
-const drawCart = (context: CartContext, mood: Mood): CartView => {
+const drawCart = (context: CartContext, displayMode: DisplayMode): CartView => {
   const changes = unansweredChanges(context);
   const cart = expectedCart(context);
   const groups = cart.cart_items.map((group): CartShop => {
-    const lines = group.products.map((line) => viewOf(line, changes, mood));
+    const lines = group.products.map((line) => viewOf(line, changes, displayMode));
     return {
       shopId: group.shop_id,
       shopName: group.shop_name,
@@ -83,20 +83,20 @@ const drawCart = (context: CartContext, mood: Mood): CartView => {
 };
 
 const views = { busy: new WeakMap(), resting: new WeakMap(), waiting: new WeakMap() } as Record<
-  Mood,
+  DisplayMode,
   WeakMap<CartContext, CartView>
 >;
 
-const moodOf = (snapshot: CartSnapshot): Mood => {
+const displayModeOf = (snapshot: CartSnapshot): DisplayMode => {
   if (snapshot.hasTag('busy')) return 'busy';
   return snapshot.matches({ lines: 'waiting' }) ? 'waiting' : 'resting';
 };
 
 /** A context is never changed in place, so what was drawn from it stays right. */
 const viewOfCart = (snapshot: CartSnapshot): CartView => {
-  const mood = moodOf(snapshot);
-  const view = views[mood].get(snapshot.context) ?? drawCart(snapshot.context, mood);
-  views[mood].set(snapshot.context, view);
+  const displayMode = displayModeOf(snapshot);
+  const view = views[displayMode].get(snapshot.context) ?? drawCart(snapshot.context, displayMode);
+  views[displayMode].set(snapshot.context, view);
   return view;
 };
 

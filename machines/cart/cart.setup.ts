@@ -1,10 +1,10 @@
 /** The cart's ports, actions and guards; the regions that use them are in the files beside this one. */
 import { and, assign, emit, enqueueActions, not, raise, setup, stateIn } from 'xstate';
 import type { Cart, CartAddition, CartLineKey, CartQuantity, Quote, QuoteRequest } from '#api/types/cart.ts';
-import { addedPopupMs, hungCallMs, stillWorkingMs, toastMs } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import { textOr } from '../kit/notice.ts';
-import { port } from '../kit/port.ts';
+import { addedPopupMs, requestTimeoutMs, stillWorkingMs, toastMs } from '../constants.ts';
+import { failureOf } from '../shared/failure.ts';
+import { textOr } from '../shared/notice.ts';
+import { port } from '../shared/port.ts';
 import { isQuantity, limitOf } from './cart.limits.ts';
 import { asIntent, expectedCart, lineOf, quantityIn, withChange } from './cart.optimistic.ts';
 import type { Addition, CartChange, CartContext, CartEmitted, CartEvent, CartInput, LineKey } from './cart.types.ts';
@@ -74,7 +74,7 @@ export const cartSetup = setup({
     removeCartLine: port<Cart, CartLineKey>('removeCartLine'),
     quoteCheckout: port<Quote, QuoteRequest>('quoteCheckout'),
   },
-  delays: { hungCall: hungCallMs, slowCall: stillWorkingMs, addedPopup: addedPopupMs, undoOffer: toastMs },
+  delays: { requestTimeout: requestTimeoutMs, slowCall: stillWorkingMs, addedPopup: addedPopupMs, undoOffer: toastMs },
   guards: {
     isSignedIn: not(stateIn({ lines: 'signedOut' })),
     isOffline: stateIn({ network: 'offline' }),
@@ -82,7 +82,7 @@ export const cartSetup = setup({
     startsOffline: ({ context }) => context.startsOffline,
     isPanelClosed: stateIn({ panel: 'closed' }),
     isUndoOffered: stateIn({ undo: 'offered' }),
-    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
     /** What is bought now is not worth waiting for. */
     isCutOff: and([stateIn({ network: 'offline' }), ({ context }: With) => !isForNow(context.change)]),
     isFromCache: (_, { persisted }: { persisted: boolean }) => persisted,
@@ -110,10 +110,10 @@ export const cartSetup = setup({
       select(enqueue, context, toggled(context.selectedShopIds, shopId));
     }),
     clearSelection: enqueueActions(({ context, enqueue }) => select(enqueue, context, [])),
-    keepCart: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart }) => {
+    assignCart: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart }) => {
       enqueue.assign({ cart });
       select(enqueue, context, selectionIn(context, cart));
-      if (cart.info) enqueue.emit({ type: 'notice.wanted', kind: 'warning', text: { message: cart.info } });
+      if (cart.info) enqueue.emit({ type: 'notice.requested', kind: 'warning', text: { message: cart.info } });
     }),
     announceCart: emit(({ context }, { by }: { by: 'shopper' | 'reading' }) => ({
       type: 'cart.changed',
@@ -128,32 +128,32 @@ export const cartSetup = setup({
       select(enqueue, context, []);
     }),
     /** Counts, so that tests can foretell it; `cart.live.ts` draws a UUID. */
-    renewKey: assign(({ context }) => ({ key: `intent-${Number(context.key.slice(7)) + 1}` })),
+    replaceKey: assign(({ context }) => ({ key: `intent-${Number(context.key.slice(7)) + 1}` })),
     /** Bought now is bought once, however often the button is pressed. */
     queueAdd: assign(({ context }, { addition }: { addition: Addition }) =>
       addition.purpose === 'buyNow' && isBuyingNow(context)
         ? {}
         : { queue: [...context.queue, { ...addition, key: context.key }] },
     ),
-    keepWanted: assign(({ context }, { addition }: { addition: Addition }) => ({
-      wanted: [{ ...addition, key: context.key }],
+    assignPendingIntent: assign(({ context }, { addition }: { addition: Addition }) => ({
+      pending: [{ ...addition, key: context.key }],
     })),
-    forgetWanted: assign({ wanted: [] }),
+    clearPendingIntent: assign({ pending: [] }),
     /** Refused for want of a session: this add and those behind it are wanted after the login. */
-    wantAgain: assign(({ context: { change, queue } }) => ({
-      wanted: [change, ...queue].filter((other) => other?.kind === 'add'),
+    requeueAfterLogin: assign(({ context: { change, queue } }) => ({
+      pending: [change, ...queue].filter((other) => other?.kind === 'add'),
     })),
-    wantQueued: assign(({ context: { wanted, queue } }) => ({
-      wanted: [...wanted, ...queue.filter((waiting) => waiting.kind === 'add')],
+    assignPendingAdds: assign(({ context: { pending, queue } }) => ({
+      pending: [...pending, ...queue.filter((waiting) => waiting.kind === 'add')],
     })),
-    resumeWanted: assign(({ context }) => ({ queue: context.wanted, wanted: [] })),
+    resumeAfterLogin: assign(({ context }) => ({ queue: context.pending, pending: [] })),
     queueUndo: assign(({ context: { key, queue, removed } }) => ({
       queue: removed ? [...queue, { ...removed, key }] : queue,
     })),
     takeNext: assign(({ context: { queue } }) => ({ change: queue[0], queue: queue.slice(1) })),
     dropNext: assign(({ context: { queue } }) => ({ queue: queue.slice(1) })),
     /** Without a network: the last quantity that was wanted of a line is the one that is sent. */
-    keepStep: enqueueActions(({ context, enqueue }, { line, quantity }: { line: LineKey; quantity: number }) => {
+    assignStep: enqueueActions(({ context, enqueue }, { line, quantity }: { line: LineKey; quantity: number }) => {
       if (quantity === 0) {
         enqueue.assign({ removed: additionOf(expectedCart(context), line) });
         enqueue.raise({ type: 'removal.confirmed' });
@@ -161,29 +161,29 @@ export const cartSetup = setup({
       const others = context.queue.filter((other) => other.kind === 'add' || !isSameLine(other.line, line));
       enqueue.assign({ queue: [...others, asIntent(line, quantity)] });
     }),
-    keepUnsent: assign(({ context }) => ({ change: undefined, queue: [...unsentOf(context), ...context.queue] })),
-    keepUndo: assign(({ context: { cart, change } }) => {
+    assignUnsent: assign(({ context }) => ({ change: undefined, queue: [...unsentOf(context), ...context.queue] })),
+    assignUndo: assign(({ context: { cart, change } }) => {
       const removed = cart && change && change.kind !== 'add' ? additionOf(cart, change.line) : undefined;
       return removed ? { removed } : {};
     }),
-    keepQuote: assign((_, { quote }: { quote: Quote }) => ({ quote })),
+    assignQuote: assign((_, { quote }: { quote: Quote }) => ({ quote })),
     dropQuote: assign({ quote: undefined }),
     /** The root says 'Please login first!' and opens the dialog. */
     requireLogin: emit({ type: 'login.required' }),
-    requireLoginForWanted: enqueueActions(({ context, enqueue }) => {
-      if (context.wanted.length > 0) enqueue.emit({ type: 'login.required' });
+    requireLoginForPending: enqueueActions(({ context, enqueue }) => {
+      if (context.pending.length > 0) enqueue.emit({ type: 'login.required' });
     }),
     loseSession: enqueueActions(({ enqueue }) => {
       enqueue.raise({ type: 'session.lost' });
       enqueue.emit({ type: 'session.refused' });
     }),
-    tellFailure: emit((_, { error, fallback }: WithError & { fallback: string }) => ({
-      type: 'notice.wanted',
+    showFailure: emit((_, { error, fallback }: WithError & { fallback: string }) => ({
+      type: 'notice.requested',
       kind: 'error',
       text: textOr(failureOf(error).message, fallback),
     })),
-    noteFailure: emit((_, { error, operation }: WithError & { operation: string }) => ({
-      type: 'failure.noted',
+    logFailure: emit((_, { error, operation }: WithError & { operation: string }) => ({
+      type: 'failure.logged',
       operation,
       failure: failureOf(error),
     })),
@@ -196,13 +196,17 @@ export const cartSetup = setup({
     announceBuyNow: enqueueActions(({ context: { change }, enqueue }) => {
       if (change?.kind !== 'add') return;
       enqueue.emit({ type: 'buyNow.ready', shopId: change.product.shopId });
-      enqueue.emit({ type: 'navigation.wanted', path: '/buynow' });
+      enqueue.emit({ type: 'navigation.requested', path: '/buynow' });
     }),
-    askForNetwork: emit({ type: 'notice.wanted', kind: 'error', text: { key: 'You are offline' } }),
-    tellPatience: emit({ type: 'notice.wanted', kind: 'info', text: { key: 'Still working…' } }),
-    askForShop: emit({ type: 'notice.wanted', kind: 'error', text: { key: 'Please select at least one shop' } }),
-    goToCheckout: emit({ type: 'navigation.wanted', path: '/checkout' }),
+    showOfflineError: emit({ type: 'notice.requested', kind: 'error', text: { key: 'You are offline' } }),
+    showStillTrying: emit({ type: 'notice.requested', kind: 'info', text: { key: 'Still working…' } }),
+    showNoShopError: emit({
+      type: 'notice.requested',
+      kind: 'error',
+      text: { key: 'Please select at least one shop' },
+    }),
+    goToCheckout: emit({ type: 'navigation.requested', path: '/checkout' }),
     offerUndo: raise({ type: 'removal.confirmed' }),
-    outdateQuote: raise({ type: 'quote.outdated' }),
+    invalidateQuote: raise({ type: 'quote.invalidated' }),
   },
 });

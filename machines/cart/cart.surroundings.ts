@@ -16,7 +16,7 @@ export const panel = cartSetup.createStateConfig({
     'panel.open': open,
     'checkout.start': [
       { guard: not('isSignedIn'), actions: 'requireLogin' },
-      { guard: not('hasSelection'), actions: 'askForShop' },
+      { guard: not('hasSelection'), actions: 'showNoShopError' },
       { target: '.closed', actions: 'goToCheckout' },
     ],
   },
@@ -30,14 +30,14 @@ export const panel = cartSetup.createStateConfig({
   },
 });
 
-const keepAdded = cartSetup.createAction(
+const assignAdded = cartSetup.createAction(
   assign(({ event }) => (event.type === 'addition.confirmed' ? { added: event.product } : {})),
 );
 
 export const popup = cartSetup.createStateConfig({
   initial: 'hidden',
   on: {
-    'addition.confirmed': { target: '.visible', actions: keepAdded },
+    'addition.confirmed': { target: '.visible', actions: assignAdded },
     'session.ended': '.hidden',
     'session.lost': '.hidden',
   },
@@ -48,7 +48,7 @@ export const popup = cartSetup.createStateConfig({
       on: { 'popup.dismiss': 'hidden', 'panel.open': 'hidden' },
       states: {
         passing: { after: { addedPopup: '#cart.popup.hidden' }, on: { 'popup.hold': 'held' } },
-        held: { on: { 'popup.release': 'passing', 'addition.confirmed': { actions: keepAdded } } },
+        held: { on: { 'popup.release': 'passing', 'addition.confirmed': { actions: assignAdded } } },
       },
     },
   },

@@ -1,7 +1,7 @@
 /** The cart's vocabulary: what it is told, what it keeps, what it announces, and what a view sees of a line. */
 import type { Cart, CartProduct, Quote } from '#api/types/cart.ts';
 import type { Failure } from '#api/types/failure.ts';
-import type { NoticeWanted } from '../kit/notice.ts';
+import type { NoticeRequested } from '../shared/notice.ts';
 
 export type { Cart, CartProduct, Quote } from '#api/types/cart.ts';
 
@@ -19,7 +19,7 @@ export type CartInput = {
 export type LineKey = { productId: number; packagingId: number | null };
 
 /** What the cart must know of a product to show its line before the server answers. Money in default currency. */
-export type WantedProduct = LineKey & {
+export type RequestedProduct = LineKey & {
   name: string;
   thumbnail: string;
   picture?: CartProduct['picture'];
@@ -42,7 +42,7 @@ export type WantedProduct = LineKey & {
 export type AddPurpose = 'cart' | 'buyNow' | 'restore';
 export type Addition = {
   kind: 'add';
-  product: WantedProduct;
+  product: RequestedProduct;
   quantity: number;
   purpose: AddPurpose;
   /** One per intent: what is sent again under it is added once. */
@@ -63,11 +63,11 @@ export type CartContext = {
   /** What waits for its turn: adds, and without a network every change. */
   queue: CartChange[];
   /** What a visitor wanted before signing in. */
-  wanted: Addition[];
+  pending: Addition[];
   selectedShopIds: number[];
   quote: Quote | undefined;
   /** What the popup shows. */
-  added: WantedProduct | undefined;
+  added: RequestedProduct | undefined;
   /** What an undo would bring back. */
   removed: Addition | undefined;
   /** Of the next addition. */
@@ -83,7 +83,7 @@ export type CartEvent =
   | { type: 'cart.changedElsewhere' }
   | { type: 'connection.lost' }
   | { type: 'connection.restored' }
-  | { type: 'cart.add'; product: WantedProduct; quantity?: number; purpose?: 'cart' | 'buyNow' }
+  | { type: 'cart.add'; product: RequestedProduct; quantity?: number; purpose?: 'cart' | 'buyNow' }
   /** The visitor closed the login dialog: what was wanted is not added later. */
   | { type: 'login.abandoned' }
   | ({ type: 'line.increment' } & LineKey)
@@ -104,8 +104,8 @@ export type CartEvent =
 
 /** What one region of the cart tells another; nobody else sends these. */
 export type CartReport =
-  | { type: 'quote.outdated' }
-  | { type: 'addition.confirmed'; product: WantedProduct }
+  | { type: 'quote.invalidated' }
+  | { type: 'addition.confirmed'; product: RequestedProduct }
   | { type: 'removal.confirmed' }
   | { type: 'session.lost' };
 
@@ -113,7 +113,7 @@ export type CartReport =
 export type CartPanel = 'shopping' | 'account';
 
 export type CartEmitted =
-  | NoticeWanted
+  | NoticeRequested
   /** A cart call was answered 401: the session is over, silently. */
   | { type: 'session.refused' }
   /** A visitor, or a session that is over, wanted to add: 'Please login first!' and the login dialog. */
@@ -123,9 +123,9 @@ export type CartEmitted =
   /** Worth keeping for the next visit. */
   | { type: 'selection.changed'; selectedShopIds: number[] }
   | { type: 'buyNow.ready'; shopId: number }
-  | { type: 'navigation.wanted'; path: string }
+  | { type: 'navigation.requested'; path: string }
   /** For the log only. */
-  | { type: 'failure.noted'; operation: string; failure: Failure };
+  | { type: 'failure.logged'; operation: string; failure: Failure };
 
 /** `settled` is what the server has; the others are shown before it answered. `waiting` is for the network. */
 export type LineMark = 'settled' | 'waiting' | 'adding' | 'updating' | 'removing';

@@ -2,14 +2,14 @@
 import type { Cart } from '#api/types/cart.ts';
 import { isLine, keyOf } from './cart.optimistic.ts';
 import { linePrice } from './cart.prices.ts';
-import type { Addition, LineKey, WantedProduct } from './cart.types.ts';
+import type { Addition, LineKey, RequestedProduct } from './cart.types.ts';
 
 /** The addition that would bring a line back as it is. */
 export const additionOf = (cart: Cart, key: LineKey): Addition | undefined => {
   const group = cart.cart_items.find(({ products }) => products.some((line) => isLine(line, key)));
   const line = group?.products.find((candidate) => isLine(candidate, key));
   if (!group || !line) return undefined;
-  const product: WantedProduct = {
+  const product: RequestedProduct = {
     ...keyOf(line),
     name: line.name,
     thumbnail: line.thumbnail,

@@ -1,7 +1,7 @@
 /** The form with its port filled by the API. */
 import type { Client } from '#api/client.ts';
 import { changePassword } from '#api/operations/account.ts';
-import { formPorts } from '../kit/form.ports.ts';
+import { formPorts } from '../shared/form.ports.ts';
 import { changePasswordMachine } from './change-password.machine.ts';
 import type { PasswordChanged, PasswordFields } from './change-password.types.ts';
 

@@ -33,22 +33,22 @@ describe(changePasswordMachine.id, () => {
   ])('editing + form.submit with %s: says so and asks nobody', (_, some, errors) => {
     const form = begin(some);
     expect(form.facts()).toMatchObject({ stage: 'editing', errors });
-    expect(form.asked('save')).toEqual([]);
+    expect(form.requested('save')).toEqual([]);
   });
 
   test('submitting, answered: goes on with the new token, says the words of the server, and leads to the profile', async () => {
     const form = begin();
-    expect(form.asked('save')).toMatchObject([{ fields: filled }]);
-    await form.answer('save', { message: 'Password changed successfully', token: 't2' });
+    expect(form.requested('save')).toMatchObject([{ fields: filled }]);
+    await form.respond('save', { message: 'Password changed successfully', token: 't2' });
     expect(form.facts().stage).toBe('saved');
     expect(form.emitted('token.renewed')).toEqual([{ type: 'token.renewed', token: 't2' }]);
     expect(form.notices()).toEqual([{ kind: 'success', text: { message: 'Password changed successfully' } }]);
-    expect(form.emitted('navigation.wanted')).toMatchObject([{ path: '/profile' }]);
+    expect(form.emitted('navigation.requested')).toMatchObject([{ path: '/profile' }]);
   });
 
   test('submitting, answered without a token or a word: the token stays, the catalogue speaks', async () => {
     const form = begin();
-    await form.answer('save', {});
+    await form.respond('save', {});
     expect(form.emitted('token.renewed')).toEqual([]);
     expect(form.notices()).toEqual([{ kind: 'success', text: { key: 'Your password was changed' } }]);
   });

@@ -7,10 +7,10 @@
  *
  * @spec R27
  */
-import { newPasswordError, required } from '../kit/checks.ts';
-import { formChart } from '../kit/form.machine.ts';
-import type { FieldErrors } from '../kit/form.types.ts';
-import { textOr } from '../kit/notice.ts';
+import { newPasswordError, required } from '../shared/checks.ts';
+import { formChart } from '../shared/form.machine.ts';
+import type { FieldErrors } from '../shared/form.types.ts';
+import { textOr } from '../shared/notice.ts';
 import type { PasswordChanged, PasswordFields } from './change-password.types.ts';
 
 const confirmationError = ({ password, password_confirmation: again }: PasswordFields) => {
@@ -30,7 +30,7 @@ export const changePasswordMachine = formChart<object, PasswordFields, PasswordC
   check: ({ fields }) => passwordErrors(fields),
   announce: ({ message, token }) => [
     ...(token ? [{ type: 'token.renewed', token }] : []),
-    { type: 'notice.wanted', kind: 'success', text: textOr(message, 'Your password was changed') },
-    { type: 'navigation.wanted', path: '/profile', replace: true },
+    { type: 'notice.requested', kind: 'success', text: textOr(message, 'Your password was changed') },
+    { type: 'navigation.requested', path: '/profile', replace: true },
   ],
 });

@@ -1,7 +1,7 @@
 /** What a view may know of the form. */
-import { strengthOf } from '../kit/checks.ts';
-import { selectForm } from '../kit/form.selectors.ts';
-import type { FormContext } from '../kit/form.types.ts';
+import { strengthOf } from '../shared/checks.ts';
+import { selectForm } from '../shared/form.selectors.ts';
+import type { FormContext } from '../shared/form.types.ts';
 import type { PasswordFields } from './change-password.types.ts';
 
 /** Flat facts; compare with `shallowEqual`. */

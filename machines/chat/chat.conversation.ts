@@ -1,13 +1,13 @@
 /** The one conversation that is read, on the screen or in the drawer: opened, paged upwards, kept up with. */
 import { chatSetup } from './chat.setup.ts';
-import { messagesIn, noteFailure, noteSilence, offLimits, shopFound } from './chat.shared.ts';
+import { logFailure, logTimeout, messagesIn, shopFound, unauthorized } from './chat.shared.ts';
 
 const history = '#chat.open.conversation.reading.history';
-const note = noteFailure('listMessages');
-const silence = noteSilence('listMessages');
-const keepFirst = [{ type: 'keepFirst', params: messagesIn }, 'markRead', 'tellRead'] as const;
+const note = logFailure('listMessages');
+const silence = logTimeout('listMessages');
+const assignFirst = [{ type: 'assignFirst', params: messagesIn }, 'markRead', 'emitMessagesRead'] as const;
 const read = { src: 'listMessages', id: 'listMessages' } as const;
-const notOpened = [noteFailure('openConversation'), 'markUnopened'] as const;
+const notOpened = [logFailure('openConversation'), 'markUnopened'] as const;
 
 const reading = chatSetup.createStateConfig({
   type: 'parallel',
@@ -17,19 +17,19 @@ const reading = chatSetup.createStateConfig({
       states: {
         idle: {
           on: {
-            'older.want': [{ guard: 'isOnScreen', target: 'loading' }, { target: 'debouncing' }],
+            'history.loadMore': [{ guard: 'isOnScreen', target: 'loading' }, { target: 'debouncing' }],
           },
         },
         /** In the drawer only. */
         debouncing: {
-          on: { 'older.want': { target: 'debouncing', reenter: true } },
+          on: { 'history.loadMore': { target: 'debouncing', reenter: true } },
           after: { scrollDebounce: 'loading' },
         },
         /** Until the answer is there and the lock is over. */
         loading: {
           type: 'parallel',
           onDone: 'idle',
-          after: { hungCall: { target: 'failed', actions: noteSilence('listOlder') } },
+          after: { requestTimeout: { target: 'failed', actions: logTimeout('listOlder') } },
           states: {
             call: {
               initial: 'asking',
@@ -44,10 +44,10 @@ const reading = chatSetup.createStateConfig({
                       knownCount: messages.length,
                     }),
                     onDone: [
-                      { guard: { type: 'bringsNothing', params: messagesIn }, target: `${history}.ended` },
-                      { target: 'answered', actions: { type: 'keepOlder', params: messagesIn } },
+                      { guard: { type: 'isEmptyPage', params: messagesIn }, target: `${history}.ended` },
+                      { target: 'answered', actions: { type: 'assignOlder', params: messagesIn } },
                     ],
-                    onError: [offLimits, { target: `${history}.failed`, actions: noteFailure('listOlder') }],
+                    onError: [unauthorized, { target: `${history}.failed`, actions: logFailure('listOlder') }],
                   },
                 },
                 answered: { type: 'final' },
@@ -60,16 +60,16 @@ const reading = chatSetup.createStateConfig({
           },
         },
         ended: {},
-        failed: { on: { 'older.retry': 'loading' } },
+        failed: { on: { 'history.retry': 'loading' } },
       },
     },
     news: {
       initial: 'quiet',
       states: {
-        quiet: { on: { 'message.arrived': 'asking', 'realtime.restored': 'asking' } },
+        quiet: { on: { 'message.received': 'asking', 'realtime.restored': 'asking' } },
         asking: {
           on: {
-            'message.arrived': { target: 'asking', reenter: true },
+            'message.received': { target: 'asking', reenter: true },
             'realtime.restored': { target: 'asking', reenter: true },
           },
           invoke: {
@@ -79,13 +79,16 @@ const reading = chatSetup.createStateConfig({
               {
                 guard: { type: 'hasHole', params: messagesIn },
                 target: '#chat.open.conversation.reading',
-                actions: keepFirst,
+                actions: assignFirst,
               },
-              { target: 'quiet', actions: [{ type: 'keepNews', params: messagesIn }, 'markRead', 'tellRead'] },
+              {
+                target: 'quiet',
+                actions: [{ type: 'assignNews', params: messagesIn }, 'markRead', 'emitMessagesRead'],
+              },
             ],
-            onError: [offLimits, { target: 'quiet', actions: note }],
+            onError: [unauthorized, { target: 'quiet', actions: note }],
           },
-          after: { hungCall: { target: 'quiet', actions: silence } },
+          after: { requestTimeout: { target: 'quiet', actions: silence } },
         },
       },
     },
@@ -114,14 +117,14 @@ export const conversation = chatSetup.createStateConfig({
         target: '.opening',
         actions: 'turnToActive',
       },
-      { guard: { type: 'isArrival', params: ({ event }) => event }, target: '.recalling' },
+      { guard: { type: 'isIncoming', params: ({ event }) => event }, target: '.recalling' },
       { guard: { type: 'isMove', params: ({ event }) => event }, target: '.none' },
     ],
   },
   states: {
     arriving: {
       always: [
-        { guard: 'hasShop', target: 'opening', actions: 'dropWanted' },
+        { guard: 'hasShop', target: 'opening', actions: 'dropPendingIntent' },
         { guard: 'isOnScreen', target: 'recalling' },
         { target: 'none' },
       ],
@@ -154,25 +157,25 @@ export const conversation = chatSetup.createStateConfig({
           ...(productId ? { product_id: productId } : {}),
         }),
         onDone: { target: 'loading', actions: 'markOpened' },
-        onError: [offLimits, { target: 'loading', actions: notOpened }],
+        onError: [unauthorized, { target: 'loading', actions: notOpened }],
       },
-      after: { hungCall: { target: 'loading', actions: [noteSilence('openConversation'), 'markUnopened'] } },
+      after: { requestTimeout: { target: 'loading', actions: [logTimeout('openConversation'), 'markUnopened'] } },
     },
     loading: {
-      on: { 'message.arrived': { target: 'loading', reenter: true } },
+      on: { 'message.received': { target: 'loading', reenter: true } },
       invoke: {
         ...read,
         input: ({ context }) => ({ shopId: context.shop?.id ?? 0 }),
         onDone: [
-          { guard: { type: 'isEmpty', params: messagesIn }, target: `${history}.ended`, actions: keepFirst },
-          { target: 'reading', actions: keepFirst },
+          { guard: { type: 'isEmpty', params: messagesIn }, target: `${history}.ended`, actions: assignFirst },
+          { target: 'reading', actions: assignFirst },
         ],
-        onError: [offLimits, { target: 'failed', actions: note }],
+        onError: [unauthorized, { target: 'failed', actions: note }],
       },
-      after: { hungCall: { target: 'failed', actions: silence } },
+      after: { requestTimeout: { target: 'failed', actions: silence } },
     },
     failed: {
-      on: { 'conversation.reload': 'loading', 'message.arrived': 'loading', 'realtime.restored': 'loading' },
+      on: { 'conversation.reload': 'loading', 'message.received': 'loading', 'realtime.restored': 'loading' },
     },
     reading,
   },

@@ -9,22 +9,22 @@ import { selectHistory } from './chat.selectors.ts';
 
 const all = aPage(60, 50);
 
-const answer = (data: unknown) =>
+const response = (data: unknown) =>
   new Response(JSON.stringify({ data: { data } }), { headers: { 'content-type': 'application/json' } });
 
 const readAll = async (knowsCursor: boolean) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const client = createClient({
     baseUrl: 'http://shop.test/api',
     locale: () => 'en',
     token: () => 't',
     fetch: async (input) => {
       const { pathname, searchParams, search } = new URL((input as Request).url);
-      if (pathname !== '/api/get-message') return answer([]);
-      asked.push(search);
+      if (pathname !== '/api/get-message') return response([]);
+      requested.push(search);
       const before = Number(knowsCursor ? (searchParams.get('before_id') ?? 1000) : 1000);
       const start = (Number(searchParams.get('page')) - 1) * 20;
-      return answer(all.filter(({ id }) => id < before).slice(start, start + 20));
+      return response(all.filter(({ id }) => id < before).slice(start, start + 20));
     },
   });
   const area = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
@@ -38,23 +38,23 @@ const readAll = async (knowsCursor: boolean) => {
   await expect.poll(count).toBe(20);
   for (const expected of [40, 50]) {
     await expect.poll(older).toBe('idle');
-    actor.send({ type: 'older.want' });
+    actor.send({ type: 'history.loadMore' });
     await expect.poll(count).toBe(expected);
   }
   await expect.poll(older).toBe('idle');
-  actor.send({ type: 'older.want' });
+  actor.send({ type: 'history.loadMore' });
   await expect.poll(older).toBe('ended');
   actor.stop();
-  return { asked, ids: actor.getSnapshot().context.messages.map(({ id }) => id) };
+  return { requested, ids: actor.getSnapshot().context.messages.map(({ id }) => id) };
 };
 
 const oldestFirst = all.map(({ id }) => id).reverse();
 
 describe('older messages', () => {
   test('are asked for by the oldest that is known', async () => {
-    const { asked, ids } = await readAll(true);
+    const { requested, ids } = await readAll(true);
     expect(ids).toEqual(oldestFirst);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       '?shop_id=3&page=1&per_page=20',
       '?shop_id=3&page=1&per_page=20&before_id=41',
       '?shop_id=3&page=1&per_page=20&before_id=21',
@@ -63,9 +63,9 @@ describe('older messages', () => {
   });
 
   test('of a back end without the cursor are asked for by page, without doubles', async () => {
-    const { asked, ids } = await readAll(false);
+    const { requested, ids } = await readAll(false);
     expect(ids).toEqual(oldestFirst);
-    expect(asked.filter((search) => !search.includes('before_id'))).toEqual([
+    expect(requested.filter((search) => !search.includes('before_id'))).toEqual([
       '?shop_id=3&page=1&per_page=20',
       '?shop_id=3&page=2&per_page=20',
       '?shop_id=3&page=3&per_page=20',

@@ -3,7 +3,7 @@ import { assign } from 'xstate';
 import type { Client } from '#api/client.ts';
 import { listConversations, listMessages, openConversation, sendMessage } from '#api/operations/chat.ts';
 import { chatPageSize } from '../constants.ts';
-import { call } from '../kit/call.ts';
+import { call } from '../shared/call.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { chatMachine } from './chat.machine.ts';
 import type { OlderThan } from './chat.setup.ts';

@@ -6,17 +6,17 @@ import { chatFetchLockMs, chatPageSize, drawerScrollDebounceMs, shopSearchDeboun
 import { chatMachine } from './chat.machine.ts';
 
 const shop = { id: 3, name: 'Shop 3' };
-const loud = (rig: { emitted: (type: string) => unknown[] }) => rig.emitted('failure.noted');
+const loud = (harness: { emitted: (type: string) => unknown[] }) => harness.emitted('failure.logged');
 
 describe(`${chatMachine.id}: a conversation`, () => {
   test('is opened about a product, then read, and its messages are seen', async () => {
     const chat = beginChat({ userId: 7, path: '/' });
     chat.send({ type: 'chat.open', shop, productId: 41 });
     expect(chat.isOpen()).toBe(true);
-    expect(chat.asked('listMessages')).toEqual([]);
-    await chat.answer('openConversation', undefined);
-    expect(chat.asked('openConversation')).toEqual([{ shop_id: 3, type: 'user', user_id: 7, product_id: 41 }]);
-    await chat.answer('listMessages', [aMessage(9), aMessage(8)]);
+    expect(chat.requested('listMessages')).toEqual([]);
+    await chat.respond('openConversation', undefined);
+    expect(chat.requested('openConversation')).toEqual([{ shop_id: 3, type: 'user', user_id: 7, product_id: 41 }]);
+    await chat.respond('listMessages', [aMessage(9), aMessage(8)]);
     expect(chat.bubbles()).toEqual(['Message 8', 'Message 9']);
     expect(chat.conversation()).toMatchObject({
       stage: 'reading',
@@ -35,15 +35,15 @@ describe(`${chatMachine.id}: a conversation`, () => {
     expect(loud(chat)).toMatchObject([{ operation: 'openConversation' }, { operation: 'listMessages' }]);
     expect(chat.notices()).toEqual([]);
     chat.send({ type: 'conversation.reload' });
-    await chat.answer('listMessages', []);
+    await chat.respond('listMessages', []);
     expect(chat.conversation()).toMatchObject({ stage: 'reading', isOnline: false });
   });
 
   test('answers of a shop that was left never reach the next one', async () => {
     const chat = await onScreen([aMessage(9)]);
-    chat.send({ type: 'message.arrived' });
+    chat.send({ type: 'message.received' });
     chat.send({ type: 'shop.choose', shop: { id: 4 } });
-    await chat.answer('listMessages', [aMessage(10)]);
+    await chat.respond('listMessages', [aMessage(10)]);
     expect(chat.bubbles()).toEqual([]);
     expect(chat.conversation()).toMatchObject({ stage: 'loading', shop: { id: 4 } });
   });
@@ -52,19 +52,19 @@ describe(`${chatMachine.id}: a conversation`, () => {
 describe('older messages', () => {
   test('stand before the others, are asked for once at a time, and not again within a second', async () => {
     const chat = await onScreen(aPage(60));
-    for (let scroll = 0; scroll < 5; scroll += 1) chat.send({ type: 'older.want' });
-    expect(chat.asked('listOlder')).toEqual([{ shopId: 3, beforeId: 41, knownCount: 20 }]);
-    await chat.answer('listOlder', aPage(40));
-    chat.send({ type: 'older.want' });
+    for (let scroll = 0; scroll < 5; scroll += 1) chat.send({ type: 'history.loadMore' });
+    expect(chat.requested('listOlder')).toEqual([{ shopId: 3, beforeId: 41, knownCount: 20 }]);
+    await chat.respond('listOlder', aPage(40));
+    chat.send({ type: 'history.loadMore' });
     expect(chat.history()).toMatchObject({ older: 'loading', olderCount: 20 });
     chat.pass(chatFetchLockMs);
-    chat.send({ type: 'older.want' });
-    expect(chat.asked('listOlder')).toHaveLength(2);
+    chat.send({ type: 'history.loadMore' });
+    expect(chat.requested('listOlder')).toHaveLength(2);
     // Slower than the lock: still one call.
     chat.pass(chatFetchLockMs * 3);
-    chat.send({ type: 'older.want' });
-    expect(chat.asked('listOlder')).toHaveLength(2);
-    await chat.answer('listOlder', []);
+    chat.send({ type: 'history.loadMore' });
+    expect(chat.requested('listOlder')).toHaveLength(2);
+    await chat.respond('listOlder', []);
     expect(chat.history()).toMatchObject({ older: 'ended', olderCount: 20 });
     expect(chat.history().entries.map(({ text }) => text)).toEqual(
       Array.from({ length: 40 }, (_, at) => `Message ${21 + at}`),
@@ -73,33 +73,33 @@ describe('older messages', () => {
 
   test('wait in the drawer until the scrolling rests', async () => {
     const chat = await inDrawer(aPage(60));
-    chat.send({ type: 'older.want' });
+    chat.send({ type: 'history.loadMore' });
     chat.pass(drawerScrollDebounceMs - 1);
-    chat.send({ type: 'older.want' });
+    chat.send({ type: 'history.loadMore' });
     chat.pass(drawerScrollDebounceMs - 1);
-    expect(chat.asked('listOlder')).toEqual([]);
+    expect(chat.requested('listOlder')).toEqual([]);
     chat.pass(1);
-    expect(chat.asked('listOlder')).toHaveLength(1);
+    expect(chat.requested('listOlder')).toHaveLength(1);
   });
 
   test('that cannot be had are offered again, and not asked for by scrolling', async () => {
     const chat = await onScreen(aPage(60));
-    chat.send({ type: 'older.want' });
+    chat.send({ type: 'history.loadMore' });
     await chat.refuse('listOlder', { kind: 'network' });
-    chat.send({ type: 'older.want' });
+    chat.send({ type: 'history.loadMore' });
     expect(chat.history().older).toBe('failed');
-    expect(chat.asked('listOlder')).toHaveLength(1);
-    chat.send({ type: 'older.retry' });
-    await chat.answer('listOlder', aPage(40));
+    expect(chat.requested('listOlder')).toHaveLength(1);
+    chat.send({ type: 'history.retry' });
+    await chat.respond('listOlder', aPage(40));
     expect(chat.history().entries).toHaveLength(40);
   });
 
   test('come without doubles while new ones arrive', async () => {
     const chat = await onScreen(aPage(60));
-    chat.send({ type: 'older.want' });
-    chat.send({ type: 'message.arrived' });
-    await chat.answer('listMessages', aPage(63));
-    await chat.answer('listOlder', aPage(43));
+    chat.send({ type: 'history.loadMore' });
+    chat.send({ type: 'message.received' });
+    await chat.respond('listMessages', aPage(63));
+    await chat.respond('listOlder', aPage(43));
     const ids = chat.snapshot().context.messages.map(({ id }) => id);
     expect(ids).toEqual(Array.from({ length: 40 }, (_, at) => 24 + at));
   });
@@ -108,21 +108,21 @@ describe('older messages', () => {
 describe('the list of shops', () => {
   test('is searched half a second after the last letter, by the last text', async () => {
     const chat = beginChat({ userId: 7, path: '/massages' });
-    await chat.answer('listConversations', [aConversation(3)]);
+    await chat.respond('listConversations', [aConversation(3)]);
     for (const text of ['g', 'gr', 'gre ']) {
       chat.send({ type: 'search.type', text });
       chat.pass(shopSearchDebounceMs - 1);
     }
-    expect(chat.asked('listConversations')).toHaveLength(1);
+    expect(chat.requested('listConversations')).toHaveLength(1);
     chat.pass(1);
-    expect(chat.asked('listConversations').at(-1)).toEqual({ search: 'gre', page: 1 });
+    expect(chat.requested('listConversations').at(-1)).toEqual({ search: 'gre', page: 1 });
   });
 
   test('grows page by page, each conversation once, and ends with an empty page or a failure', async () => {
     const chat = beginChat({ userId: 7, path: '/massages' });
-    await chat.answer('listConversations', [aConversation(3), aConversation(4)]);
+    await chat.respond('listConversations', [aConversation(3), aConversation(4)]);
     chat.send({ type: 'shops.more' });
-    await chat.answer('listConversations', [aConversation(4), aConversation(5)]);
+    await chat.respond('listConversations', [aConversation(4), aConversation(5)]);
     expect(chat.shops().conversations.map(({ id }) => id)).toEqual([3, 4, 5]);
     chat.send({ type: 'shops.more' });
     await chat.refuse('listConversations', { kind: 'network' });
@@ -132,10 +132,10 @@ describe('the list of shops', () => {
 
   test('has nothing unread of the shop that is read, and the latest first when somebody wrote', async () => {
     const chat = await onScreen([aMessage(9)]);
-    await chat.answer('listConversations', [aConversation(4), aConversation(3)]);
-    chat.send({ type: 'message.arrived' });
-    await chat.answer('listMessages', [aMessage(10), aMessage(9)]);
-    await chat.answer('listConversations', [aConversation(3, { unread_message_shop: 0 }), aConversation(4)]);
+    await chat.respond('listConversations', [aConversation(4), aConversation(3)]);
+    chat.send({ type: 'message.received' });
+    await chat.respond('listMessages', [aMessage(10), aMessage(9)]);
+    await chat.respond('listConversations', [aConversation(3, { unread_message_shop: 0 }), aConversation(4)]);
     expect(chat.shops().conversations.map((row) => [row.id, row.unread_message_shop])).toEqual([
       [3, 0],
       [4, 2],
@@ -151,12 +151,12 @@ describe('a long conversation', () => {
     let newest = total;
     const chat = await onScreen(aPage(newest));
     for (let oldest = total - chatPageSize + 1; oldest > 1; oldest -= chatPageSize) {
-      chat.send({ type: 'older.want' });
+      chat.send({ type: 'history.loadMore' });
       newest += 1;
-      chat.send({ type: 'message.arrived' });
-      await chat.answer('listMessages', aPage(newest));
-      expect(chat.asked('listOlder').at(-1)).toMatchObject({ beforeId: oldest });
-      await chat.answer('listOlder', aPage(oldest - 1));
+      chat.send({ type: 'message.received' });
+      await chat.respond('listMessages', aPage(newest));
+      expect(chat.requested('listOlder').at(-1)).toMatchObject({ beforeId: oldest });
+      await chat.respond('listOlder', aPage(oldest - 1));
       // The answer was slower than the lock.
       chat.pass(chatFetchLockMs + 200);
     }
@@ -171,13 +171,13 @@ describe('elsewhere', () => {
     const chat = await onScreen([aMessage(9)]);
     chat.send({ type: 'route.changed', path: '/' });
     chat.send({ type: 'chat.open', shop: { id: 4 } });
-    await chat.answer('openConversation', undefined);
-    await chat.answer('listMessages', []);
+    await chat.respond('openConversation', undefined);
+    await chat.respond('listMessages', []);
     chat.send({ type: 'draft.type', text: 'Half a' });
-    chat.send({ type: 'message.arrived' });
+    chat.send({ type: 'message.received' });
     expect(chat.snapshot().context.activeShop).toBeUndefined();
     expect(chat.conversation()).toMatchObject({ stage: 'reading', shop: { id: 4 } });
-    expect(chat.asked('listMessages').at(-1)).toEqual({ shopId: 4 });
+    expect(chat.requested('listMessages').at(-1)).toEqual({ shopId: 4 });
     expect(chat.draft()).toBe('Half a');
   });
 

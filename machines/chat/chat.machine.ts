@@ -21,7 +21,7 @@ const another = {
   guard: { type: 'isOther', params: ({ event }: { event: { user: { id: number } } }) => event },
   target: 'open',
   reenter: true,
-  actions: ['forget', welcome],
+  actions: ['clear', welcome],
 } as const;
 
 export const chatMachine = chatSetup.createMachine({
@@ -30,20 +30,20 @@ export const chatMachine = chatSetup.createMachine({
   initial: 'arriving',
   on: {
     'route.changed': { actions: { type: 'storePath', params: ({ event }) => event } },
-    'login.abandoned': { actions: 'dropWanted' },
+    'login.abandoned': { actions: 'dropPendingIntent' },
   },
   states: {
     arriving: { always: [{ guard: 'isSignedIn', target: 'open' }, { target: 'away' }] },
     away: {
       on: {
-        'chat.open': { actions: [{ type: 'want', params: ({ event }) => event }, 'askToLogIn'] },
+        'chat.open': { actions: [{ type: 'want', params: ({ event }) => event }, 'requestLogin'] },
         'session.started': { target: 'open', actions: welcome },
       },
     },
     /** The session was lost over a call of the chat: its echo drops nothing that was written. */
     expired: {
       on: {
-        'chat.open': { actions: [{ type: 'want', params: ({ event }) => event }, 'askToLogIn'] },
+        'chat.open': { actions: [{ type: 'want', params: ({ event }) => event }, 'requestLogin'] },
         'session.started': [another, { target: 'open', actions: welcome }],
       },
     },
@@ -51,7 +51,7 @@ export const chatMachine = chatSetup.createMachine({
       type: 'parallel',
       on: {
         'session.started': another,
-        'session.ended': { target: 'away', actions: ['forget', 'storeShop'] },
+        'session.ended': { target: 'away', actions: ['clear', 'storeShop'] },
         'draft.type': { actions: { type: 'typeDraft', params: ({ event }) => event } },
       },
       states: {
@@ -67,10 +67,10 @@ export const chatMachine = chatSetup.createMachine({
               actions: { type: 'storePath', params: ({ event }) => event },
             },
             // The letter of the spec, section 4, Realtime; the drawer keeps its shop.
-            'message.arrived': { guard: 'isOffScreen', actions: ['deactivate', 'storeShop'] },
+            'message.received': { guard: 'isOffScreen', actions: ['deactivate', 'storeShop'] },
           },
           states: {
-            arriving: { always: [{ guard: 'hasWanted', target: 'shown' }, { target: 'closed' }] },
+            arriving: { always: [{ guard: 'hasPendingIntent', target: 'shown' }, { target: 'closed' }] },
             closed: { on: { 'chat.open': 'shown' } },
             shown: { on: { 'chat.close': 'closed' } },
           },

@@ -1,8 +1,8 @@
 /** What was written and is not confirmed: sent one after the other, and kept until the server has it. */
-import { chatSetup, underWay } from './chat.setup.ts';
-import { errorIn, noteFailure, noteSilence, offLimits } from './chat.shared.ts';
+import { chatSetup, inFlight } from './chat.setup.ts';
+import { errorIn, logFailure, logTimeout, unauthorized } from './chat.shared.ts';
 
-const lostSession = { ...offLimits, actions: ['fail', ...offLimits.actions] } as const;
+const lostSession = { ...unauthorized, actions: ['fail', ...unauthorized.actions] } as const;
 
 export const outbox = chatSetup.createStateConfig({
   initial: 'idle',
@@ -24,38 +24,38 @@ export const outbox = chatSetup.createStateConfig({
         src: 'openFirst',
         id: 'openFirst',
         input: ({ context }) => ({
-          shop_id: underWay(context)?.shopId ?? 0,
+          shop_id: inFlight(context)?.shopId ?? 0,
           type: 'user',
           ...(context.userId ? { user_id: context.userId } : {}),
         }),
-        onDone: { target: 'sending', actions: 'noteOpened' },
-        onError: [lostSession, { target: 'idle', actions: [noteFailure('openConversation'), 'fail'] }],
+        onDone: { target: 'sending', actions: 'assignOpened' },
+        onError: [lostSession, { target: 'idle', actions: [logFailure('openConversation'), 'fail'] }],
       },
-      after: { hungCall: { target: 'idle', actions: [noteSilence('openConversation'), 'fail'] } },
+      after: { requestTimeout: { target: 'idle', actions: [logTimeout('openConversation'), 'fail'] } },
     },
     sending: {
       invoke: {
         src: 'sendMessage',
         id: 'sendMessage',
         input: ({ context }) => {
-          const { shopId = 0, text = '', clientId = '' } = underWay(context) ?? {};
+          const { shopId = 0, text = '', clientId = '' } = inFlight(context) ?? {};
           return { shop_id: shopId, message: text, client_id: clientId };
         },
         onDone: {
           target: 'idle',
-          actions: { type: 'keepSent', params: ({ event }) => ({ message: event.output }) },
+          actions: { type: 'assignSent', params: ({ event }) => ({ message: event.output }) },
         },
         onError: [
           lostSession,
           {
             guard: { type: 'isMissing', params: errorIn },
             target: 'idle',
-            actions: [noteFailure('sendMessage'), 'noteUnopened', 'fail'],
+            actions: [logFailure('sendMessage'), 'assignUnopened', 'fail'],
           },
-          { target: 'idle', actions: [noteFailure('sendMessage'), 'fail'] },
+          { target: 'idle', actions: [logFailure('sendMessage'), 'fail'] },
         ],
       },
-      after: { hungCall: { target: 'idle', actions: [noteSilence('sendMessage'), 'fail'] } },
+      after: { requestTimeout: { target: 'idle', actions: [logTimeout('sendMessage'), 'fail'] } },
     },
   },
 });

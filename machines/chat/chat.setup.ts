@@ -1,9 +1,9 @@
 /** The chat's ports, guards and actions; `chat.machine.ts` and its regions say when each counts. */
 import { assign, emit, setup } from 'xstate';
 import type { ChatMessage, Conversation, ConversationOpening, MessageForm } from '#api/types/chat.ts';
-import { chatFetchLockMs, drawerScrollDebounceMs, hungCallMs, shopSearchDebounceMs } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import { port } from '../kit/port.ts';
+import { chatFetchLockMs, drawerScrollDebounceMs, requestTimeoutMs, shopSearchDebounceMs } from '../constants.ts';
+import { failureOf } from '../shared/failure.ts';
+import { port } from '../shared/port.ts';
 import {
   hasHole,
   heardIn,
@@ -15,7 +15,15 @@ import {
   withRead,
   withSent,
 } from './chat.messages.ts';
-import type { ChatContext, ChatEmitted, ChatEvent, ChatInput, ChatShop, Outgoing, Wanted } from './chat.types.ts';
+import type {
+  ChatContext,
+  ChatEmitted,
+  ChatEvent,
+  ChatInput,
+  ChatShop,
+  Outgoing,
+  PendingIntent,
+} from './chat.types.ts';
 
 export type Sent = Required<Pick<MessageForm, 'shop_id' | 'message'>> & { client_id: string };
 export type OlderThan = { shopId: number; beforeId: number; knownCount: number };
@@ -46,7 +54,7 @@ export const nothing = {
   drafts: {},
   unopened: [],
   stamp: { clientId: 'message-0', at: '' },
-  wanted: undefined,
+  pending: undefined,
   failure: undefined,
 } satisfies Omit<ChatContext, 'path'>;
 
@@ -54,7 +62,7 @@ const unread = { messages: [], olderCount: 0, isOnline: false, heard: undefined,
 
 const nextIn = ({ outbox }: ChatContext): Outgoing | undefined => outbox.find(({ isFailed }) => !isFailed);
 /** What is sent now; undefined also where a page has confirmed it already. */
-export const underWay = ({ outbox, sendingId }: ChatContext): Outgoing | undefined =>
+export const inFlight = ({ outbox, sendingId }: ChatContext): Outgoing | undefined =>
   outbox.find(({ clientId }) => clientId === sendingId);
 const draftOf = ({ drafts, shop }: ChatContext) => drafts[shop?.id ?? 0] ?? '';
 const isOnlineIn = (page: readonly ChatMessage[]) => page.some(({ shop_active_status }) => shop_active_status);
@@ -78,7 +86,7 @@ export const chatSetup = setup({
     sendMessage: port<ChatMessage, Sent>('sendMessage'),
   },
   delays: {
-    hungCall: hungCallMs,
+    requestTimeout: requestTimeoutMs,
     searchDebounce: shopSearchDebounceMs,
     scrollDebounce: drawerScrollDebounceMs,
     fetchLock: chatFetchLockMs,
@@ -89,21 +97,21 @@ export const chatSetup = setup({
     isOnScreen: ({ context }) => context.path === screenPath,
     isOffScreen: ({ context }) => context.path !== screenPath,
     isMove: ({ context }, { path }: WithPath) => context.path !== path,
-    isArrival: ({ context }, { path }: WithPath) => path === screenPath && context.path !== path,
+    isIncoming: ({ context }, { path }: WithPath) => path === screenPath && context.path !== path,
     isReturn: ({ context }, { path }: WithPath) =>
       path === screenPath && context.path !== path && context.activeShop !== undefined,
     hasShop: ({ context }) => context.shop !== undefined,
-    hasWanted: ({ context }) => context.wanted !== undefined,
+    hasPendingIntent: ({ context }) => context.pending !== undefined,
     isShown: ({ context }, { shop }: { shop: ChatShop }) => context.shop?.id === shop.id,
     isFound: (_, { shop }: { shop: ChatShop | undefined }) => shop !== undefined,
     isEmpty: (_, { page }: { page: readonly unknown[] }) => page.length === 0,
-    bringsNothing: ({ context }, { page }: WithPage) =>
+    isEmptyPage: ({ context }, { page }: WithPage) =>
       page.every(({ id }) => context.messages.some((known) => known.id === id)),
     hasHole: ({ context }, { page }: WithPage) => hasHole(context.messages, page),
     isSayable: ({ context }) => context.shop !== undefined && draftOf(context).trim() !== '',
     hasWaiting: ({ context }) => nextIn(context) !== undefined,
     isUnopened: ({ context }) => context.unopened.includes(nextIn(context)?.shopId ?? 0),
-    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
     isMissing: (_, { error }: WithError) => failureOf(error).status === 404,
   },
   actions: {
@@ -115,18 +123,20 @@ export const chatSetup = setup({
     })),
 
     storePath: assign((_, { path }: WithPath) => ({ path })),
-    welcome: assign(({ context: { wanted } }, { user }: WithUser) => ({
+    welcome: assign(({ context: { pending } }, { user }: WithUser) => ({
       userId: user.id,
-      shop: wanted?.shop,
-      productId: wanted?.productId,
+      shop: pending?.shop,
+      productId: pending?.productId,
     })),
-    forget: assign(nothing),
-    want: assign((_, { shop, productId }: Wanted) => ({ wanted: { shop, ...(productId ? { productId } : {}) } })),
+    clear: assign(nothing),
+    want: assign((_, { shop, productId }: PendingIntent) => ({
+      pending: { shop, ...(productId ? { productId } : {}) },
+    })),
     /** The drawer that was open when the session was lost opens again after the login. */
-    wantAgain: assign(({ context: { path, shop } }) => ({
-      wanted: shop && path !== screenPath ? { shop } : undefined,
+    requeueAfterLogin: assign(({ context: { path, shop } }) => ({
+      pending: shop && path !== screenPath ? { shop } : undefined,
     })),
-    dropWanted: assign({ wanted: undefined }),
+    dropPendingIntent: assign({ pending: undefined }),
 
     typeSearch: assign((_, { text }: { text: string }) => ({ search: text })),
     replaceShops: assign((_, { page }: WithConversations) => ({ conversations: page, pages: 1, failure: undefined })),
@@ -138,7 +148,7 @@ export const chatSetup = setup({
       pages: context.pages + 1,
     })),
 
-    turnTo: assign((_, { shop, productId }: Wanted) => ({ ...unread, shop, productId })),
+    turnTo: assign((_, { shop, productId }: PendingIntent) => ({ ...unread, shop, productId })),
     turnToActive: assign(({ context: { activeShop } }) => ({ ...unread, shop: activeShop, productId: undefined })),
     activate: assign(({ context: { shop } }) => ({ activeShop: shop })),
     activateOnScreen: assign(({ context: { shop, activeShop, path } }) => ({
@@ -152,21 +162,21 @@ export const chatSetup = setup({
     markUnopened: assign(({ context: { unopened, shop } }) => ({
       unopened: shop ? [...new Set([...unopened, shop.id])] : unopened,
     })),
-    keepFirst: assign(({ context }, { page }: WithPage) => ({
+    assignFirst: assign(({ context }, { page }: WithPage) => ({
       ...withNewest({ messages: [], olderCount: 0 }, page),
       outbox: unconfirmed(context.outbox, page),
       isOnline: isOnlineIn(page),
       failure: undefined,
     })),
-    keepNews: assign(({ context }, { page }: WithPage) => ({
+    assignNews: assign(({ context }, { page }: WithPage) => ({
       ...withNewest(context, page),
       outbox: unconfirmed(context.outbox, page),
       heard: heardIn(context.messages, page) ?? context.heard,
       isOnline: isOnlineIn(page),
     })),
-    keepOlder: assign(({ context }, { page }: WithPage) => withOlder(context, page)),
+    assignOlder: assign(({ context }, { page }: WithPage) => withOlder(context, page)),
     markRead: assign(({ context }) => ({ conversations: withRead(context.conversations, context.shop?.id ?? 0) })),
-    tellRead: emit({ type: 'messages.read' }),
+    emitMessagesRead: emit({ type: 'messages.read' }),
 
     typeDraft: assign(({ context: { drafts, shop } }, { text }: { text: string }) => ({
       drafts: shop ? { ...drafts, [shop.id]: text } : drafts,
@@ -189,7 +199,7 @@ export const chatSetup = setup({
       outbox: outbox.filter((other) => !(other.isFailed && other.clientId === clientId)),
     })),
     begin: assign(({ context }) => ({ sendingId: nextIn(context)?.clientId })),
-    keepSent: assign(({ context }, { message }: { message: ChatMessage }) => ({
+    assignSent: assign(({ context }, { message }: { message: ChatMessage }) => ({
       ...(message.shop.id === context.shop?.id ? withSent(context, message) : {}),
       outbox: context.outbox.filter(({ clientId }) => clientId !== context.sendingId),
       sendingId: undefined,
@@ -198,20 +208,20 @@ export const chatSetup = setup({
       outbox: outbox.map((other) => (other.clientId === sendingId ? { ...other, isFailed: true } : other)),
       sendingId: undefined,
     })),
-    noteOpened: assign(({ context }) => ({
-      unopened: context.unopened.filter((id) => id !== underWay(context)?.shopId),
+    assignOpened: assign(({ context }) => ({
+      unopened: context.unopened.filter((id) => id !== inFlight(context)?.shopId),
     })),
-    noteUnopened: assign(({ context }) => ({
-      unopened: [...new Set([...context.unopened, underWay(context)?.shopId ?? 0])],
+    assignUnopened: assign(({ context }) => ({
+      unopened: [...new Set([...context.unopened, inFlight(context)?.shopId ?? 0])],
     })),
 
-    keepFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
+    assignFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
     note: emit((_, { operation, error }: WithError & { operation: string }) => ({
-      type: 'failure.noted',
+      type: 'failure.logged',
       operation,
       failure: failureOf(error),
     })),
-    askToLogIn: emit({ type: 'login.wanted' }),
+    requestLogin: emit({ type: 'login.requested' }),
     requireLogin: emit({ type: 'login.required' }),
   },
 });

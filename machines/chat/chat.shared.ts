@@ -12,14 +12,14 @@ export const conversationsIn = ({ event }: Answered<Conversation[]>) => ({ page:
 export const shopFound = ({ event }: Answered<ChatShop | undefined>) => ({ shop: event.output as ChatShop });
 
 /** The session is over, whatever was asked. */
-export const offLimits = {
-  guard: { type: 'isOffLimits', params: errorIn },
+export const unauthorized = {
+  guard: { type: 'isUnauthorized', params: errorIn },
   target: '#chat.expired',
-  actions: ['wantAgain', 'requireLogin'],
+  actions: ['requeueAfterLogin', 'requireLogin'],
 } as const;
 
 /** Failures of the chat are for the log. */
-export const noteFailure = (operation: string) =>
+export const logFailure = (operation: string) =>
   ({ type: 'note', params: ({ event }: Failed) => ({ operation, error: event.error }) }) as const;
-export const noteSilence = (operation: string) =>
+export const logTimeout = (operation: string) =>
   ({ type: 'note', params: { operation, error: { kind: 'network' } } }) as const;

@@ -1,18 +1,18 @@
 /** The list of shops on the messages screen: searched, paged, and read anew when somebody wrote. */
 import { chatSetup } from './chat.setup.ts';
-import { conversationsIn, noteFailure, noteSilence, offLimits } from './chat.shared.ts';
+import { conversationsIn, logFailure, logTimeout, unauthorized } from './chat.shared.ts';
 
-const note = noteFailure('listConversations');
-const silence = noteSilence('listConversations');
+const note = logFailure('listConversations');
+const silence = logTimeout('listConversations');
 const isEmpty = { type: 'isEmpty', params: conversationsIn } as const;
 const news = (target: 'loading' | 'refreshing') =>
-  ({ 'message.arrived': target, 'realtime.restored': target }) as const;
+  ({ 'message.received': target, 'realtime.restored': target }) as const;
 
 export const shops = chatSetup.createStateConfig({
   initial: 'arriving',
   on: {
     'route.changed': [
-      { guard: { type: 'isArrival', params: ({ event }) => event }, target: '.shown' },
+      { guard: { type: 'isIncoming', params: ({ event }) => event }, target: '.shown' },
       { guard: { type: 'isMove', params: ({ event }) => event }, target: '.away' },
     ],
   },
@@ -34,9 +34,9 @@ export const shops = chatSetup.createStateConfig({
               { guard: isEmpty, target: 'ended', actions: { type: 'replaceShops', params: conversationsIn } },
               { target: 'listing', actions: { type: 'replaceShops', params: conversationsIn } },
             ],
-            onError: [offLimits, { target: 'failed', actions: note }],
+            onError: [unauthorized, { target: 'failed', actions: note }],
           },
-          after: { hungCall: { target: 'failed', actions: silence } },
+          after: { requestTimeout: { target: 'failed', actions: silence } },
         },
         listing: { on: { ...news('refreshing'), 'shops.more': 'loadingMore' } },
         loadingMore: {
@@ -50,9 +50,9 @@ export const shops = chatSetup.createStateConfig({
               { target: 'listing', actions: { type: 'addShops', params: conversationsIn } },
             ],
             // A failure ends the list too (spec section 8).
-            onError: [offLimits, { target: 'ended', actions: note }],
+            onError: [unauthorized, { target: 'ended', actions: note }],
           },
-          after: { hungCall: { target: 'ended', actions: silence } },
+          after: { requestTimeout: { target: 'ended', actions: silence } },
         },
         refreshing: {
           on: news('refreshing'),
@@ -61,9 +61,9 @@ export const shops = chatSetup.createStateConfig({
             id: 'listConversations',
             input: ({ context }) => ({ search: context.search.trim(), page: 1 }),
             onDone: { target: 'listing', actions: { type: 'refreshShops', params: conversationsIn } },
-            onError: [offLimits, { target: 'listing', actions: note }],
+            onError: [unauthorized, { target: 'listing', actions: note }],
           },
-          after: { hungCall: { target: 'listing', actions: silence } },
+          after: { requestTimeout: { target: 'listing', actions: silence } },
         },
         ended: { on: news('refreshing') },
         failed: { on: { ...news('loading'), 'shops.reload': 'loading' } },

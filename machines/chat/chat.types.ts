@@ -1,7 +1,7 @@
 /** The vocabulary of the chat. */
 import type { ChatMessage, Conversation } from '#api/types/chat.ts';
 import type { Failure } from '#api/types/failure.ts';
-import type { FailureNoted } from '../kit/failure.ts';
+import type { FailureLogged } from '../shared/failure.ts';
 
 export type { ChatMessage, ChatProduct, Conversation } from '#api/types/chat.ts';
 
@@ -20,7 +20,7 @@ export type Outgoing = {
 };
 
 /** What a press on a chat button asks for. */
-export type Wanted = { shop: ChatShop; productId?: number };
+export type PendingIntent = { shop: ChatShop; productId?: number };
 
 export type ChatInput = {
   /** Who is signed in, if anybody is. */
@@ -60,13 +60,13 @@ export type ChatContext = {
   /** The name and the time of the next message. */
   stamp: { clientId: string; at: string };
   /** What a guest pressed, or what was open when the session was lost. */
-  wanted: Wanted | undefined;
+  pending: PendingIntent | undefined;
   failure: Failure | undefined;
 };
 
 export type ChatEvent =
   /** A chat button. */
-  | ({ type: 'chat.open' } & Wanted)
+  | ({ type: 'chat.open' } & PendingIntent)
   | { type: 'chat.close' }
   | { type: 'shop.choose'; shop: ChatShop }
   /** Back to the list, on a phone. */
@@ -76,15 +76,15 @@ export type ChatEvent =
   | { type: 'shops.reload' }
   | { type: 'conversation.reload' }
   /** The top of what is loaded is near. */
-  | { type: 'older.want' }
-  | { type: 'older.retry' }
+  | { type: 'history.loadMore' }
+  | { type: 'history.retry' }
   | { type: 'draft.type'; text: string }
   | { type: 'message.send' }
   | { type: 'message.retry'; clientId: string }
   /** What could not be sent is not wanted any more. */
   | { type: 'message.discard'; clientId: string }
   /** A shop wrote, somewhere. */
-  | { type: 'message.arrived' }
+  | { type: 'message.received' }
   /** Messages may have come while nobody listened. */
   | { type: 'realtime.restored' }
   | { type: 'route.changed'; path: string }
@@ -94,11 +94,11 @@ export type ChatEvent =
   | { type: 'login.abandoned' };
 
 export type ChatEmitted =
-  | FailureNoted
+  | FailureLogged
   /** The server marked messages as seen: there are fewer unread ones. */
   | { type: 'messages.read' }
   /** A guest pressed a chat button. */
-  | { type: 'login.wanted' }
+  | { type: 'login.requested' }
   /** The session is over. */
   | { type: 'login.required' };
 

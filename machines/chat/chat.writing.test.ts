@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refused, unauthorised } from '#tests/models/cart.ts';
 import { aConversation, aMessage } from '#tests/models/chat.ts';
 import { beginChat, inDrawer, onScreen } from '#tests/support/charts/held-chat.ts';
-import { hungCallMs } from '../constants.ts';
+import { requestTimeoutMs } from '../constants.ts';
 
 const shop = { id: 3, name: 'Shop 3' };
 const own = (id: number, message: string, client_id: string | null = null) =>
@@ -14,19 +14,19 @@ describe('a text', () => {
     chat.write(' Fresh? ');
     expect(chat.bubbles()).toEqual(['Message 8', 'Fresh? (waiting)']);
     expect(chat.draft()).toBe('');
-    expect(chat.asked('sendMessage')).toEqual([{ shop_id: 3, message: 'Fresh?', client_id: 'message-1' }]);
+    expect(chat.requested('sendMessage')).toEqual([{ shop_id: 3, message: 'Fresh?', client_id: 'message-1' }]);
     // The page brings it before the answer does.
-    chat.send({ type: 'message.arrived' });
-    await chat.answer('listMessages', [own(9, 'Fresh?', 'message-1'), aMessage(8)]);
+    chat.send({ type: 'message.received' });
+    await chat.respond('listMessages', [own(9, 'Fresh?', 'message-1'), aMessage(8)]);
     expect(chat.bubbles()).toEqual(['Message 8', 'Fresh?']);
-    await chat.answer('sendMessage', own(9, 'Fresh?', 'message-1'));
+    await chat.respond('sendMessage', own(9, 'Fresh?', 'message-1'));
     expect(chat.bubbles()).toEqual(['Message 8', 'Fresh?']);
   });
 
   test('that is empty is never sent', async () => {
     const chat = await inDrawer();
     for (const text of ['', ' ', '\n\t ']) chat.write(text);
-    expect(chat.asked('sendMessage')).toEqual([]);
+    expect(chat.requested('sendMessage')).toEqual([]);
   });
 
   test('that fails says so and keeps its words; another try sends them under the same name', async () => {
@@ -35,15 +35,15 @@ describe('a text', () => {
     chat.write('Two');
     await chat.refuse('sendMessage', { kind: 'network' });
     expect(chat.bubbles()).toEqual(['One (failed)', 'Two (waiting)']);
-    await chat.answer('sendMessage', own(9, 'Two', 'message-2'));
-    chat.send({ type: 'message.arrived' });
-    await chat.answer('listMessages', [own(9, 'Two', 'message-2')]);
+    await chat.respond('sendMessage', own(9, 'Two', 'message-2'));
+    chat.send({ type: 'message.received' });
+    await chat.respond('listMessages', [own(9, 'Two', 'message-2')]);
     expect(chat.bubbles()).toEqual(['Two', 'One (failed)']);
     chat.send({ type: 'message.retry', clientId: 'message-1' });
     chat.send({ type: 'message.retry', clientId: 'message-1' });
-    await chat.answer('sendMessage', own(10, 'One', 'message-1'));
+    await chat.respond('sendMessage', own(10, 'One', 'message-1'));
     expect(chat.bubbles()).toEqual(['Two', 'One']);
-    expect(chat.asked('sendMessage').map((sent) => (sent as { client_id: string }).client_id)).toEqual([
+    expect(chat.requested('sendMessage').map((sent) => (sent as { client_id: string }).client_id)).toEqual([
       'message-1',
       'message-2',
       'message-1',
@@ -66,10 +66,10 @@ describe('a text', () => {
     const chat = await inDrawer();
     chat.write('One');
     chat.send({ type: 'chat.close' });
-    chat.pass(hungCallMs);
+    chat.pass(requestTimeoutMs);
     chat.send({ type: 'chat.open', shop });
-    await chat.answer('openConversation', undefined);
-    await chat.answer('listMessages', []);
+    await chat.respond('openConversation', undefined);
+    await chat.respond('listMessages', []);
     expect(chat.bubbles()).toEqual(['One (failed)']);
   });
 
@@ -78,9 +78,9 @@ describe('a text', () => {
     chat.send({ type: 'chat.open', shop });
     await chat.refuse('openConversation', refused);
     chat.write('Hello');
-    expect(chat.asked('sendMessage')).toEqual([]);
-    await chat.answer('openFirst', undefined);
-    await chat.answer('sendMessage', own(9, 'Hello'));
+    expect(chat.requested('sendMessage')).toEqual([]);
+    await chat.respond('openFirst', undefined);
+    await chat.respond('sendMessage', own(9, 'Hello'));
     expect(chat.bubbles()).toContain('Hello');
   });
 });
@@ -89,10 +89,10 @@ describe('a session', () => {
   test('a guest logs in first, and the drawer opens then', async () => {
     const chat = beginChat({ path: '/' });
     chat.send({ type: 'chat.open', shop, productId: 41 });
-    expect(chat.emitted('login.wanted')).toHaveLength(1);
+    expect(chat.emitted('login.requested')).toHaveLength(1);
     chat.send({ type: 'session.started', user: { id: 7 } });
     expect(chat.isOpen()).toBe(true);
-    expect(chat.asked('openConversation')).toEqual([{ shop_id: 3, type: 'user', user_id: 7, product_id: 41 }]);
+    expect(chat.requested('openConversation')).toEqual([{ shop_id: 3, type: 'user', user_id: 7, product_id: 41 }]);
   });
 
   test('that is lost while writing keeps every word for the same shopper, and none for another', async () => {
@@ -113,7 +113,7 @@ describe('a session', () => {
     const chat = await onScreen([aMessage(9)]);
     chat.write('Secret');
     chat.send({ type: 'session.ended' });
-    await chat.answer('listConversations', [aConversation(3)]);
+    await chat.respond('listConversations', [aConversation(3)]);
     expect([chat.bubbles(), chat.shops().conversations, chat.conversation().shop]).toEqual([[], [], undefined]);
   });
 });

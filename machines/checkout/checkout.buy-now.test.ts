@@ -13,14 +13,14 @@ const open = (shopIds: number[]) => {
 
 test('what was pressed: is quoted and ordered apart from the cart', async () => {
   const checkout = open([3]);
-  await checkout.answer('quoteCheckout', aQuote(2.5));
+  await checkout.respond('quoteCheckout', aQuote(2.5));
   checkout.send({ type: 'payment.choose', method: 'cash' });
   checkout.send({ type: 'order.place' });
-  await checkout.answer('placeOrder', anOrder);
+  await checkout.respond('placeOrder', anOrder);
 
-  expect(checkout.asked('getBuyNowCart')).toEqual([]);
-  expect(checkout.asked('quoteCheckout')).toEqual([{ shop_ids: [3], is_buy_now: true }]);
-  expect(checkout.asked('placeOrder')).toMatchObject([{ shop_ids: [3], is_buy_now: true, payable_amount: 2.5 }]);
+  expect(checkout.requested('getBuyNowCart')).toEqual([]);
+  expect(checkout.requested('quoteCheckout')).toEqual([{ shop_ids: [3], is_buy_now: true }]);
+  expect(checkout.requested('placeOrder')).toMatchObject([{ shop_ids: [3], is_buy_now: true, payable_amount: 2.5 }]);
   expect(checkout.facts()).toMatchObject({ stage: 'confirmed', purchase: 'buyNow' });
 });
 
@@ -28,22 +28,22 @@ test('its page opened anew: the server says what was wanted', async () => {
   const checkout = open([]);
   expect(checkout.facts().stage).toBe('finding');
 
-  await checkout.answer('getBuyNowCart', aCart({ milk: 1 }));
+  await checkout.respond('getBuyNowCart', aCart({ milk: 1 }));
 
   expect(checkout.facts().stage).toBe('quoting');
-  expect(checkout.asked('quoteCheckout')).toEqual([{ shop_ids: [4], is_buy_now: true }]);
+  expect(checkout.requested('quoteCheckout')).toEqual([{ shop_ids: [4], is_buy_now: true }]);
 });
 
 test('nothing was wanted, or it is gone meanwhile: says so, and asks no further', async () => {
   const checkout = open([]);
-  await checkout.answer('getBuyNowCart', aCart());
+  await checkout.respond('getBuyNowCart', aCart());
   expect(checkout.facts().stage).toBe('bare');
-  expect(checkout.asked('quoteCheckout')).toEqual([]);
+  expect(checkout.requested('quoteCheckout')).toEqual([]);
 
   const sold = open([3]);
-  await sold.answer('quoteCheckout', aQuote(0, aCart()));
+  await sold.respond('quoteCheckout', aQuote(0, aCart()));
   expect(sold.facts().stage).toBe('finding');
-  await sold.answer('getBuyNowCart', aCart());
+  await sold.respond('getBuyNowCart', aCart());
   expect(sold.facts().stage).toBe('bare');
 });
 
@@ -53,7 +53,7 @@ test('the server says no, or nothing: is told, and Retry looks again', async () 
   expect(checkout.facts()).toMatchObject({ stage: 'unquoted', failure: refused });
   expect(checkout.notices()).toEqual([{ kind: 'error', text: { message: 'No more in stock.' } }]);
   checkout.send({ type: 'checkout.retry' });
-  await checkout.answer('quoteCheckout', aQuote(0, aCart()));
+  await checkout.respond('quoteCheckout', aQuote(0, aCart()));
   expect(checkout.facts().stage).toBe('finding');
   checkout.pass(30_000);
   expect(checkout.facts()).toMatchObject({ stage: 'unquoted', failure: { kind: 'network' } });
@@ -75,11 +75,11 @@ test('what is digital is not paid at the door', async () => {
     ...group,
     products: group.products.map((line) => ({ ...line, is_digital: true })),
   }));
-  await checkout.answer('quoteCheckout', digital);
+  await checkout.respond('quoteCheckout', digital);
 
   expect(checkout.facts()).toMatchObject({ payment: undefined, methods: [{ method: 'stripe' }] });
   checkout.send({ type: 'order.place' });
-  expect(checkout.asked('placeOrder')).toEqual([]);
+  expect(checkout.requested('placeOrder')).toEqual([]);
   expect(checkout.notices().at(-1)?.text).toEqual({ key: 'Please choose a payment method' });
   checkout.send({ type: 'payment.choose', method: 'cash' });
   expect(checkout.facts().payment).toBeUndefined();

@@ -17,10 +17,10 @@ describe('a voucher’s code, and what a refused order tells', () => {
       previous: { checkout: { payable_amount: 12.5 } },
     });
     checkout.send({ type: 'quote.refresh' });
-    await checkout.answer('quoteCheckout', aQuote(14));
+    await checkout.respond('quoteCheckout', aQuote(14));
     expect(selectCheckout(checkout.snapshot()).previous?.checkout.payable_amount).toBe(12.5);
     checkout.send({ type: 'order.place' });
-    expect(checkout.asked('placeOrder').at(-1)).toMatchObject({ payable_amount: 14, idempotencyKey: 'intent-2' });
+    expect(checkout.requested('placeOrder').at(-1)).toMatchObject({ payable_amount: 14, idempotencyKey: 'intent-2' });
     expect(selectCheckout(checkout.snapshot()).previous).toBeUndefined();
   });
 
@@ -29,14 +29,14 @@ describe('a voucher’s code, and what a refused order tells', () => {
     checkout.send({ type: 'code.type', code: ' TEN ' });
     checkout.send({ type: 'code.apply' });
     expect(selectCheckout(checkout.snapshot())).toMatchObject({ isCheckingCode: true, appliedCode: undefined });
-    await checkout.answer('quoteCheckout', aCodedQuote(11, true));
+    await checkout.respond('quoteCheckout', aCodedQuote(11, true));
     expect(selectCheckout(checkout.snapshot())).toMatchObject({ isCheckingCode: false, appliedCode: 'TEN' });
     checkout.send({ type: 'order.place' });
-    expect(checkout.asked('placeOrder')).toMatchObject([{ coupon_code: 'TEN', payable_amount: 11 }]);
+    expect(checkout.requested('placeOrder')).toMatchObject([{ coupon_code: 'TEN', payable_amount: 11 }]);
     await checkout.refuse('placeOrder', refused);
     checkout.send({ type: 'code.remove' });
-    await checkout.answer('quoteCheckout', aQuote(12.5));
-    expect(checkout.asked('quoteCheckout').map((asked) => 'coupon_code' in (asked as object))).toEqual([
+    await checkout.respond('quoteCheckout', aQuote(12.5));
+    expect(checkout.requested('quoteCheckout').map((requested) => 'coupon_code' in (requested as object))).toEqual([
       false,
       true,
       false,
@@ -48,9 +48,9 @@ describe('a voucher’s code, and what a refused order tells', () => {
     const checkout = await startQuoted();
     checkout.send({ type: 'code.type', code: 'OLD' });
     checkout.send({ type: 'code.apply' });
-    await checkout.answer('quoteCheckout', aCodedQuote(12.5, false));
-    expect(checkout.asked('quoteCheckout').at(-1)).not.toHaveProperty('coupon_code');
-    await checkout.answer('quoteCheckout', aQuote(12));
+    await checkout.respond('quoteCheckout', aCodedQuote(12.5, false));
+    expect(checkout.requested('quoteCheckout').at(-1)).not.toHaveProperty('coupon_code');
+    await checkout.respond('quoteCheckout', aQuote(12));
     expect(selectCheckout(checkout.snapshot())).toMatchObject({
       stage: 'quoted',
       typedCode: 'OLD',
@@ -59,7 +59,7 @@ describe('a voucher’s code, and what a refused order tells', () => {
       quote: { checkout: { payable_amount: 12 } },
     });
     checkout.send({ type: 'order.place' });
-    expect(checkout.asked('placeOrder').at(-1)).not.toHaveProperty('coupon_code');
+    expect(checkout.requested('placeOrder').at(-1)).not.toHaveProperty('coupon_code');
   });
 
   test('code.apply twice while it is asked: the latest code counts, and an empty one is none', async () => {
@@ -70,23 +70,23 @@ describe('a voucher’s code, and what a refused order tells', () => {
     checkout.send({ type: 'code.apply' });
     checkout.send({ type: 'code.type', code: 'TWO' });
     checkout.send({ type: 'code.apply' });
-    await checkout.answer('quoteCheckout', aCodedQuote(11, true), 1);
+    await checkout.respond('quoteCheckout', aCodedQuote(11, true), 1);
     expect(selectCheckout(checkout.snapshot()).appliedCode).toBeUndefined();
-    await checkout.answer('quoteCheckout', aCodedQuote(10, true), 2);
+    await checkout.respond('quoteCheckout', aCodedQuote(10, true), 2);
     expect(selectCheckout(checkout.snapshot()).appliedCode).toBe('TWO');
-    expect(checkout.asked('quoteCheckout')).toHaveLength(3);
+    expect(checkout.requested('quoteCheckout')).toHaveLength(3);
   });
 
   test('placing, 409 for want of the voucher: the code is dropped with the reason, and the totals are asked', async () => {
     const checkout = await startQuoted();
     checkout.send({ type: 'code.type', code: 'TEN' });
     checkout.send({ type: 'code.apply' });
-    await checkout.answer('quoteCheckout', aCodedQuote(11, true));
+    await checkout.respond('quoteCheckout', aCodedQuote(11, true));
     checkout.send({ type: 'order.place' });
     const gone = { kind: 'refused', status: 409, message: 'The voucher does not count any more.' } as const;
     await checkout.refuse('placeOrder', { ...gone, data: aCodedQuote(12.5, false) });
-    expect(checkout.asked('quoteCheckout').at(-1)).not.toHaveProperty('coupon_code');
-    await checkout.answer('quoteCheckout', aQuote(12.5));
+    expect(checkout.requested('quoteCheckout').at(-1)).not.toHaveProperty('coupon_code');
+    await checkout.respond('quoteCheckout', aQuote(12.5));
     expect(selectCheckout(checkout.snapshot())).toMatchObject({
       stage: 'quoted',
       appliedCode: undefined,

@@ -1,7 +1,7 @@
 /** A voucher's code at the checkout: pure functions over what the server says of it. */
 import type { Quote } from '#api/types/cart.ts';
-import { failureOf } from '../kit/failure.ts';
-import { type NoticeText, textOr } from '../kit/notice.ts';
+import { failureOf } from '../shared/failure.ts';
+import { type NoticeText, textOr } from '../shared/notice.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
 type CodeFacts = Pick<CheckoutContext, 'typedCode' | 'code' | 'appliedCode' | 'codeRefusal'>;

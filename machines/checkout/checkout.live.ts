@@ -4,7 +4,7 @@ import type { Client } from '#api/client.ts';
 import { getCart, quoteCheckout } from '#api/operations/cart.ts';
 import { placeOrder } from '#api/operations/orders.ts';
 import { liveAddresses } from '../addresses/addresses.live.ts';
-import { call } from '../kit/call.ts';
+import { call } from '../shared/call.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 
 export const liveCheckout = (client: Client) =>
@@ -15,5 +15,5 @@ export const liveCheckout = (client: Client) =>
       quoteCheckout: call((body, signal) => quoteCheckout(client, body, signal)),
       placeOrder: call((body, signal) => placeOrder(client, body, signal)),
     },
-    actions: { renewKey: assign({ key: () => crypto.randomUUID() }) },
+    actions: { replaceKey: assign({ key: () => crypto.randomUUID() }) },
   });

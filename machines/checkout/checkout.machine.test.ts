@@ -13,7 +13,7 @@ describe(checkoutMachine.id, () => {
 
     checkout.send({ type: 'order.place' });
 
-    expect(checkout.asked('placeOrder')).toEqual([
+    expect(checkout.requested('placeOrder')).toEqual([
       {
         shop_ids: [3],
         address_id: 5,
@@ -43,13 +43,13 @@ describe(checkoutMachine.id, () => {
     housed.send({ type: 'payment.choose', method: 'cash' });
     housed.send({ type: 'order.place' });
     expect(housed.notices().at(-1)?.text).toEqual({ key: 'Please select at least one shop' });
-    expect(housed.asked('placeOrder')).toEqual([]);
+    expect(housed.requested('placeOrder')).toEqual([]);
   });
 
   test('quoted + order.place before the addresses are there: not taken, and no address is asked for', async () => {
     const checkout = startCheckout(new Promise(() => {}));
     checkout.send({ type: 'checkout.enter', shopIds: [3] });
-    await checkout.answer('quoteCheckout', aQuote(12.5));
+    await checkout.respond('quoteCheckout', aQuote(12.5));
     expect(checkout.facts()).toMatchObject({ stage: 'quoted', canPlace: false });
     checkout.send({ type: 'order.place' });
     expect(checkout.notices()).toEqual([]);
@@ -62,7 +62,7 @@ describe(checkoutMachine.id, () => {
     checkout.send({ type: 'order.place' });
     checkout.send({ type: 'order.place' });
 
-    expect(checkout.asked('placeOrder')).toHaveLength(1);
+    expect(checkout.requested('placeOrder')).toHaveLength(1);
     expect(selectCheckout(checkout.snapshot())).toMatchObject({ stage: 'placing', canPlace: false });
   });
 
@@ -70,12 +70,12 @@ describe(checkoutMachine.id, () => {
     const checkout = await startQuoted();
     checkout.send({ type: 'order.place' });
 
-    await checkout.answer('placeOrder', anOrder);
+    await checkout.respond('placeOrder', anOrder);
 
     expect(selectCheckout(checkout.snapshot())).toMatchObject({ stage: 'confirmed', orders: anOrder.orders });
     expect(checkout.emitted('order.placed')).toEqual([{ type: 'order.placed', orders: anOrder.orders }]);
     checkout.send({ type: 'confirmation.close' });
-    expect(checkout.emitted('navigation.wanted')).toEqual([{ type: 'navigation.wanted', path: '/' }]);
+    expect(checkout.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', path: '/' }]);
   });
 
   test('placing, ordered and still to be paid: no confirmation yet, and the payment begins with what was ordered', async () => {
@@ -83,14 +83,14 @@ describe(checkoutMachine.id, () => {
     checkout.send({ type: 'payment.choose', method: 'stripe' });
     checkout.send({ type: 'order.place' });
 
-    await checkout.answer('placeOrder', anUnpaidOrder);
+    await checkout.respond('placeOrder', anUnpaidOrder);
     checkout.send({ type: 'order.place' });
 
     expect(selectCheckout(checkout.snapshot())).toMatchObject({ stage: 'awaitingPayment', canPlace: false });
     expect(checkout.emitted('order.placed')).toHaveLength(1);
-    expect(checkout.emitted('payment.wanted')).toEqual([
+    expect(checkout.emitted('payment.requested')).toEqual([
       {
-        type: 'payment.wanted',
+        type: 'payment.requested',
         url: anUnpaidOrder.order_payment_url,
         orders: [{ id: 77, code: 'LD77', amount: 2.5 }],
         amount: 12.5,
@@ -114,7 +114,7 @@ describe(checkoutMachine.id, () => {
     await checkout.refuse('placeOrder', { kind: 'network' });
     checkout.send({ type: 'checkout.retry' });
 
-    const [first, second, third] = checkout.asked('placeOrder');
+    const [first, second, third] = checkout.requested('placeOrder');
     expect(second).toEqual(first);
     expect(third).toEqual(first);
   });
@@ -127,7 +127,7 @@ describe(checkoutMachine.id, () => {
     checkout.send({ type: 'order.place' });
 
     expect(checkout.notices()).toEqual([{ kind: 'error', text: { message: 'No more in stock.' } }]);
-    expect(checkout.asked('placeOrder')).toMatchObject([
+    expect(checkout.requested('placeOrder')).toMatchObject([
       { idempotencyKey: 'intent-1' },
       { idempotencyKey: 'intent-2' },
     ]);
@@ -138,13 +138,13 @@ describe(checkoutMachine.id, () => {
     checkout.send({ type: 'order.place' });
 
     await checkout.refuse('placeOrder', { kind: 'refused', status: 409, message: 'Your cart has changed.' });
-    await checkout.answer('quoteCheckout', aQuote(14));
+    await checkout.respond('quoteCheckout', aQuote(14));
 
     expect(checkout.notices()).toEqual([{ kind: 'error', text: { message: 'Your cart has changed.' } }]);
-    expect(checkout.emitted('cart.outdated')).toHaveLength(1);
-    expect(checkout.asked('placeOrder')).toHaveLength(1);
+    expect(checkout.emitted('cart.invalidated')).toHaveLength(1);
+    expect(checkout.requested('placeOrder')).toHaveLength(1);
     checkout.send({ type: 'order.place' });
-    expect(checkout.asked('placeOrder').at(-1)).toMatchObject({ payable_amount: 14, idempotencyKey: 'intent-2' });
+    expect(checkout.requested('placeOrder').at(-1)).toMatchObject({ payable_amount: 14, idempotencyKey: 'intent-2' });
   });
 
   test('placing, 401: asks for the login, and goes on with what was typed; only a press orders', async () => {
@@ -160,8 +160,8 @@ describe(checkoutMachine.id, () => {
     checkout.send({ type: 'checkout.resume' });
 
     expect(checkout.facts()).toMatchObject({ stage: 'quoting', note: 'Ring twice', payment: 'cash' });
-    await checkout.answer('quoteCheckout', aQuote(12.5));
-    expect(checkout.asked('placeOrder')).toHaveLength(1);
+    await checkout.respond('quoteCheckout', aQuote(12.5));
+    expect(checkout.requested('placeOrder')).toHaveLength(1);
   });
 
   test.each([
@@ -180,7 +180,7 @@ describe(checkoutMachine.id, () => {
     const checkout = startCheckout();
     checkout.send({ type: 'checkout.enter', shopIds: [3] });
 
-    await checkout.answer('quoteCheckout', { ...aQuote(0), checkout_items: [] });
+    await checkout.respond('quoteCheckout', { ...aQuote(0), checkout_items: [] });
 
     expect(selectCheckout(checkout.snapshot())).toMatchObject({ stage: 'selecting', quote: undefined });
   });
@@ -190,9 +190,9 @@ describe(checkoutMachine.id, () => {
     checkout.send({ type: 'checkout.enter', shopIds: [3] });
     checkout.send({ type: 'checkout.enter', shopIds: [3, 4] });
 
-    await checkout.answer('quoteCheckout', aQuote(2.5), 0);
+    await checkout.respond('quoteCheckout', aQuote(2.5), 0);
     expect(selectCheckout(checkout.snapshot()).stage).toBe('quoting');
-    await checkout.answer('quoteCheckout', aQuote(5), 1);
+    await checkout.respond('quoteCheckout', aQuote(5), 1);
 
     expect(selectCheckout(checkout.snapshot()).quote?.checkout.payable_amount).toBe(5);
   });
@@ -200,12 +200,12 @@ describe(checkoutMachine.id, () => {
   test.each(['quoting', 'quoted'])('%s + quote.refresh: asks again, and the later answer counts', async (stage) => {
     const checkout = startCheckout();
     checkout.send({ type: 'checkout.enter', shopIds: [3] });
-    if (stage === 'quoted') await checkout.answer('quoteCheckout', aQuote(2.5));
+    if (stage === 'quoted') await checkout.respond('quoteCheckout', aQuote(2.5));
 
     checkout.send({ type: 'quote.refresh' });
-    await checkout.answer('quoteCheckout', aQuote(5));
+    await checkout.respond('quoteCheckout', aQuote(5));
 
-    expect(checkout.asked('quoteCheckout')).toHaveLength(2);
+    expect(checkout.requested('quoteCheckout')).toHaveLength(2);
     expect(selectCheckout(checkout.snapshot()).quote?.checkout.payable_amount).toBe(5);
   });
 
@@ -213,13 +213,13 @@ describe(checkoutMachine.id, () => {
     const checkout = await startQuoted();
     checkout.send({ type: 'note.type', note: 'Ring twice' });
     checkout.send({ type: 'order.place' });
-    await checkout.answer('placeOrder', anOrder);
+    await checkout.respond('placeOrder', anOrder);
 
     checkout.send({ type: 'checkout.enter', shopIds: [4] });
-    await checkout.answer('quoteCheckout', aQuote(3));
+    await checkout.respond('quoteCheckout', aQuote(3));
     checkout.send({ type: 'order.place' });
 
-    expect(checkout.asked('placeOrder').at(-1)).toMatchObject({
+    expect(checkout.requested('placeOrder').at(-1)).toMatchObject({
       shop_ids: [4],
       note: null,
       idempotencyKey: 'intent-3',
@@ -233,7 +233,7 @@ describe(checkoutMachine.id, () => {
     checkout.send({ type: 'order.place' });
 
     expect(selectCheckoutAddresses(checkout.snapshot()).chosen).toEqual(work);
-    expect(checkout.asked('placeOrder')).toMatchObject([{ address_id: 6 }]);
+    expect(checkout.requested('placeOrder')).toMatchObject([{ address_id: 6 }]);
   });
 
   test('the methods: cash and the active gateways, and no other can be chosen', async () => {

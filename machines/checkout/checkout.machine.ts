@@ -46,8 +46,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
   }),
   initial: 'away',
   on: {
-    'checkout.enter': { target: '.open', reenter: true, actions: [begin, 'renewKey'] },
-    'session.ended': { target: '.away', actions: 'forgetShopper' },
+    'checkout.enter': { target: '.open', reenter: true, actions: [begin, 'replaceKey'] },
+    'session.ended': { target: '.away', actions: 'clearShopper' },
   },
   states: {
     away: {},
@@ -57,12 +57,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'session.started': {
           guard: { type: 'isOther', params: ({ event }) => event },
           target: 'away',
-          actions: 'forgetShopper',
+          actions: 'clearShopper',
         },
-        'login.abandoned': { target: 'away', actions: 'forgetShopper' },
+        'login.abandoned': { target: 'away', actions: 'clearShopper' },
         // The echo of the lost session: nothing that was typed is dropped for it.
         'session.ended': {},
-        'checkout.leave': { target: 'away', actions: 'forgetShopper' },
+        'checkout.leave': { target: 'away', actions: 'clearShopper' },
       },
     },
     open: {
@@ -74,7 +74,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         input: ({ context }) => ({ prefill: context.prefill }),
         onSnapshot: [
           { guard: { type: 'isExpired', params: facts }, target: 'expired', actions: 'loseSession' },
-          { actions: { type: 'keepAddresses', params: facts } },
+          { actions: { type: 'assignAddresses', params: facts } },
         ],
       },
     },

@@ -1,12 +1,12 @@
 /** The checkout while somebody is in it: from the quote to the order. */
 import type { Cart } from '#api/types/cart.ts';
 import type { OrderPlaced } from '#api/types/orders.ts';
-import { failureOf } from '../kit/failure.ts';
+import { failureOf } from '../shared/failure.ts';
 import { wordsOf } from './checkout.code.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import type { CheckoutContext, PlaceOrder, QuoteAnswer } from './checkout.types.ts';
+import type { CheckoutContext, PlaceOrder, QuoteResponse } from './checkout.types.ts';
 
-type Done = { event: { output: QuoteAnswer } };
+type Done = { event: { output: QuoteResponse } };
 type Found = { event: { output: Cart } };
 type Failed = { event: { error: unknown } };
 
@@ -20,7 +20,7 @@ const cartIn = ({ event }: Found) => ({ cart: event.output });
 const errorIn = ({ event }: Failed) => ({ error: event.error });
 
 const lost = {
-  guard: { type: 'isOffLimits', params: errorIn },
+  guard: { type: 'isUnauthorized', params: errorIn },
   target: '#checkout.expired',
   actions: 'loseSession',
 } as const;
@@ -31,18 +31,18 @@ const refusedOrder = { ...lost, actions: 'requireLogin' } as const;
 const unquoted = {
   target: '#checkout.open.unquoted',
   actions: [
-    { type: 'keepFailure', params: errorIn },
-    { type: 'tellFailure', params: errorIn },
+    { type: 'assignFailure', params: errorIn },
+    { type: 'showFailure', params: errorIn },
   ],
 } as const;
 
-const silent = { target: '#checkout.open.unquoted', actions: 'noteSilence' } as const;
+const silent = { target: '#checkout.open.unquoted', actions: 'logTimeout' } as const;
 
 /** What may not change while an order is under way: the request that may be repeated is fixed. */
 const fixed = { 'address.*': {}, 'code.type': {}, 'note.type': {}, 'payment.choose': {} } as const;
 
 /** Leaving with an order under way: nobody knows whether it was made, so the cart has to be read. */
-const abandon = { target: '#checkout.away', actions: 'outdateCart' } as const;
+const abandon = { target: '#checkout.away', actions: 'invalidateCart' } as const;
 
 const again = { target: '#checkout.open.quoting', reenter: true } as const;
 
@@ -53,21 +53,26 @@ const codes = {
 } as const;
 
 /** Nothing is ordered: the shopper is told, and sees what is different. */
-const toldOfChange = ['renewKey', { type: 'tellFailure', params: errorIn }, 'beginComparing', 'outdateCart'] as const;
+const toldOfChange = [
+  'replaceKey',
+  { type: 'showFailure', params: errorIn },
+  'beginComparing',
+  'invalidateCart',
+] as const;
 
 const placedIn = ({ event }: { event: { output: OrderPlaced } }) => ({ placed: event.output });
-const placed = [{ type: 'keepPlaced', params: placedIn }, 'renewKey', 'announceOrder'] as const;
+const placed = [{ type: 'assignPlaced', params: placedIn }, 'replaceKey', 'announceOrder'] as const;
 
 const checks = [
   // Nothing is missing yet: the press is not taken, and the button says so.
   { guard: 'awaitsAddress' },
   {
     guard: 'lacksAddress',
-    actions: { type: 'askFor', params: { key: 'Please choose a shipping address' } },
+    actions: { type: 'showError', params: { key: 'Please choose a shipping address' } },
   },
   {
     guard: 'lacksPayment',
-    actions: { type: 'askFor', params: { key: 'Please choose a payment method' } },
+    actions: { type: 'showError', params: { key: 'Please choose a payment method' } },
   },
 ] as const;
 
@@ -75,7 +80,7 @@ export const open = checkoutSetup.createStateConfig({
   initial: 'selecting',
   on: {
     'checkout.leave': '#checkout.away',
-    'address.*': { actions: 'tellAddresses' },
+    'address.*': { actions: 'sendToAddresses' },
     'payment.choose': {
       guard: { type: 'isOffered', params: ({ event }) => event },
       actions: { type: 'choosePayment', params: ({ event }) => event },
@@ -90,7 +95,10 @@ export const open = checkoutSetup.createStateConfig({
         { guard: 'isBuyNow', target: 'finding' },
       ],
       on: {
-        'order.place': [...checks, { actions: { type: 'askFor', params: { key: 'Please select at least one shop' } } }],
+        'order.place': [
+          ...checks,
+          { actions: { type: 'showError', params: { key: 'Please select at least one shop' } } },
+        ],
       },
     },
     finding: {
@@ -100,11 +108,11 @@ export const open = checkoutSetup.createStateConfig({
         id: 'getBuyNowCart',
         onDone: [
           { guard: { type: 'isCartEmpty', params: cartIn }, target: 'bare' },
-          { target: 'quoting', actions: { type: 'keepShops', params: cartIn } },
+          { target: 'quoting', actions: { type: 'assignShops', params: cartIn } },
         ],
         onError: [lost, unquoted],
       },
-      after: { hungCall: silent },
+      after: { requestTimeout: silent },
     },
     bare: {},
     quoting: {
@@ -121,16 +129,16 @@ export const open = checkoutSetup.createStateConfig({
             reenter: true,
             actions: { type: 'refuseCode', params: ({ event }) => ({ text: wordsOf(event.output) }) },
           },
-          { target: 'quoted', actions: { type: 'keepQuote', params: quoteIn } },
+          { target: 'quoted', actions: { type: 'assignQuote', params: quoteIn } },
         ],
         onError: [lost, unquoted],
       },
-      after: { hungCall: silent },
+      after: { requestTimeout: silent },
       on: { 'quote.refresh': again, ...codes },
     },
     quoted: {
       on: {
-        'order.place': [...checks, { target: 'placing', actions: 'keepAttempt' }],
+        'order.place': [...checks, { target: 'placing', actions: 'assignAttempt' }],
         'quote.refresh': 'quoting',
         ...codes,
       },
@@ -163,18 +171,18 @@ export const open = checkoutSetup.createStateConfig({
           {
             guard: { type: 'hasFreshTotals', params: errorIn },
             target: 'quoted',
-            actions: [...toldOfChange, { type: 'keepFresh', params: errorIn }],
+            actions: [...toldOfChange, { type: 'assignFresh', params: errorIn }],
           },
           { guard: { type: 'isConflict', params: errorIn }, target: 'quoting', actions: toldOfChange },
           {
             guard: { type: 'isFinal', params: errorIn },
             target: 'quoted',
-            actions: ['renewKey', { type: 'tellFailure', params: errorIn }],
+            actions: ['replaceKey', { type: 'showFailure', params: errorIn }],
           },
-          { target: 'unknown', actions: { type: 'keepFailure', params: errorIn } },
+          { target: 'unknown', actions: { type: 'assignFailure', params: errorIn } },
         ],
       },
-      after: { hungCall: { target: 'unknown', actions: 'noteSilence' } },
+      after: { requestTimeout: { target: 'unknown', actions: 'logTimeout' } },
       on: { ...fixed, 'checkout.enter': {}, 'checkout.leave': abandon },
     },
     unknown: { on: { ...fixed, 'checkout.retry': 'placing', 'checkout.leave': abandon } },

@@ -6,10 +6,10 @@ import type { OrderPlaced } from '#api/types/orders.ts';
 import { noAddresses } from '../addresses/addresses.form.ts';
 import { addressesMachine } from '../addresses/addresses.machine.ts';
 import type { AddressesFacts } from '../addresses/addresses.types.ts';
-import { hungCallMs } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import { type NoticeText, textOr } from '../kit/notice.ts';
-import { port } from '../kit/port.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import { failureOf } from '../shared/failure.ts';
+import { type NoticeText, textOr } from '../shared/notice.ts';
+import { port } from '../shared/port.ts';
 import { freshTotals, isCodeLost, noCode } from './checkout.code.ts';
 import { methodsFor, paymentFor } from './checkout.methods.ts';
 import type {
@@ -18,7 +18,7 @@ import type {
   CheckoutEvent,
   CheckoutInput,
   PlaceOrder,
-  QuoteAnswer,
+  QuoteResponse,
 } from './checkout.types.ts';
 
 type WithError = { error: unknown };
@@ -54,12 +54,12 @@ export const checkoutSetup = setup({
   actors: {
     addresses: addressesMachine,
     getBuyNowCart: port<Cart>('getBuyNowCart'),
-    quoteCheckout: port<QuoteAnswer, QuoteRequest>('quoteCheckout'),
+    quoteCheckout: port<QuoteResponse, QuoteRequest>('quoteCheckout'),
     placeOrder: port<OrderPlaced, PlaceOrder>('placeOrder'),
   },
-  delays: { hungCall: hungCallMs },
+  delays: { requestTimeout: requestTimeoutMs },
   guards: {
-    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
     isConflict: (_, { error }: WithError) => failureOf(error).status === 409,
     hasFreshTotals: (_, { error }: WithError) => freshTotals(error) !== undefined,
     hasLostCode: ({ context }, { error }: WithError) => isCodeLost(context, freshTotals(error)),
@@ -95,8 +95,8 @@ export const checkoutSetup = setup({
       payment: context.payment ?? (context.methods.length === 1 ? context.methods[0]?.method : undefined),
     })),
     /** Counts, so that tests can foretell it; `checkout.live.ts` draws a UUID. */
-    renewKey: assign(({ context }) => ({ key: nextIn(context.key) })),
-    forgetShopper: assign({
+    replaceKey: assign(({ context }) => ({ key: nextIn(context.key) })),
+    clearShopper: assign({
       shopperId: undefined,
       shopIds: [],
       quote: undefined,
@@ -110,14 +110,14 @@ export const checkoutSetup = setup({
       failure: undefined,
     }),
     dropAddresses: assign({ addresses: noAddresses }),
-    keepShops: assign((_, { cart }: { cart: Cart }) => ({ shopIds: cart.cart_items.map(({ shop_id }) => shop_id) })),
+    assignShops: assign((_, { cart }: { cart: Cart }) => ({ shopIds: cart.cart_items.map(({ shop_id }) => shop_id) })),
     clearShops: assign({ shopIds: [], quote: undefined }),
-    keepQuote: assign(({ context }, { quote }: { quote: Quote }) => ({
+    assignQuote: assign(({ context }, { quote }: { quote: Quote }) => ({
       quote,
       appliedCode: context.code,
       failure: undefined,
     })),
-    keepFresh: assign((_, { error }: WithError) => ({ quote: freshTotals(error) })),
+    assignFresh: assign((_, { error }: WithError) => ({ quote: freshTotals(error) })),
     /** What is shown now is what the next answer is compared with. */
     beginComparing: assign(({ context }) => ({ previous: context.quote })),
     endComparing: assign({ previous: undefined }),
@@ -129,11 +129,11 @@ export const checkoutSetup = setup({
       appliedCode: undefined,
       codeRefusal: text,
     })),
-    keepAddresses: assign((_, { facts }: { facts: AddressesFacts }) => ({ addresses: facts })),
-    keepFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
-    noteSilence: assign({ failure: { kind: 'network' } }),
-    keepAttempt: assign(({ context }) => ({ attempt: orderOf(context), previous: undefined, failure: undefined })),
-    keepPlaced: assign((_, { placed }: { placed: OrderPlaced }) => ({
+    assignAddresses: assign((_, { facts }: { facts: AddressesFacts }) => ({ addresses: facts })),
+    assignFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
+    logTimeout: assign({ failure: { kind: 'network' } }),
+    assignAttempt: assign(({ context }) => ({ attempt: orderOf(context), previous: undefined, failure: undefined })),
+    assignPlaced: assign((_, { placed }: { placed: OrderPlaced }) => ({
       placed,
       attempt: undefined,
       note: '',
@@ -141,10 +141,10 @@ export const checkoutSetup = setup({
     })),
     choosePayment: assign((_, { method }: { method: string }) => ({ payment: method })),
     typeNote: assign((_, { note }: { note: string }) => ({ note })),
-    tellAddresses: sendTo('addresses', ({ event }) => event),
-    askFor: emit((_, { key }: { key: string }) => ({ type: 'notice.wanted', kind: 'error', text: { key } })),
-    tellFailure: emit((_, { error }: WithError) => ({
-      type: 'notice.wanted',
+    sendToAddresses: sendTo('addresses', ({ event }) => event),
+    showError: emit((_, { key }: { key: string }) => ({ type: 'notice.requested', kind: 'error', text: { key } })),
+    showFailure: emit((_, { error }: WithError) => ({
+      type: 'notice.requested',
       kind: 'error',
       text: textOr(failureOf(error).message, 'An error occurred'),
     })),
@@ -153,17 +153,17 @@ export const checkoutSetup = setup({
       type: 'login.required',
       returnTo: context.purchase === 'buyNow' ? 'buyNow' : 'checkout',
     })),
-    outdateCart: emit({ type: 'cart.outdated' }),
+    invalidateCart: emit({ type: 'cart.invalidated' }),
     announceOrder: enqueueActions(({ context, enqueue }) => {
       enqueue.emit({ type: 'order.placed', orders: context.placed?.orders ?? [] });
-      enqueue.emit({ type: 'notice.wanted', kind: 'success', text: { key: 'Your order has been placed' } });
+      enqueue.emit({ type: 'notice.requested', kind: 'success', text: { key: 'Your order has been placed' } });
     }),
     startPayment: enqueueActions(({ context: { placed, payment = '', quote }, enqueue }) => {
       const orders = (placed?.orders ?? []).map(({ id, order_code: code, amount }) => ({ id, code, amount }));
       const url = placed?.order_payment_url ?? '';
       const amount = quote?.checkout.payable_amount ?? 0;
-      enqueue.emit({ type: 'payment.wanted', url, orders, amount, gateway: payment, origin: 'checkout' });
+      enqueue.emit({ type: 'payment.requested', url, orders, amount, gateway: payment, origin: 'checkout' });
     }),
-    goHome: emit({ type: 'navigation.wanted', path: '/' }),
+    goHome: emit({ type: 'navigation.requested', path: '/' }),
   },
 });

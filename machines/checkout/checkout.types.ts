@@ -4,8 +4,8 @@ import type { Failure } from '#api/types/failure.ts';
 import type { Address, OrderPlaced, OrderRequest } from '#api/types/orders.ts';
 import type { PaymentGateway } from '#api/types/settings.ts';
 import type { AddressesEvent, AddressesFacts, AddressFields } from '../addresses/addresses.types.ts';
-import type { NoticeText, NoticeWanted } from '../kit/notice.ts';
-import type { PaymentWanted } from '../payment/payment.types.ts';
+import type { PaymentRequested } from '../payment/payment.types.ts';
+import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
 
 export type { CartGroup, Quote } from '#api/types/cart.ts';
 export type { Address } from '#api/types/orders.ts';
@@ -24,7 +24,7 @@ export type Purchase = 'cart' | 'buyNow';
 export type PaymentMethod = { method: string; title: string; logo?: string };
 
 /** What the shops cost; with a code the server says whether it counts, and why not. */
-export type QuoteAnswer = Quote & { message?: string };
+export type QuoteResponse = Quote & { message?: string };
 
 /** What was asked, and under which key: a retry sends exactly this again. */
 export type PlaceOrder = OrderRequest & { idempotencyKey: string };
@@ -90,15 +90,15 @@ export type CheckoutEvent =
   | AddressesEvent;
 
 export type CheckoutEmitted =
-  | NoticeWanted
+  | NoticeRequested
   | { type: 'session.refused' }
   /** The order was refused for want of a session: 'Please login first!' and the login, which leads back here. */
   | { type: 'login.required'; returnTo: 'checkout' | 'buyNow' }
   | { type: 'order.placed'; orders: PlacedOrder[] }
-  | PaymentWanted
+  | PaymentRequested
   /** What the cart shows is out of date. */
-  | { type: 'cart.outdated' }
-  | { type: 'navigation.wanted'; path: string };
+  | { type: 'cart.invalidated' }
+  | { type: 'navigation.requested'; path: string };
 
 export type CheckoutStage =
   | 'away'

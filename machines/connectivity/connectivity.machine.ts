@@ -6,15 +6,15 @@ export const connectivityMachine = setup({
   types: { events: {} as ConnectivityEvent, emitted: {} as ConnectivityEmitted },
   actors: { network: fromCallback(() => {}) },
   actions: {
-    tellLost: emit({ type: 'connection.lost' }),
-    tellRestored: emit({ type: 'connection.restored' }),
+    emitLost: emit({ type: 'connection.lost' }),
+    emitRestored: emit({ type: 'connection.restored' }),
   },
 }).createMachine({
   id: 'connectivity',
   invoke: { src: 'network' },
   initial: 'online',
   states: {
-    online: { on: { 'network.lost': { target: 'offline', actions: 'tellLost' } } },
-    offline: { on: { 'network.restored': { target: 'online', actions: 'tellRestored' } } },
+    online: { on: { 'network.lost': { target: 'offline', actions: 'emitLost' } } },
+    offline: { on: { 'network.restored': { target: 'online', actions: 'emitRestored' } } },
   },
 });

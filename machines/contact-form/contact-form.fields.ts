@@ -1,6 +1,6 @@
 /** The fields of a message to the shop, and what is wrong with them before it is asked. */
-import { emailError, required } from '../kit/checks.ts';
-import type { FieldErrors } from '../kit/form.types.ts';
+import { emailError, required } from '../shared/checks.ts';
+import type { FieldErrors } from '../shared/form.types.ts';
 import type { ContactFormFields } from './contact-form.types.ts';
 
 export const contactFields = ({
@@ -15,10 +15,10 @@ export const contactFields = ({
   message: '',
 });
 
-const wanted = ['name', 'phone', 'subject', 'message'] as const;
+const pending = ['name', 'phone', 'subject', 'message'] as const;
 
 export const contactErrors = (fields: ContactFormFields): FieldErrors<ContactFormFields> => ({
-  ...Object.fromEntries(wanted.map((field) => [field, fields[field].trim() ? undefined : required])),
+  ...Object.fromEntries(pending.map((field) => [field, fields[field].trim() ? undefined : required])),
   email: fields.email.trim() ? emailError(fields.email) : undefined,
 });
 

@@ -1,9 +1,9 @@
 /** Writing to the shop with its ports filled by the API. */
 import type { Client } from '#api/client.ts';
 import { sendContactMessage } from '#api/operations/pages.ts';
-import { draftKeys } from '../kit/draft-keys.ts';
-import { formPorts } from '../kit/form.ports.ts';
-import { askReach } from '../kit/reach.live.ts';
+import { draftKeys } from '../shared/draft-keys.ts';
+import { formPorts } from '../shared/form.ports.ts';
+import { fetchReach } from '../shared/reach.live.ts';
 import { contactFields, contactRequest } from './contact-form.fields.ts';
 import { contactFormMachine } from './contact-form.machine.ts';
 import type { ContactFormFields, ContactFormInput, ContactSent } from './contact-form.types.ts';
@@ -12,7 +12,7 @@ export const liveContactForm = (client: Client) => {
   const keyOf = draftKeys();
   return contactFormMachine.provide({
     actors: formPorts<ContactFormInput, ContactFormFields, ContactSent>({
-      load: async (input, signal) => contactFields({ ...input, ...(await askReach(client, signal)) }),
+      load: async (input, signal) => contactFields({ ...input, ...(await fetchReach(client, signal)) }),
       save: async ({ known, fields }, signal) => {
         const request = { ...contactRequest(fields), idempotencyKey: keyOf(fields) };
         const { message } = await sendContactMessage(client, request, signal);

@@ -19,17 +19,17 @@ describe(contactFormMachine.id, () => {
   test.each(['name', 'phone', 'subject', 'message'] as const)('without %s nothing is sent', (field) => {
     const form = begin({ [field]: ' ' });
     expect(form.facts()).toMatchObject({ stage: 'editing', errors: { [field]: { key: 'This field is required' } } });
-    expect(form.asked('save')).toEqual([]);
+    expect(form.requested('save')).toEqual([]);
   });
 
   test('of somebody whose address only the account knows: the account is asked, and goes on as the writer', async () => {
     const form = startHeld(contactFormMachine, { ...writer, isSignedIn: true }, ['load', 'save']);
     expect(selectContactForm(form.snapshot()).stage).toBe('loading');
     const known = { ...writer, email: 'ann@larder.test', subject: '', message: '' };
-    await form.answer('load', known);
+    await form.respond('load', known);
     form.send({ type: 'form.change', fields: filled });
     form.send({ type: 'form.submit' });
-    expect(form.asked('save')).toMatchObject([{ known }]);
+    expect(form.requested('save')).toMatchObject([{ known }]);
   });
 
   test('an address is not asked for, but must be one', () => {
@@ -40,8 +40,8 @@ describe(contactFormMachine.id, () => {
   test('submitting, answered: said once, and the form is as it began', async () => {
     const form = begin();
     form.send({ type: 'form.submit' });
-    await form.answer('save', { writer, message: 'Message sent successfully' });
-    expect(form.asked('save')).toHaveLength(1);
+    await form.respond('save', { writer, message: 'Message sent successfully' });
+    expect(form.requested('save')).toHaveLength(1);
     expect(form.facts()).toMatchObject({ stage: 'editing', fields: { ...writer, subject: '', message: '' } });
     expect(form.notices()).toEqual([{ kind: 'success', text: { message: 'Message sent successfully' } }]);
   });

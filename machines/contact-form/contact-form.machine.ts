@@ -5,8 +5,8 @@
  *
  * @spec R67
  */
-import { formChart } from '../kit/form.machine.ts';
-import { textOr } from '../kit/notice.ts';
+import { formChart } from '../shared/form.machine.ts';
+import { textOr } from '../shared/notice.ts';
 import { contactErrors, contactFields } from './contact-form.fields.ts';
 import type { ContactFormFields, ContactFormInput, ContactSent } from './contact-form.types.ts';
 
@@ -18,6 +18,6 @@ export const contactFormMachine = formChart<ContactFormInput, ContactFormFields,
   check: ({ fields }) => contactErrors(fields),
   reopen: ({ writer }) => contactFields(writer),
   announce: ({ message }) => [
-    { type: 'notice.wanted', kind: 'success', text: textOr(message, 'Message sent successfully') },
+    { type: 'notice.requested', kind: 'success', text: textOr(message, 'Message sent successfully') },
   ],
 });

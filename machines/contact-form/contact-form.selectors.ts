@@ -1,6 +1,6 @@
 /** What a view may know of writing to the shop. */
-import { selectForm } from '../kit/form.selectors.ts';
-import type { FormContext, FormFacts } from '../kit/form.types.ts';
+import { selectForm } from '../shared/form.selectors.ts';
+import type { FormContext, FormFacts } from '../shared/form.types.ts';
 import { contactFields } from './contact-form.fields.ts';
 import type { ContactFormFields } from './contact-form.types.ts';
 

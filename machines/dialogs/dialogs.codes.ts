@@ -1,7 +1,7 @@
 /** The rules of one-time codes and of the new password: what is checked before the server is asked. */
 import type { Failure } from '#api/types/failure.ts';
 import { otpDigits } from '../constants.ts';
-import { newPasswordError } from '../kit/checks.ts';
+import { newPasswordError } from '../shared/checks.ts';
 import { countryOf, errorsIn, onlyWrong } from './dialogs.fields.ts';
 import type {
   CodeRequest,

@@ -6,16 +6,16 @@ import {
   close,
   countriesRegion,
   errorIn,
+  notify,
   openForgot,
   openLogin,
   openRegister,
   silence,
-  tell,
 } from './dialogs.shared.ts';
 import { awaitingProvider, exchanging } from './dialogs.social.ts';
 
 export const login = dialogsSetup.createStateConfig({
-  entry: ['prefillLogin', 'forgetProvider'],
+  entry: ['prefillLogin', 'clearProvider'],
   initial: 'editing',
   on: {
     'dialog.close': close,
@@ -34,7 +34,7 @@ export const login = dialogsSetup.createStateConfig({
         'social.choose': {
           guard: { type: 'isOffered', params: ({ event }) => event },
           target: 'awaitingProvider',
-          actions: ['clearErrors', { type: 'keepProvider', params: ({ event }) => event }],
+          actions: ['clearErrors', { type: 'assignProvider', params: ({ event }) => event }],
         },
       },
     },
@@ -45,9 +45,9 @@ export const login = dialogsSetup.createStateConfig({
         id: 'login',
         input: ({ context }) => ({ ...context.login, phone: context.login.phone.trim() }),
         onDone: { target: '#dialogs.closed', actions: [announce('Login successful'), 'clearForms'] },
-        onError: { target: 'editing', actions: [{ type: 'keepLoginErrors', params: errorIn }, tell] },
+        onError: { target: 'editing', actions: [{ type: 'assignLoginErrors', params: errorIn }, notify] },
       },
-      after: { hungCall: silence },
+      after: { requestTimeout: silence },
     },
     awaitingProvider,
     exchanging,
@@ -84,7 +84,7 @@ export const register = dialogsSetup.createStateConfig({
                 actions: [
                   announce('Registration successful'),
                   'clearForms',
-                  'forgetPasswords',
+                  'clearPasswords',
                   { type: 'aimAt', params: ({ event }) => ({ user: event.output.user, purpose: 'registration' }) },
                 ],
               },
@@ -94,12 +94,12 @@ export const register = dialogsSetup.createStateConfig({
               {
                 guard: { type: 'isAboutFields', params: errorIn },
                 target: 'editing',
-                actions: { type: 'keepRegisterErrors', params: errorIn },
+                actions: { type: 'assignRegisterErrors', params: errorIn },
               },
-              { target: 'editing', actions: tell },
+              { target: 'editing', actions: notify },
             ],
           },
-          after: { hungCall: silence },
+          after: { requestTimeout: silence },
         },
       },
     },

@@ -1,7 +1,7 @@
 /** What the forms check before the server does, and how its refusals come back to the fields. */
 import type { Failure } from '#api/types/failure.ts';
 import type { Country } from '#api/types/settings.ts';
-import { emailError, newPasswordError, phoneLengthError, required } from '../kit/checks.ts';
+import { emailError, newPasswordError, phoneLengthError, required } from '../shared/checks.ts';
 import type { ProviderProof } from '../social/social.types.ts';
 import type {
   DialogsContext,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { dialogPorts, dialogsInput, signedIn } from '#tests/models/dialogs.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { dialogsMachine } from './dialogs.machine.ts';
-import { selectOpenDialog } from './dialogs.open.ts';
 import { selectCountries, selectLogin, selectRegister } from './dialogs.selectors.ts';
+import { selectOpenDialog } from './dialogs.summary.ts';
 import type { DialogsInput, RegisterField } from './dialogs.types.ts';
 
 const rules: DialogsInput = { ...dialogsInput, phoneRequired: true };
@@ -27,7 +27,7 @@ const fill = (dialogs: Dialogs, fields: Partial<Record<RegisterField, string>>) 
 const startRegister = async (input: Partial<DialogsInput> = {}) => {
   const dialogs = start(input);
   dialogs.send({ type: 'register.open' });
-  await dialogs.answer('listCountries', [{ id: 1, name: 'Norway', phone_code: '47' }]);
+  await dialogs.respond('listCountries', [{ id: 1, name: 'Norway', phone_code: '47' }]);
   fill(dialogs, {
     name: ' Sample Shopper ',
     country: 'Norway',
@@ -48,11 +48,11 @@ describe(dialogsMachine.id, () => {
     const dialogs = startLogin('wishlist');
     dialogs.send({ type: 'login.submit' });
 
-    await dialogs.answer('login', signedIn);
+    await dialogs.respond('login', signedIn);
 
-    expect(dialogs.asked('login')).toEqual([{ phone: 'sample@larder.test', password: 'a long pass phrase' }]);
+    expect(dialogs.requested('login')).toEqual([{ phone: 'sample@larder.test', password: 'a long pass phrase' }]);
     expect(dialogs.emitted('auth.succeeded')).toEqual([{ type: 'auth.succeeded', signedIn, returnTo: 'wishlist' }]);
-    expect(dialogs.emitted('navigation.wanted')).toEqual([{ type: 'navigation.wanted', path: '/wishlist' }]);
+    expect(dialogs.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', path: '/wishlist' }]);
     expect(dialogs.emitted('login.abandoned')).toEqual([]);
     expect(dialogs.notices()).toEqual([{ kind: 'success', text: { key: 'Login successful' } }]);
     expect(selectOpenDialog(dialogs.snapshot())).toBe('none');
@@ -78,7 +78,7 @@ describe(dialogsMachine.id, () => {
 
     dialogs.send({ type: 'login.submit' });
 
-    expect(dialogs.asked()).toEqual([]);
+    expect(dialogs.requested()).toEqual([]);
     expect(Object.keys(selectLogin(dialogs.snapshot()).errors)).toEqual(['phone', 'password']);
   });
 
@@ -87,7 +87,7 @@ describe(dialogsMachine.id, () => {
     dialogs.send({ type: 'login.submit' });
 
     dialogs.send({ type: 'dialog.close' });
-    await dialogs.answer('login', signedIn);
+    await dialogs.respond('login', signedIn);
 
     expect(dialogs.emitted('auth.succeeded')).toEqual([]);
     expect(dialogs.emitted('login.abandoned')).toHaveLength(1);
@@ -112,7 +112,7 @@ describe(dialogsMachine.id, () => {
     expect(selectOpenDialog(dialogs.snapshot())).toBe('login');
 
     dialogs.send({ type: 'login.submit' });
-    await dialogs.answer('login', signedIn);
+    await dialogs.respond('login', signedIn);
 
     expect(dialogs.emitted('auth.succeeded')).toMatchObject([{ returnTo: 'wishlist' }]);
   });
@@ -140,9 +140,9 @@ describe(dialogsMachine.id, () => {
     expect(selectCountries(dialogs.snapshot()).countriesStage).toBe('ready');
 
     dialogs.send({ type: 'register.submit' });
-    await dialogs.answer('register', signedIn);
+    await dialogs.respond('register', signedIn);
 
-    expect(dialogs.asked('register')).toEqual([
+    expect(dialogs.requested('register')).toEqual([
       {
         name: 'Sample Shopper',
         phone: '2025550142',
@@ -181,7 +181,7 @@ describe(dialogsMachine.id, () => {
 
     dialogs.send({ type: 'register.submit' });
 
-    expect(dialogs.asked('register')).toEqual([]);
+    expect(dialogs.requested('register')).toEqual([]);
     expect(selectRegister(dialogs.snapshot()).errors).toEqual(errors);
   });
 
@@ -196,7 +196,7 @@ describe(dialogsMachine.id, () => {
     fill(dialogs, { phone: '202555014' });
     dialogs.send({ type: 'register.submit' });
 
-    expect(dialogs.asked('register')).toMatchObject([{ phone: '202555014', email: null }]);
+    expect(dialogs.requested('register')).toMatchObject([{ phone: '202555014', email: null }]);
   });
 
   test('register, refused for a field: the text stands there only', async () => {
@@ -232,12 +232,12 @@ describe(dialogsMachine.id, () => {
     await dialogs.refuse('listCountries', { kind: 'network' });
     expect(selectCountries(dialogs.snapshot()).countriesStage).toBe('failed');
     dialogs.send({ type: 'countries.reload' });
-    await dialogs.answer('listCountries', [{ id: 1, name: 'Norway', phone_code: '47' }]);
+    await dialogs.respond('listCountries', [{ id: 1, name: 'Norway', phone_code: '47' }]);
 
     dialogs.send({ type: 'dialog.close' });
     dialogs.send({ type: 'register.open' });
 
     expect(selectCountries(dialogs.snapshot()).countriesStage).toBe('ready');
-    expect(dialogs.asked('listCountries')).toHaveLength(2);
+    expect(dialogs.requested('listCountries')).toHaveLength(2);
   });
 });

@@ -45,7 +45,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
   initial: 'closed',
   states: {
     closed: {
-      entry: ['forgetPasswords', 'clearErrors', 'forgetReturn'],
+      entry: ['clearPasswords', 'clearErrors', 'clearReturn'],
       on: {
         'login.open': openLogin,
         'register.open': openRegister,

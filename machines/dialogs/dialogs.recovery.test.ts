@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { dialogPorts, dialogsInput, signedIn } from '#tests/models/dialogs.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { dialogsMachine } from './dialogs.machine.ts';
-import { selectOpenDialog } from './dialogs.open.ts';
 import { selectForgot, selectLogin, selectOtp, selectReset } from './dialogs.selectors.ts';
+import { selectOpenDialog } from './dialogs.summary.ts';
 import type { DialogsInput } from './dialogs.types.ts';
 
 const start = (input: Partial<DialogsInput> = {}) =>
@@ -16,7 +16,7 @@ const startForgot = async (phone: string) => {
   const dialogs = start();
   dialogs.send({ type: 'login.open' });
   dialogs.send({ type: 'forgot.open' });
-  await dialogs.answer('listCountries', [norway]);
+  await dialogs.respond('listCountries', [norway]);
   dialogs.send({ type: 'forgot.type', field: 'country', value: 'Norway' });
   dialogs.send({ type: 'forgot.type', field: 'phone', value: phone });
   dialogs.send({ type: 'forgot.submit' });
@@ -25,7 +25,7 @@ const startForgot = async (phone: string) => {
 
 const startCode = async (phone = 'sample@larder.test') => {
   const dialogs = await startForgot(phone);
-  await dialogs.answer('sendOtp', { resendAt: 60_000, message: 'Sent.' });
+  await dialogs.respond('sendOtp', { resendAt: 60_000, message: 'Sent.' });
   return dialogs;
 };
 
@@ -33,7 +33,7 @@ const startReset = async () => {
   const dialogs = await startCode();
   dialogs.send({ type: 'otp.type', boxes: code });
   dialogs.send({ type: 'otp.submit' });
-  await dialogs.answer('verifyOtp', { token: 'secret' });
+  await dialogs.respond('verifyOtp', { token: 'secret' });
   return dialogs;
 };
 
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     dialogs.send({ type: 'forgot.open' });
     dialogs.send({ type: 'forgot.submit' });
 
-    expect(dialogs.asked('sendOtp')).toEqual([]);
+    expect(dialogs.requested('sendOtp')).toEqual([]);
     expect(selectForgot(dialogs.snapshot()).errors).toEqual({
       country: { key: 'The country field is required' },
       phone: { key: 'The phone or email field is required' },
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     [' ٢٠٢٥٥٥٠١٤٢ ', '2025550142', '47'],
   ])('forgot.submit of %j: asks for a code there', async (typed, phone, phone_code) => {
     const dialogs = await startForgot(typed);
-    expect(dialogs.asked('sendOtp')).toEqual([{ phone, phone_code, forgot_password: 1 }]);
+    expect(dialogs.requested('sendOtp')).toEqual([{ phone, phone_code, forgot_password: 1 }]);
     expect(selectOpenDialog(dialogs.snapshot())).toBe('forgot');
   });
 
@@ -80,14 +80,14 @@ describe('a forgotten password', () => {
     dialogs.send({ type: 'countdown.tick', secondsLeft: 12 });
     expect(selectOtp(dialogs.snapshot()).secondsLeft).toBe(12);
     dialogs.send({ type: 'otp.resend' });
-    expect(dialogs.asked('sendOtp')).toHaveLength(1);
+    expect(dialogs.requested('sendOtp')).toHaveLength(1);
 
     dialogs.send({ type: 'countdown.tick', secondsLeft: 0 });
     dialogs.send({ type: 'otp.type', boxes: code });
     dialogs.send({ type: 'otp.resend' });
-    await dialogs.answer('sendOtp', { resendAt: 120_000 });
+    await dialogs.respond('sendOtp', { resendAt: 120_000 });
 
-    expect(dialogs.asked('sendOtp')).toHaveLength(2);
+    expect(dialogs.requested('sendOtp')).toHaveLength(2);
     expect(selectOtp(dialogs.snapshot())).toMatchObject({ secondsLeft: 60, boxes: ['', '', '', ''] });
   });
 
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     dialogs.send({ type: 'otp.submit' });
     await dialogs.refuse('verifyOtp', { kind: 'refused', status: 400, message: 'Wrong code.' });
 
-    expect(dialogs.asked('verifyOtp')).toEqual([{ phone: 'sample@larder.test', otp: '1234' }]);
+    expect(dialogs.requested('verifyOtp')).toEqual([{ phone: 'sample@larder.test', otp: '1234' }]);
     expect(selectOtp(dialogs.snapshot())).toMatchObject({
       boxes: ['', '', '', ''],
       error: { message: 'Wrong code.' },
@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
     dialogs.send({ type: 'otp.type', boxes: ['1', '', '', ''] });
     dialogs.send({ type: 'otp.submit' });
 
-    expect(dialogs.asked('verifyOtp')).toEqual([]);
+    expect(dialogs.requested('verifyOtp')).toEqual([]);
     expect(selectOtp(dialogs.snapshot()).error).toEqual({ key: 'Enter all {count} digits', values: { count: 4 } });
   });
 
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     dialogs.send({ type: 'reset.type', field: 'password_confirmation', value: 'another phrase' });
     dialogs.send({ type: 'reset.submit' });
 
-    expect(dialogs.asked('resetPassword')).toEqual([]);
+    expect(dialogs.requested('resetPassword')).toEqual([]);
     expect(selectReset(dialogs.snapshot()).errors).toEqual({
       password_confirmation: { key: 'Confirm Password does not match.' },
     });
@@ -143,9 +143,9 @@ describe('a forgotten password', () => {
       dialogs.send({ type: 'reset.type', field, value: 'a long pass phrase' });
     }
     dialogs.send({ type: 'reset.submit' });
-    await dialogs.answer('resetPassword', { message: 'Done.' });
+    await dialogs.respond('resetPassword', { message: 'Done.' });
 
-    expect(dialogs.asked('resetPassword')).toEqual([
+    expect(dialogs.requested('resetPassword')).toEqual([
       { token: 'secret', password: 'a long pass phrase', password_confirmation: 'a long pass phrase' },
     ]);
     expect(selectOpenDialog(dialogs.snapshot())).toBe('login');
@@ -172,16 +172,16 @@ describe('verifying an account', () => {
     dialogs.send({ type: 'verify.open', user: who });
 
     expect(selectOtp(dialogs.snapshot())).toMatchObject({ isSending: true, secondsLeft: undefined });
-    expect(dialogs.asked('sendOtp')).toEqual([{ ...contact, forgot_password: null }]);
+    expect(dialogs.requested('sendOtp')).toEqual([{ ...contact, forgot_password: null }]);
   });
 
   test('the right code: says that the account is verified, and closes', async () => {
     const dialogs = start();
     dialogs.send({ type: 'verify.open', user });
-    await dialogs.answer('sendOtp', { resendAt: 60_000 });
+    await dialogs.respond('sendOtp', { resendAt: 60_000 });
     dialogs.send({ type: 'otp.type', boxes: code });
     dialogs.send({ type: 'otp.submit' });
-    await dialogs.answer('verifyOtp', { token: 'unused' });
+    await dialogs.respond('verifyOtp', { token: 'unused' });
 
     expect(selectOpenDialog(dialogs.snapshot())).toBe('none');
     expect(dialogs.emitted('account.verified')).toHaveLength(1);
@@ -190,17 +190,17 @@ describe('verifying an account', () => {
   test('a registration in a shop that verifies: the session stands, and the code goes to the phone', async () => {
     const dialogs = start({ registerOtpVerify: true });
     dialogs.send({ type: 'register.open' });
-    await dialogs.answer('listCountries', [norway]);
+    await dialogs.respond('listCountries', [norway]);
     const form = { name: 'Sample', country: 'Norway', email: 'sample@larder.test', password: 'a long phrase' } as const;
     for (const [field, value] of Object.entries(form)) {
       dialogs.send({ type: 'register.type', field: field as keyof typeof form, value });
     }
     dialogs.send({ type: 'register.submit' });
-    await dialogs.answer('register', signedIn);
+    await dialogs.respond('register', signedIn);
     dialogs.send({ type: 'session.started' });
 
     expect(dialogs.emitted('auth.succeeded')).toHaveLength(1);
     expect(selectOpenDialog(dialogs.snapshot())).toBe('otp');
-    expect(dialogs.asked('sendOtp')).toEqual([{ phone: '2025550142', phone_code: '47', forgot_password: null }]);
+    expect(dialogs.requested('sendOtp')).toEqual([{ phone: '2025550142', phone_code: '47', forgot_password: null }]);
   });
 });

@@ -2,7 +2,7 @@
 import { otpResendSeconds } from '../constants.ts';
 import { codeRequestOf } from './dialogs.codes.ts';
 import { dialogsSetup } from './dialogs.setup.ts';
-import { close, countriesRegion, errorIn, openLogin, silence, tell } from './dialogs.shared.ts';
+import { close, countriesRegion, errorIn, notify, openLogin, silence } from './dialogs.shared.ts';
 
 const codeSent = 'A code is on its way.';
 const passwordSet = 'Your password is changed';
@@ -33,13 +33,13 @@ export const forgot = dialogsSetup.createStateConfig({
             onDone: {
               target: '#dialogs.otp',
               actions: [
-                { type: 'keepCodeOnItsWay', params: ({ event }) => event.output },
-                { type: 'tellSuccess', params: ({ event }) => ({ message: event.output.message, key: codeSent }) },
+                { type: 'assignPendingCode', params: ({ event }) => event.output },
+                { type: 'showSuccess', params: ({ event }) => ({ message: event.output.message, key: codeSent }) },
               ],
             },
-            onError: { target: 'editing', actions: [{ type: 'keepForgotErrors', params: errorIn }, tell] },
+            onError: { target: 'editing', actions: [{ type: 'assignForgotErrors', params: errorIn }, notify] },
           },
-          after: { hungCall: silence },
+          after: { requestTimeout: silence },
         },
       },
     },
@@ -59,7 +59,7 @@ export const otp = dialogsSetup.createStateConfig({
     sending: {
       initial: 'choosing',
       states: {
-        choosing: { always: [{ guard: 'isCodeOnItsWay', target: 'countingDown' }, { target: 'asking' }] },
+        choosing: { always: [{ guard: 'isCodePending', target: 'countingDown' }, { target: 'asking' }] },
         asking: {
           invoke: {
             src: 'sendOtp',
@@ -68,21 +68,23 @@ export const otp = dialogsSetup.createStateConfig({
             onDone: {
               target: 'countingDown',
               actions: [
-                { type: 'keepCodeOnItsWay', params: ({ event }) => event.output },
-                { type: 'tellSuccess', params: ({ event }) => ({ message: event.output.message, key: codeSent }) },
+                { type: 'assignPendingCode', params: ({ event }) => event.output },
+                { type: 'showSuccess', params: ({ event }) => ({ message: event.output.message, key: codeSent }) },
               ],
             },
-            onError: { target: 'resendable', actions: tell },
+            onError: { target: 'resendable', actions: notify },
           },
-          after: { hungCall: { target: 'resendable', actions: { type: 'tellFailure', params: { error: undefined } } } },
+          after: {
+            requestTimeout: { target: 'resendable', actions: { type: 'showFailure', params: { error: undefined } } },
+          },
         },
         countingDown: {
-          entry: { type: 'keepSecondsLeft', params: { secondsLeft: otpResendSeconds } },
+          entry: { type: 'assignSecondsLeft', params: { secondsLeft: otpResendSeconds } },
           invoke: { src: 'countdown', id: 'countdown', input: ({ context }) => ({ until: context.resendAt }) },
           on: {
             'countdown.tick': [
               { guard: { type: 'isOver', params: ({ event }) => event }, target: 'resendable' },
-              { actions: { type: 'keepSecondsLeft', params: ({ event }) => event } },
+              { actions: { type: 'assignSecondsLeft', params: ({ event }) => event } },
             ],
           },
         },
@@ -108,23 +110,23 @@ export const otp = dialogsSetup.createStateConfig({
               {
                 guard: 'isForgotten',
                 target: '#dialogs.reset',
-                actions: { type: 'keepToken', params: ({ event }) => event.output },
+                actions: { type: 'assignToken', params: ({ event }) => event.output },
               },
               {
                 target: '#dialogs.closed',
-                actions: ['tellVerified', { type: 'tellSuccess', params: { key: 'Your account is verified' } }],
+                actions: ['emitVerified', { type: 'showSuccess', params: { key: 'Your account is verified' } }],
               },
             ],
             onError: [
               {
                 guard: { type: 'isCodeRefused', params: errorIn },
                 target: 'editing',
-                actions: ['emptyCode', { type: 'keepCodeError', params: errorIn }, tell],
+                actions: ['emptyCode', { type: 'assignCodeError', params: errorIn }, notify],
               },
-              { target: 'editing', actions: tell },
+              { target: 'editing', actions: notify },
             ],
           },
-          after: { hungCall: silence },
+          after: { requestTimeout: silence },
         },
       },
     },
@@ -153,14 +155,14 @@ export const reset = dialogsSetup.createStateConfig({
         onDone: {
           target: '#dialogs.login',
           actions: [
-            'forgetPasswords',
+            'clearPasswords',
             'fillLogin',
-            { type: 'tellSuccess', params: ({ event }) => ({ message: event.output.message, key: passwordSet }) },
+            { type: 'showSuccess', params: ({ event }) => ({ message: event.output.message, key: passwordSet }) },
           ],
         },
-        onError: { target: 'editing', actions: [{ type: 'keepResetErrors', params: errorIn }, tell] },
+        onError: { target: 'editing', actions: [{ type: 'assignResetErrors', params: errorIn }, notify] },
       },
-      after: { hungCall: silence },
+      after: { requestTimeout: silence },
     },
   },
 });

@@ -26,10 +26,10 @@ export const selectLogin = (snapshot: DialogsSnapshot): LoginFacts => ({
 export const selectSocial = (snapshot: DialogsSnapshot): SocialFacts => {
   const { provider, socialProviders } = snapshot.context;
   const isExchanging = snapshot.matches({ login: 'exchanging' });
-  const isAsked = isExchanging || snapshot.matches({ login: 'awaitingProvider' });
+  const isRequested = isExchanging || snapshot.matches({ login: 'awaitingProvider' });
   return {
     providers: socialProviders,
-    asked: isAsked ? provider : undefined,
+    requested: isRequested ? provider : undefined,
     isExchanging,
     last: provider,
   };

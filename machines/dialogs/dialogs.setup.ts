@@ -2,12 +2,12 @@
 import { assign, type EventObject, emit, enqueueActions, fromCallback, setup } from 'xstate';
 import type { SignedIn } from '#api/types/identity.ts';
 import type { Country } from '#api/types/settings.ts';
-import { hungCallMs, otpDigits } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import { textOr } from '../kit/notice.ts';
-import { port } from '../kit/port.ts';
+import { otpDigits, requestTimeoutMs } from '../constants.ts';
+import { failureOf } from '../shared/failure.ts';
+import { textOr } from '../shared/notice.ts';
+import { port } from '../shared/port.ts';
 import { providerNames } from '../social/social.providers.ts';
-import type { ProviderAnswer, ProviderRequest, SocialProvider } from '../social/social.types.ts';
+import type { ProviderRequest, ProviderResult, SocialProvider } from '../social/social.types.ts';
 import {
   contactOf,
   emptyBoxes,
@@ -35,7 +35,6 @@ import {
 } from './dialogs.fields.ts';
 import type {
   CodeCheck,
-  CodeOnItsWay,
   CodePurpose,
   CodeRequest,
   DialogsContext,
@@ -45,6 +44,7 @@ import type {
   ForgotField,
   LoginField,
   LoginRequest,
+  PendingCode,
   ProviderLogin,
   Reachable,
   RegisterField,
@@ -77,28 +77,28 @@ export const dialogsSetup = setup({
   actors: {
     login: port<SignedIn, LoginRequest>('login'),
     /** Opens a window of its own; closed by leaving the state that invoked it. */
-    askProvider: port<ProviderAnswer, ProviderRequest>('askProvider'),
+    askProvider: port<ProviderResult, ProviderRequest>('askProvider'),
     loginWithProvider: port<SignedIn, ProviderLogin>('loginWithProvider'),
     register: port<SignedIn, RegisterRequest>('register'),
     listCountries: port<Country[]>('listCountries'),
-    sendOtp: port<CodeOnItsWay, CodeRequest>('sendOtp'),
+    sendOtp: port<PendingCode, CodeRequest>('sendOtp'),
     verifyOtp: port<{ token: string }, CodeCheck>('verifyOtp'),
     resetPassword: port<{ message?: string }, ResetRequest>('resetPassword'),
     /** Tells every second, and whenever the page wakes up, how long it still is until a moment. */
     countdown: fromCallback<EventObject, { until: number }>(() => {}),
   },
-  delays: { hungCall: hungCallMs },
+  delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isLoginFilled: ({ context }) => isEmpty(loginErrorsOf(context.login)),
     isOffered: ({ context }, { provider }: { provider: SocialProvider }) => context.socialProviders.includes(provider),
-    isProved: (_, { kind }: ProviderAnswer) => kind === 'proved',
-    isBlocked: (_, { kind }: ProviderAnswer) => kind === 'blocked',
+    isProved: (_, { kind }: ProviderResult) => kind === 'proved',
+    isBlocked: (_, { kind }: ProviderResult) => kind === 'blocked',
     isRegistrationFilled: ({ context }) => isEmpty(registerErrorsOf(context.register, context)),
     hasCountries: ({ context }) => context.countries.length > 0,
     isForgotFilled: ({ context }) => isEmpty(forgotErrorsOf(context.forgot)),
     isResetFilled: ({ context }) => isEmpty(resetErrorsOf(context.reset)),
     isCodeComplete: ({ context }) => isComplete(context.boxes),
-    isCodeOnItsWay: ({ context }) => context.resendAt > 0,
+    isCodePending: ({ context }) => context.resendAt > 0,
     isOver: (_, { secondsLeft }: { secondsLeft: number }) => secondsLeft <= 0,
     /** The server looked at the code and does not take it. */
     isCodeRefused: (_, { error }: WithError) => Math.trunc((failureOf(error).status ?? 0) / 100) === 4,
@@ -108,10 +108,10 @@ export const dialogsSetup = setup({
     isAboutFields: (_, { error }: WithError) => !isEmpty(registerErrorsIn(failureOf(error))),
   },
   actions: {
-    keepReturn: assign(({ context }, { returnTo }: { returnTo?: ReturnTo }) => ({
+    assignReturn: assign(({ context }, { returnTo }: { returnTo?: ReturnTo }) => ({
       returnTo: returnTo ?? context.returnTo,
     })),
-    forgetReturn: assign({ returnTo: 'none' }),
+    clearReturn: assign({ returnTo: 'none' }),
     prefillLogin: assign(({ context }) => ({
       login: context.login.phone ? context.login : { ...noLogin, ...context.demoAccount },
     })),
@@ -125,8 +125,8 @@ export const dialogsSetup = setup({
     })),
     checkLogin: assign(({ context }) => ({ loginErrors: loginErrorsOf(context.login) })),
     checkRegistration: assign(({ context }) => ({ registerErrors: registerErrorsOf(context.register, context) })),
-    keepLoginErrors: assign((_, { error }: WithError) => ({ loginErrors: loginErrorsIn(failureOf(error)) })),
-    keepRegisterErrors: assign((_, { error }: WithError) => ({ registerErrors: registerErrorsIn(failureOf(error)) })),
+    assignLoginErrors: assign((_, { error }: WithError) => ({ loginErrors: loginErrorsIn(failureOf(error)) })),
+    assignRegisterErrors: assign((_, { error }: WithError) => ({ registerErrors: registerErrorsIn(failureOf(error)) })),
     clearErrors: assign({
       loginErrors: {},
       registerErrors: {},
@@ -134,18 +134,20 @@ export const dialogsSetup = setup({
       resetErrors: {},
       codeError: undefined,
     }),
-    forgetPasswords: assign(({ context }) => ({
+    clearPasswords: assign(({ context }) => ({
       login: { ...context.login, password: '' },
       register: { ...context.register, password: '' },
       reset: noReset,
       resetToken: '',
     })),
-    forgetProvider: assign({ provider: undefined }),
-    keepProvider: assign((_, { provider }: { provider: SocialProvider }) => ({ provider })),
-    keepProof: assign((_, answer: ProviderAnswer) => ({ proof: answer.kind === 'proved' ? answer.proof : noProof })),
-    forgetProof: assign({ proof: noProof }),
-    tellBlocked: emit(({ context }) => ({
-      type: 'notice.wanted',
+    clearProvider: assign({ provider: undefined }),
+    assignProvider: assign((_, { provider }: { provider: SocialProvider }) => ({ provider })),
+    assignProof: assign((_, response: ProviderResult) => ({
+      proof: response.kind === 'proved' ? response.proof : noProof,
+    })),
+    clearProof: assign({ proof: noProof }),
+    showBlocked: emit(({ context }) => ({
+      type: 'notice.requested',
       kind: 'error',
       text: {
         key: 'Your browser did not open the window of {provider}. Allow pop-ups for this shop and try again.',
@@ -160,14 +162,14 @@ export const dialogsSetup = setup({
       forgotErrors: { ...context.forgotErrors, [field]: undefined },
     })),
     checkForgotten: assign(({ context }) => ({ forgotErrors: forgotErrorsOf(context.forgot) })),
-    keepForgotErrors: assign((_, { error }: WithError) => ({ forgotErrors: forgotErrorsIn(failureOf(error)) })),
+    assignForgotErrors: assign((_, { error }: WithError) => ({ forgotErrors: forgotErrorsIn(failureOf(error)) })),
     aimAtForgotten: assign(({ context }) => ({ purpose: 'forgot', contact: forgottenContact(context) })),
     typeReset: assign(({ context }, { field, value }: { field: ResetField; value: string }) => ({
       reset: { ...context.reset, [field]: value },
       resetErrors: { ...context.resetErrors, [field]: undefined },
     })),
     checkReset: assign(({ context }) => ({ resetErrors: resetErrorsOf(context.reset) })),
-    keepResetErrors: assign((_, { error }: WithError) => ({ resetErrors: resetErrorsIn(failureOf(error)) })),
+    assignResetErrors: assign((_, { error }: WithError) => ({ resetErrors: resetErrorsIn(failureOf(error)) })),
     /** The contact that was forgotten about is who logs in next. */
     fillLogin: assign(({ context }) => ({ login: { ...noLogin, phone: context.contact.phone } })),
 
@@ -177,35 +179,37 @@ export const dialogsSetup = setup({
       resendAt: 0,
       contact: purpose === 'registration' ? registeredContact(user) : contactOf(user, context.registerOtpType),
     })),
-    keepCodeOnItsWay: assign((_, { resendAt }: CodeOnItsWay) => ({ resendAt })),
-    keepSecondsLeft: assign((_, { secondsLeft }: { secondsLeft: number }) => ({ secondsLeft })),
+    assignPendingCode: assign((_, { resendAt }: PendingCode) => ({ resendAt })),
+    assignSecondsLeft: assign((_, { secondsLeft }: { secondsLeft: number }) => ({ secondsLeft })),
     typeCode: assign((_, { boxes }: { boxes: readonly string[] }) => ({ boxes, codeError: undefined })),
     emptyCode: assign({ boxes: emptyBoxes, codeError: undefined }),
-    keepCodeError: assign((_, { error }: WithError) => ({ codeError: textOr(failureOf(error).message, unknownError) })),
+    assignCodeError: assign((_, { error }: WithError) => ({
+      codeError: textOr(failureOf(error).message, unknownError),
+    })),
     missDigits: assign({ codeError: { key: 'Enter all {count} digits', values: { count: otpDigits } } }),
-    keepToken: assign((_, { token }: { token: string }) => ({ resetToken: token })),
-    tellVerified: emit({ type: 'account.verified' }),
-    tellSuccess: emit((_, { message, key }: { message?: string | undefined; key: string }) => ({
-      type: 'notice.wanted',
+    assignToken: assign((_, { token }: { token: string }) => ({ resetToken: token })),
+    emitVerified: emit({ type: 'account.verified' }),
+    showSuccess: emit((_, { message, key }: { message?: string | undefined; key: string }) => ({
+      type: 'notice.requested',
       kind: 'success',
       text: textOr(message, key),
     })),
-    keepCountries: assign((_, { countries }: { countries: Country[] }) => ({ countries })),
+    assignCountries: assign((_, { countries }: { countries: Country[] }) => ({ countries })),
     announceSession: enqueueActions(
       ({ context: { returnTo }, enqueue }, { signedIn, key }: { signedIn: SignedIn; key: string }) => {
         enqueue.emit({ type: 'auth.succeeded', signedIn, returnTo });
-        enqueue.emit({ type: 'notice.wanted', kind: 'success', text: { key } });
+        enqueue.emit({ type: 'notice.requested', kind: 'success', text: { key } });
         const path = pathAfter.get(returnTo);
-        if (path) enqueue.emit({ type: 'navigation.wanted', path });
+        if (path) enqueue.emit({ type: 'navigation.requested', path });
       },
     ),
-    tellFailure: emit((_, { error }: WithError) => ({
-      type: 'notice.wanted',
+    showFailure: emit((_, { error }: WithError) => ({
+      type: 'notice.requested',
       kind: 'error',
       text: textOr(failureOf(error).message, unknownError),
     })),
-    noteFailure: emit((_, { operation, error }: WithError & { operation: string }) => ({
-      type: 'failure.noted',
+    logFailure: emit((_, { operation, error }: WithError & { operation: string }) => ({
+      type: 'failure.logged',
       operation,
       failure: failureOf(error),
     })),

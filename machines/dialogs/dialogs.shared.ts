@@ -6,14 +6,17 @@ import type { ReturnTo } from './dialogs.types.ts';
 const returnOf = ({ event }: { event: { returnTo?: ReturnTo } }) => event;
 
 export const errorIn = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-export const tell = { type: 'tellFailure', params: errorIn } as const;
+export const notify = { type: 'showFailure', params: errorIn } as const;
 
-export const openLogin = { target: '#dialogs.login', actions: { type: 'keepReturn', params: returnOf } } as const;
-export const openRegister = { target: '#dialogs.register', actions: { type: 'keepReturn', params: returnOf } } as const;
+export const openLogin = { target: '#dialogs.login', actions: { type: 'assignReturn', params: returnOf } } as const;
+export const openRegister = {
+  target: '#dialogs.register',
+  actions: { type: 'assignReturn', params: returnOf },
+} as const;
 export const openForgot = { target: '#dialogs.forgot' } as const;
 export const close = { target: '#dialogs.closed', actions: 'abandonLogin' } as const;
 /** A call without an answer frees the form, which keeps what was typed. */
-export const silence = { target: 'editing', actions: { type: 'tellFailure', params: { error: undefined } } } as const;
+export const silence = { target: 'editing', actions: { type: 'showFailure', params: { error: undefined } } } as const;
 
 /** Session first, then where the visitor wanted to go. */
 export const announce = (key: string) =>
@@ -33,14 +36,14 @@ export const countriesRegion = dialogsSetup.createStateConfig({
         id: 'listCountries',
         onDone: {
           target: 'ready',
-          actions: { type: 'keepCountries', params: ({ event }) => ({ countries: event.output }) },
+          actions: { type: 'assignCountries', params: ({ event }) => ({ countries: event.output }) },
         },
         onError: {
           target: 'failed',
-          actions: { type: 'noteFailure', params: ({ event }) => ({ operation: 'listCountries', error: event.error }) },
+          actions: { type: 'logFailure', params: ({ event }) => ({ operation: 'listCountries', error: event.error }) },
         },
       },
-      after: { hungCall: 'failed' },
+      after: { requestTimeout: 'failed' },
     },
     ready: {},
     failed: { on: { 'countries.reload': 'loading' } },

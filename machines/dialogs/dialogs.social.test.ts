@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { ProviderAnswer } from '#machines/social/social.types.ts';
+import type { ProviderResult } from '#machines/social/social.types.ts';
 import { dialogPorts, dialogsInput, signedIn } from '#tests/models/dialogs.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { dialogsMachine } from './dialogs.machine.ts';
-import { selectOpenDialog } from './dialogs.open.ts';
 import { selectSocial } from './dialogs.selectors.ts';
+import { selectOpenDialog } from './dialogs.summary.ts';
 
 const proof = { code: 'code-of-the-window', data: { nonce: 'n' } };
 
@@ -17,23 +17,23 @@ const startAsking = () => {
 type Dialogs = ReturnType<typeof startAsking>;
 
 const factsOf = (dialogs: Dialogs) => selectSocial(dialogs.snapshot());
-const untouched = { providers: ['google', 'apple'], asked: undefined, isExchanging: false, last: undefined };
+const untouched = { providers: ['google', 'apple'], requested: undefined, isExchanging: false, last: undefined };
 const resting = { ...untouched, last: 'google' };
 
 describe('signing in with a provider', () => {
   test('proved: the proof goes to the server with the provider, and its answer is a session like any other', async () => {
     const dialogs = startAsking();
-    expect(dialogs.asked()).toEqual([{ provider: 'google' }]);
-    expect(factsOf(dialogs)).toEqual({ ...resting, asked: 'google' });
+    expect(dialogs.requested()).toEqual([{ provider: 'google' }]);
+    expect(factsOf(dialogs)).toEqual({ ...resting, requested: 'google' });
 
-    await dialogs.answer('askProvider', { kind: 'proved', proof });
-    expect(factsOf(dialogs)).toEqual({ ...resting, asked: 'google', isExchanging: true });
-    expect(dialogs.asked('loginWithProvider')).toEqual([{ provider: 'google', ...proof }]);
-    await dialogs.answer('loginWithProvider', signedIn);
+    await dialogs.respond('askProvider', { kind: 'proved', proof });
+    expect(factsOf(dialogs)).toEqual({ ...resting, requested: 'google', isExchanging: true });
+    expect(dialogs.requested('loginWithProvider')).toEqual([{ provider: 'google', ...proof }]);
+    await dialogs.respond('loginWithProvider', signedIn);
 
     expect(selectOpenDialog(dialogs.snapshot())).toBe('none');
     expect(dialogs.emitted('auth.succeeded')).toEqual([{ type: 'auth.succeeded', signedIn, returnTo: 'wishlist' }]);
-    expect(dialogs.emitted('navigation.wanted')).toEqual([{ type: 'navigation.wanted', path: '/wishlist' }]);
+    expect(dialogs.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', path: '/wishlist' }]);
     expect(dialogs.notices()).toEqual([{ kind: 'success', text: { key: 'Login successful' } }]);
   });
 
@@ -41,29 +41,29 @@ describe('signing in with a provider', () => {
     const dialogs = startHeld(dialogsMachine, dialogsInput, dialogPorts);
     dialogs.send({ type: 'login.open' });
     dialogs.send({ type: 'social.choose', provider: 'facebook' });
-    expect(dialogs.asked()).toEqual([]);
+    expect(dialogs.requested()).toEqual([]);
     expect(factsOf(dialogs)).toEqual(untouched);
   });
 
-  test.each<[ProviderAnswer, object]>([
+  test.each<[ProviderResult, object]>([
     [{ kind: 'cancelled' }, { kind: 'aborted', message: 'cancelled' }],
     [{ kind: 'expired' }, { kind: 'aborted', message: 'expired' }],
     [
       { kind: 'unproved', reason: 'server_error' },
       { kind: 'refused', message: 'server_error' },
     ],
-  ])('%o goes back to the form and is for the log only', async (answer, failure) => {
+  ])('%o goes back to the form and is for the log only', async (response, failure) => {
     const dialogs = startAsking();
-    await dialogs.answer('askProvider', answer);
+    await dialogs.respond('askProvider', response);
     expect(factsOf(dialogs)).toEqual(resting);
     expect(dialogs.notices()).toEqual([]);
-    expect(dialogs.emitted('failure.noted')).toEqual([{ type: 'failure.noted', operation: 'askProvider', failure }]);
-    expect(dialogs.asked('loginWithProvider')).toEqual([]);
+    expect(dialogs.emitted('failure.logged')).toEqual([{ type: 'failure.logged', operation: 'askProvider', failure }]);
+    expect(dialogs.requested('loginWithProvider')).toEqual([]);
   });
 
   test('a window that the browser refused is told', async () => {
     const dialogs = startAsking();
-    await dialogs.answer('askProvider', { kind: 'blocked' });
+    await dialogs.respond('askProvider', { kind: 'blocked' });
     expect(factsOf(dialogs)).toEqual(resting);
     expect(dialogs.notices()).toMatchObject([{ kind: 'error', text: { values: { provider: 'Google' } } }]);
   });
@@ -73,15 +73,15 @@ describe('signing in with a provider', () => {
     async (type) => {
       const dialogs = startAsking();
       dialogs.send({ type });
-      await dialogs.answer('askProvider', { kind: 'proved', proof });
-      expect(dialogs.asked('loginWithProvider')).toEqual([]);
+      await dialogs.respond('askProvider', { kind: 'proved', proof });
+      expect(dialogs.requested('loginWithProvider')).toEqual([]);
       expect(factsOf(dialogs)).toEqual(resting);
     },
   );
 
   test('an exchange that is refused: the server’s words, and the form again without the proof', async () => {
     const dialogs = startAsking();
-    await dialogs.answer('askProvider', { kind: 'proved', proof });
+    await dialogs.respond('askProvider', { kind: 'proved', proof });
     await dialogs.refuse('loginWithProvider', { kind: 'refused', status: 400, message: 'It did not work.' });
     expect(dialogs.notices()).toEqual([{ kind: 'error', text: { message: 'It did not work.' } }]);
     expect(factsOf(dialogs)).toEqual(resting);

@@ -1,16 +1,16 @@
 /** Signing in with another company's account: the window is asked, then what it proved is exchanged for a session. */
 import type { Failure } from '#api/types/failure.ts';
-import type { ProviderAnswer, SocialProvider } from '../social/social.types.ts';
+import type { ProviderResult, SocialProvider } from '../social/social.types.ts';
 import { dialogsSetup } from './dialogs.setup.ts';
-import { announce, silence, tell } from './dialogs.shared.ts';
+import { announce, notify, silence } from './dialogs.shared.ts';
 import type { DialogsContext } from './dialogs.types.ts';
 
 /** Nothing gets here without a choice. */
 const chosenIn = ({ context }: { context: DialogsContext }) => context.provider as SocialProvider;
-const answerIn = ({ event }: { event: { output: ProviderAnswer } }) => event.output;
+const resultIn = ({ event }: { event: { output: ProviderResult } }) => event.output;
 
 /** How the log reads a window that proved nothing. */
-const failureIn = ({ event: { output } }: { event: { output: ProviderAnswer } }) => {
+const failureIn = ({ event: { output } }: { event: { output: ProviderResult } }) => {
   const failure: Failure =
     output.kind === 'unproved'
       ? { kind: 'refused', message: output.reason }
@@ -27,18 +27,18 @@ export const awaitingProvider = dialogsSetup.createStateConfig({
     input: (given) => ({ provider: chosenIn(given) }),
     onDone: [
       {
-        guard: { type: 'isProved', params: answerIn },
+        guard: { type: 'isProved', params: resultIn },
         target: 'exchanging',
-        actions: { type: 'keepProof', params: answerIn },
+        actions: { type: 'assignProof', params: resultIn },
       },
-      { guard: { type: 'isBlocked', params: answerIn }, target: 'editing', actions: 'tellBlocked' },
-      { target: 'editing', actions: { type: 'noteFailure', params: failureIn } },
+      { guard: { type: 'isBlocked', params: resultIn }, target: 'editing', actions: 'showBlocked' },
+      { target: 'editing', actions: { type: 'logFailure', params: failureIn } },
     ],
     onError: {
       target: 'editing',
       actions: [
-        { type: 'noteFailure', params: ({ event }) => ({ operation: 'askProvider', error: event.error }) },
-        tell,
+        { type: 'logFailure', params: ({ event }) => ({ operation: 'askProvider', error: event.error }) },
+        notify,
       ],
     },
   },
@@ -46,13 +46,13 @@ export const awaitingProvider = dialogsSetup.createStateConfig({
 
 export const exchanging = dialogsSetup.createStateConfig({
   tags: 'busy',
-  exit: 'forgetProof',
+  exit: 'clearProof',
   invoke: {
     src: 'loginWithProvider',
     id: 'loginWithProvider',
     input: (given) => ({ provider: chosenIn(given), ...given.context.proof }),
     onDone: { target: '#dialogs.closed', actions: [announce('Login successful'), 'clearForms'] },
-    onError: { target: 'editing', actions: tell },
+    onError: { target: 'editing', actions: notify },
   },
-  after: { hungCall: silence },
+  after: { requestTimeout: silence },
 });

@@ -3,7 +3,7 @@ import type { Failure } from '#api/types/failure.ts';
 import type { Login, Registration, SignedIn, User } from '#api/types/identity.ts';
 import type { OtpCheck, OtpRequest, PasswordReset } from '#api/types/one-time-codes.ts';
 import type { Country } from '#api/types/settings.ts';
-import type { NoticeText, NoticeWanted } from '../kit/notice.ts';
+import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
 import type { ProviderProof, SocialProvider } from '../social/social.types.ts';
 
 export type { SignedIn, User } from '#api/types/identity.ts';
@@ -100,15 +100,15 @@ export type DialogsEvent =
   | { type: 'countries.reload' };
 
 export type DialogsEmitted =
-  | NoticeWanted
+  | NoticeRequested
   | { type: 'auth.succeeded'; signedIn: SignedIn; returnTo: ReturnTo }
   /** The account's contact is verified: what is shown of the account is old. */
   | { type: 'account.verified' }
   /** Closed by the visitor without a session. */
   | { type: 'login.abandoned' }
-  | { type: 'navigation.wanted'; path: string }
+  | { type: 'navigation.requested'; path: string }
   /** For the log only. */
-  | { type: 'failure.noted'; operation: string; failure: Failure };
+  | { type: 'failure.logged'; operation: string; failure: Failure };
 
 /** What the ports are asked and what they answer. */
 export type LoginRequest = Login;
@@ -118,7 +118,7 @@ export type CodeRequest = OtpRequest;
 export type CodeCheck = OtpCheck;
 export type ResetRequest = PasswordReset;
 /** The end of the wait as a moment, so that a sleeping browser or a slow tab cannot stretch it. */
-export type CodeOnItsWay = { resendAt: number; message?: string };
+export type PendingCode = { resendAt: number; message?: string };
 export type OpenDialog = 'none' | 'login' | 'register' | 'forgot' | 'otp' | 'reset';
 
 export type CountriesFacts = { countries: Country[]; countriesStage: 'loading' | 'ready' | 'failed' };
@@ -133,7 +133,7 @@ export type SocialFacts = {
   /** Offered, in this order. */
   providers: SocialProvider[];
   /** Whose window is open, or whose answer is being exchanged. */
-  asked: SocialProvider | undefined;
+  requested: SocialProvider | undefined;
   isExchanging: boolean;
   /** Asked since the login was opened. */
   last: SocialProvider | undefined;

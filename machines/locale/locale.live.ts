@@ -1,7 +1,7 @@
 /** The locale chart over the back end, the browser's storage and the page. */
 import type { Client } from '#api/client.ts';
-import { call } from '../kit/call.ts';
-import { code } from '../kit/code.ts';
+import { call } from '../shared/call.ts';
+import { code } from '../shared/chunk.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { localeMachine } from './locale.machine.ts';
 import type { LocalePage } from './locale.types.ts';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { settled } from '#tests/support/charts/settled.ts';
 import { aFailure, theSettings } from '#tests/support/data/builders.ts';
-import { hungCallMs } from '../constants.ts';
-import { call } from '../kit/call.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import { call } from '../shared/call.ts';
 import { localeMachine } from './locale.machine.ts';
 import { selectCatalogue, selectDirection, selectLocale } from './locale.selectors.ts';
 import type { Catalogue } from './locale.types.ts';
@@ -13,21 +13,21 @@ const { languages } = theSettings();
 type Ports = { claim?: boolean; saved?: boolean; getCatalogue?: () => Promise<Catalogue> };
 
 const start = async ({ claim = true, saved = true, getCatalogue }: Ports = {}, appLocale = 'en') => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const emitted: string[] = [];
   const machine = localeMachine.provide({
     actors: {
       claimFollowing: call(async () => claim),
       getCatalogue: call(({ locale }: { locale: string }) => {
-        asked.push(`catalogue ${locale}`);
+        requested.push(`catalogue ${locale}`);
         return getCatalogue?.() ?? Promise.resolve({ Cart: locale });
       }),
       saveLocale: call(async ({ locale }: { locale: string }) => {
-        asked.push(`save ${locale}`);
+        requested.push(`save ${locale}`);
         return saved;
       }),
       reload: call(() => {
-        asked.push('reload');
+        requested.push('reload');
         return new Promise<void>(() => {});
       }),
     },
@@ -37,43 +37,43 @@ const start = async ({ claim = true, saved = true, getCatalogue }: Ports = {}, a
   actor.on('*', ({ type }) => void emitted.push(type));
   actor.start();
   await settled();
-  return { actor, asked, clock, emitted };
+  return { actor, requested, clock, emitted };
 };
 
 const choose = async (ports: Ports, locale: string) => {
-  const rig = await start(ports);
-  rig.actor.send({ type: 'locale.choose', locale });
+  const harness = await start(ports);
+  harness.actor.send({ type: 'locale.choose', locale });
   await settled();
-  return { ...rig, snapshot: rig.actor.getSnapshot() };
+  return { ...harness, snapshot: harness.actor.getSnapshot() };
 };
 
 describe(localeMachine.id, () => {
   test('ready + locale.choose: fetches the texts, stores the choice, then reloads', async () => {
-    const { asked, snapshot } = await choose({}, 'ar');
-    expect(asked).toEqual(['catalogue ar', 'save ar', 'reload']);
+    const { requested, snapshot } = await choose({}, 'ar');
+    expect(requested).toEqual(['catalogue ar', 'save ar', 'reload']);
     expect(snapshot.value).toBe('reloading');
   });
 
   test('switching, no answer: gives up, says so, and a language can be chosen again', async () => {
-    const rig = await choose({ getCatalogue: () => new Promise(() => {}) }, 'ar');
-    expect(rig.snapshot.matches('switching')).toBe(true);
-    rig.clock.increment(hungCallMs);
-    expect(rig.actor.getSnapshot().value).toBe('ready');
-    expect(rig.emitted).toEqual(['notice.wanted']);
-    rig.actor.send({ type: 'locale.choose', locale: 'ar' });
-    expect(rig.asked).toEqual(['catalogue ar', 'catalogue ar']);
+    const harness = await choose({ getCatalogue: () => new Promise(() => {}) }, 'ar');
+    expect(harness.snapshot.matches('switching')).toBe(true);
+    harness.clock.increment(requestTimeoutMs);
+    expect(harness.actor.getSnapshot().value).toBe('ready');
+    expect(harness.emitted).toEqual(['notice.requested']);
+    harness.actor.send({ type: 'locale.choose', locale: 'ar' });
+    expect(harness.requested).toEqual(['catalogue ar', 'catalogue ar']);
   });
 
   test('switching, texts failed: stays as it was, says so and does not reload', async () => {
-    const { asked, emitted, snapshot } = await choose({ getCatalogue: () => Promise.reject(aFailure()) }, 'ar');
-    expect(asked).toEqual(['catalogue ar']);
+    const { requested, emitted, snapshot } = await choose({ getCatalogue: () => Promise.reject(aFailure()) }, 'ar');
+    expect(requested).toEqual(['catalogue ar']);
     expect(selectLocale(snapshot)).toBe('en');
-    expect(emitted).toEqual(['failure.noted', 'notice.wanted']);
+    expect(emitted).toEqual(['failure.logged', 'notice.requested']);
   });
 
   test('switching without storage: changes in place, since a reload would forget', async () => {
-    const { asked, snapshot } = await choose({ saved: false }, 'ar');
-    expect(asked).not.toContain('reload');
+    const { requested, snapshot } = await choose({ saved: false }, 'ar');
+    expect(requested).not.toContain('reload');
     expect(selectLocale(snapshot)).toBe('ar');
     expect(selectCatalogue(snapshot)).toEqual({ Cart: 'ar' });
     expect(selectDirection(snapshot)).toBe('rtl');
@@ -82,19 +82,19 @@ describe(localeMachine.id, () => {
   test.each(['en', 'xx'])(
     'ready + locale.choose %s: the same or an unknown language changes nothing',
     async (locale) => {
-      const { asked } = await choose({}, locale);
-      expect(asked).toEqual([]);
+      const { requested } = await choose({}, locale);
+      expect(requested).toEqual([]);
     },
   );
 
   test('a server that serves another locale is followed when that was never done', async () => {
-    const { asked } = await start({}, 'ar');
-    expect(asked).toEqual(['catalogue ar', 'save ar', 'reload']);
+    const { requested } = await start({}, 'ar');
+    expect(requested).toEqual(['catalogue ar', 'save ar', 'reload']);
   });
 
   test('a server that insists is not followed twice', async () => {
-    const { actor, asked } = await start({ claim: false }, 'ar');
-    expect(asked).toEqual([]);
+    const { actor, requested } = await start({ claim: false }, 'ar');
+    expect(requested).toEqual([]);
     expect(selectLocale(actor.getSnapshot())).toBe('en');
   });
 

@@ -10,10 +10,10 @@
  * @spec R5, R12, R13, R14
  */
 import { assign, emit, setup } from 'xstate';
-import { hungCallMs } from '../constants.ts';
-import { type FailureNoted, failureOf } from '../kit/failure.ts';
-import type { NoticeWanted } from '../kit/notice.ts';
-import { port } from '../kit/port.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import { type FailureLogged, failureOf } from '../shared/failure.ts';
+import type { NoticeRequested } from '../shared/notice.ts';
+import { port } from '../shared/port.ts';
 import type { Catalogue, LocaleContext, LocaleEmitted, LocaleEvent, LocaleInput } from './locale.types.ts';
 
 type Target = { locale: string };
@@ -42,19 +42,21 @@ export const localeMachine = setup({
     isYes: (_, { output }: { output: boolean }) => output,
   },
   actions: {
-    wantServers: assign(({ context }) => ({ wanted: context.appLocale })),
-    want: assign((_, { locale }: Target) => ({ wanted: locale })),
-    keepCatalogue: assign((_, { output }: { output: Catalogue }) => ({ arrived: output })),
-    apply: assign(({ context: { wanted, arrived, locale, catalogue } }) => ({
-      locale: wanted ?? locale,
+    assignServerLocale: assign(({ context }) => ({ pending: context.appLocale })),
+    want: assign((_, { locale }: Target) => ({ pending: locale })),
+    assignCatalogue: assign((_, { output }: { output: Catalogue }) => ({ arrived: output })),
+    apply: assign(({ context: { pending, arrived, locale, catalogue } }) => ({
+      locale: pending ?? locale,
       catalogue: arrived ?? catalogue,
     })),
-    settle: assign({ wanted: undefined, arrived: undefined }),
-    tellChanged: emit({ type: 'locale.changed' }),
-    apologise: emit((): NoticeWanted => ({ type: 'notice.wanted', kind: 'error', text: { key: 'An error occurred' } })),
+    settle: assign({ pending: undefined, arrived: undefined }),
+    emitLocaleChanged: emit({ type: 'locale.changed' }),
+    apologise: emit(
+      (): NoticeRequested => ({ type: 'notice.requested', kind: 'error', text: { key: 'An error occurred' } }),
+    ),
     note: emit(
-      (_, { operation, error }: { operation: string; error: unknown }): FailureNoted => ({
-        type: 'failure.noted',
+      (_, { operation, error }: { operation: string; error: unknown }): FailureLogged => ({
+        type: 'failure.logged',
         operation,
         failure: failureOf(error),
       }),
@@ -62,10 +64,12 @@ export const localeMachine = setup({
   },
 }).createMachine({
   id: 'locale',
-  context: ({ input: { catalogue = {}, ...rest } }) => ({ ...rest, catalogue, wanted: undefined, arrived: undefined }),
+  context: ({ input: { catalogue = {}, ...rest } }) => ({ ...rest, catalogue, pending: undefined, arrived: undefined }),
   initial: 'checking',
   states: {
-    checking: { always: [{ guard: 'isDisputed', target: 'following', actions: 'wantServers' }, { target: 'ready' }] },
+    checking: {
+      always: [{ guard: 'isDisputed', target: 'following', actions: 'assignServerLocale' }, { target: 'ready' }],
+    },
     following: {
       invoke: {
         src: 'claimFollowing',
@@ -93,8 +97,8 @@ export const localeMachine = setup({
         fetching: {
           invoke: {
             src: 'getCatalogue',
-            input: ({ context }) => ({ locale: context.wanted ?? context.locale }),
-            onDone: { target: 'saving', actions: { type: 'keepCatalogue', params: ({ event }) => event } },
+            input: ({ context }) => ({ locale: context.pending ?? context.locale }),
+            onDone: { target: 'saving', actions: { type: 'assignCatalogue', params: ({ event }) => event } },
             onError: {
               target: '#locale.ready',
               actions: [
@@ -103,22 +107,22 @@ export const localeMachine = setup({
               ],
             },
           },
-          after: { [hungCallMs]: { target: '#locale.ready', actions: 'apologise' } },
+          after: { [requestTimeoutMs]: { target: '#locale.ready', actions: 'apologise' } },
         },
         saving: {
           invoke: {
             src: 'saveLocale',
-            input: ({ context }) => ({ locale: context.wanted ?? context.locale }),
+            input: ({ context }) => ({ locale: context.pending ?? context.locale }),
             onDone: [
               { guard: { type: 'isYes', params: ({ event }) => event }, target: '#locale.reloading' },
-              { target: '#locale.ready', actions: ['apply', 'tellChanged'] },
+              { target: '#locale.ready', actions: ['apply', 'emitLocaleChanged'] },
             ],
             onError: {
               target: '#locale.ready',
               actions: [
                 { type: 'note', params: ({ event }) => ({ operation: 'saveLocale', error: event.error }) },
                 'apply',
-                'tellChanged',
+                'emitLocaleChanged',
               ],
             },
           },
@@ -128,13 +132,13 @@ export const localeMachine = setup({
     reloading: {
       invoke: {
         src: 'reload',
-        onDone: { target: 'ready', actions: ['apply', 'tellChanged'] },
+        onDone: { target: 'ready', actions: ['apply', 'emitLocaleChanged'] },
         onError: {
           target: 'ready',
           actions: [
             { type: 'note', params: ({ event }) => ({ operation: 'reload', error: event.error }) },
             'apply',
-            'tellChanged',
+            'emitLocaleChanged',
           ],
         },
       },

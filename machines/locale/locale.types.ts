@@ -1,7 +1,7 @@
 /** The vocabulary of the shop's language. */
 import type { Language } from '#api/types/settings.ts';
-import type { FailureNoted } from '../kit/failure.ts';
-import type { NoticeWanted } from '../kit/notice.ts';
+import type { FailureLogged } from '../shared/failure.ts';
+import type { NoticeRequested } from '../shared/notice.ts';
 
 export type { Language } from '#api/types/settings.ts';
 
@@ -24,13 +24,13 @@ export type LocaleContext = {
   languages: Language[];
   catalogue: Catalogue;
   /** The locale being switched to, and its texts once they arrived. */
-  wanted: string | undefined;
+  pending: string | undefined;
   arrived: Catalogue | undefined;
 };
 export type LocaleEvent = { type: 'locale.choose'; locale: string };
 export type LocaleEmitted =
-  | NoticeWanted
-  | FailureNoted
+  | NoticeRequested
+  | FailureLogged
   /** Without the page being loaded anew: what the server has put into words is still in the other language. */
   | { type: 'locale.changed' };
 

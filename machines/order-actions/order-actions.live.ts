@@ -3,8 +3,8 @@ import { assign } from 'xstate';
 import type { Client } from '#api/client.ts';
 import { addToCart } from '#api/operations/cart.ts';
 import { cancelOrder, getOrder, orderAgain } from '#api/operations/orders.ts';
-import { call } from '../kit/call.ts';
-import { failureOf } from '../kit/failure.ts';
+import { call } from '../shared/call.ts';
+import { failureOf } from '../shared/failure.ts';
 import { orderActionsMachine } from './order-actions.machine.ts';
 import { type Addition, additionsOf, leftOut } from './order-actions.rest.ts';
 import type { Cancellation, LeftOut, OrderedAgain, Repetition, Rest, Said } from './order-actions.types.ts';
@@ -57,5 +57,5 @@ export const liveOrderActions = (client: Client) =>
       orderAgain: call<OrderedAgain, Repetition>((body, signal) => orderAgain(client, body, signal)),
       addRest: call(liveRest(client)),
     },
-    actions: { renewKey: assign({ key: () => crypto.randomUUID() }) },
+    actions: { replaceKey: assign({ key: () => crypto.randomUUID() }) },
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkoutInput } from '#tests/models/checkout.ts';
 import { actedOrder, noRice, notAll, orderActionsPorts, orderedAgain, tooLate } from '#tests/models/order-actions.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
-import { hungCallMs } from '../constants.ts';
+import { requestTimeoutMs } from '../constants.ts';
 import { orderActionsMachine } from './order-actions.machine.ts';
 import { additionsOf, leftOut } from './order-actions.rest.ts';
 import { selectOrderActions } from './order-actions.selectors.ts';
@@ -29,11 +29,11 @@ const cancelled = { order_id: 77, idempotencyKey: 'intent-1' };
 describe('cancelling', () => {
   test('asking + order.confirm twice: one request, the server’s words, and the order is read again', async () => {
     const actions = asking('order.cancel');
-    expect(actions.asked()).toEqual([]);
+    expect(actions.requested()).toEqual([]);
     actions.send({ type: 'order.confirm' });
     actions.send({ type: 'order.confirm' });
-    await actions.answer('cancelOrder', { message: 'Order cancelled' });
-    expect(actions.asked()).toEqual([cancelled]);
+    await actions.respond('cancelOrder', { message: 'Order cancelled' });
+    expect(actions.requested()).toEqual([cancelled]);
     expect(actions.notices()).toEqual([{ kind: 'success', text: { message: 'Order cancelled' } }]);
     expect(actions.emitted('order.changed')).toHaveLength(1);
     expect(actions.facts().stage).toBe('idle');
@@ -51,10 +51,10 @@ describe('cancelling', () => {
   test('no answer: the question stands again, and the same answer goes under the same key', async () => {
     const actions = asking('order.cancel');
     actions.send({ type: 'order.confirm' });
-    actions.pass(hungCallMs);
+    actions.pass(requestTimeoutMs);
     expect(actions.facts()).toMatchObject({ stage: 'cancelling.asking', failure: { kind: 'network' } });
     actions.send({ type: 'order.confirm' });
-    expect(actions.asked()).toEqual([cancelled, cancelled]);
+    expect(actions.requested()).toEqual([cancelled, cancelled]);
     expect(actions.facts().failure).toBeUndefined();
   });
 
@@ -82,13 +82,15 @@ describe('ordering again', () => {
     const actions = asking('order.again');
     actions.send({ type: 'method.choose', method: 'stripe' });
     actions.send({ type: 'order.confirm' });
-    expect(actions.asked()).toEqual([{ order_id: 77, payment_method: 'stripe', idempotencyKey: 'intent-2' }]);
-    await actions.answer('orderAgain', { ...orderedAgain, order_payment_url: '/order/32/payment' });
+    expect(actions.requested()).toEqual([{ order_id: 77, payment_method: 'stripe', idempotencyKey: 'intent-2' }]);
+    await actions.respond('orderAgain', { ...orderedAgain, order_payment_url: '/order/32/payment' });
     expect(actions.emitted('order.placed')).toHaveLength(1);
-    expect(actions.emitted('navigation.wanted')).toEqual([{ type: 'navigation.wanted', path: '/order-history/81' }]);
-    expect(actions.emitted('payment.wanted')).toEqual([
+    expect(actions.emitted('navigation.requested')).toEqual([
+      { type: 'navigation.requested', path: '/order-history/81' },
+    ]);
+    expect(actions.emitted('payment.requested')).toEqual([
       {
-        type: 'payment.wanted',
+        type: 'payment.requested',
         url: '/order/32/payment',
         orders: [{ id: 81, code: '#LD000081', amount: 13 }],
         amount: 13,
@@ -100,31 +102,31 @@ describe('ordering again', () => {
 
   test('in cash nothing is paid now', async () => {
     const actions = await repeating();
-    await actions.answer('orderAgain', orderedAgain);
+    await actions.respond('orderAgain', orderedAgain);
     expect(actions.notices()).toEqual([{ kind: 'success', text: { message: 'Order placed' } }]);
-    expect(actions.emitted('payment.wanted')).toEqual([]);
+    expect(actions.emitted('payment.requested')).toEqual([]);
   });
 
   test('not everything can be had: what is missing is named, and the rest goes into the cart', async () => {
     const actions = await repeating();
     await actions.refuse('orderAgain', notAll);
     expect(actions.facts()).toMatchObject({ stage: 'repeating.short', missing: [noRice] });
-    actions.send({ type: 'rest.add' });
-    expect(actions.asked('addRest')).toEqual([{ orderId: 77, missing: [noRice] }]);
-    await actions.answer('addRest', { added: 2, refused: [noRice] });
+    actions.send({ type: 'orderAgain.addRest' });
+    expect(actions.requested('addRest')).toEqual([{ orderId: 77, missing: [noRice] }]);
+    await actions.respond('addRest', { added: 2, refused: [noRice] });
     expect(actions.facts()).toMatchObject({ stage: 'repeating.added', report: { added: 2, refused: [noRice] } });
-    expect(actions.emitted('cart.outdated')).toHaveLength(1);
+    expect(actions.emitted('cart.invalidated')).toHaveLength(1);
   });
 
   test('adding, no answer: some of it may be in the cart, which is read; the list stays', async () => {
     const actions = await repeating();
     await actions.refuse('orderAgain', notAll);
-    actions.send({ type: 'rest.add' });
-    actions.pass(hungCallMs);
+    actions.send({ type: 'orderAgain.addRest' });
+    actions.pass(requestTimeoutMs);
     expect(actions.facts()).toMatchObject({ stage: 'repeating.short', failure: { kind: 'network' } });
-    expect(actions.emitted('cart.outdated')).toHaveLength(1);
-    actions.send({ type: 'rest.add' });
-    const [first, second] = actions.asked('addRest') as { missing: object }[];
+    expect(actions.emitted('cart.invalidated')).toHaveLength(1);
+    actions.send({ type: 'orderAgain.addRest' });
+    const [first, second] = actions.requested('addRest') as { missing: object }[];
     expect(second?.missing).toBe(first?.missing);
   });
 
@@ -138,7 +140,9 @@ describe('ordering again', () => {
     actions.send({ type: 'order.confirm' });
     await actions.refuse('orderAgain', { kind: 'network' });
     actions.send({ type: 'order.confirm' });
-    const keys = actions.asked('orderAgain').map((asked) => (asked as { idempotencyKey: string }).idempotencyKey);
+    const keys = actions
+      .requested('orderAgain')
+      .map((requested) => (requested as { idempotencyKey: string }).idempotencyKey);
     expect(keys).toEqual(['intent-1', 'intent-2', 'intent-2']);
   });
 });

@@ -18,29 +18,29 @@ const errorIn = ({ event }: Failed) => ({ error: event.error });
 const orderIdIn = ({ order }: OrderActionsContext) => order?.id ?? 0;
 
 const lost = {
-  guard: { type: 'isOffLimits', params: errorIn },
+  guard: { type: 'isUnauthorized', params: errorIn },
   target: '#orderActions.idle',
-  actions: ['loseSession', 'forget'],
+  actions: ['loseSession', 'clear'],
 } as const;
 const refused = { type: 'isFinal', params: errorIn } as const;
-const keepFailure = { type: 'keepFailure', params: errorIn } as const;
-const tellFailure = { type: 'tellFailure', params: errorIn } as const;
+const assignFailure = { type: 'assignFailure', params: errorIn } as const;
+const showFailure = { type: 'showFailure', params: errorIn } as const;
 
 export const orderActionsMachine = orderActionsSetup.createMachine({
   id: 'orderActions',
   context: ({ input }) => ({ ...nothingToDo, methods: methodsOf(input), key: 'intent-0' }),
   initial: 'idle',
-  on: { 'session.ended': { target: '.idle', actions: 'forget' } },
+  on: { 'session.ended': { target: '.idle', actions: 'clear' } },
   states: {
     idle: {
       on: {
         'order.cancel': {
           target: 'cancelling',
-          actions: [{ type: 'turnTo', params: ({ event }) => event }, 'renewKey'],
+          actions: [{ type: 'turnTo', params: ({ event }) => event }, 'replaceKey'],
         },
         'order.again': {
           target: 'repeating',
-          actions: [{ type: 'turnTo', params: ({ event }) => event }, 'renewKey'],
+          actions: [{ type: 'turnTo', params: ({ event }) => event }, 'replaceKey'],
         },
       },
     },
@@ -50,7 +50,7 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
         asking: { on: { 'order.confirm': 'sending', 'order.dismiss': '#orderActions.idle' } },
         sending: {
           tags: 'busy',
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             src: 'cancelOrder',
             id: 'cancelOrder',
@@ -59,7 +59,7 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
               target: '#orderActions.idle',
               actions: [
                 {
-                  type: 'tellDone',
+                  type: 'showDone',
                   params: ({ event }) => ({ ...event.output, key: 'Order cancelled successfully' }),
                 },
                 'announceChange',
@@ -67,11 +67,11 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
             },
             onError: [
               lost,
-              { guard: refused, target: '#orderActions.idle', actions: [tellFailure, 'announceChange'] },
-              { target: 'asking', actions: keepFailure },
+              { guard: refused, target: '#orderActions.idle', actions: [showFailure, 'announceChange'] },
+              { target: 'asking', actions: assignFailure },
             ],
           },
-          after: { hungCall: { target: 'asking', actions: 'noteSilence' } },
+          after: { requestTimeout: { target: 'asking', actions: 'logTimeout' } },
         },
       },
     },
@@ -82,7 +82,7 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
           on: {
             'method.choose': {
               guard: { type: 'isOffered', params: ({ event }) => event },
-              actions: [{ type: 'chooseMethod', params: ({ event }) => event }, 'renewKey'],
+              actions: [{ type: 'chooseMethod', params: ({ event }) => event }, 'replaceKey'],
             },
             'order.confirm': { guard: 'hasMethod', target: 'sending' },
             'order.dismiss': '#orderActions.idle',
@@ -90,7 +90,7 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
         },
         sending: {
           tags: 'busy',
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             src: 'orderAgain',
             id: 'orderAgain',
@@ -102,7 +102,7 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
             onDone: {
               target: '#orderActions.idle',
               actions: [
-                { type: 'tellDone', params: ({ event }) => ({ ...event.output, key: 'Your order has been placed' }) },
+                { type: 'showDone', params: ({ event }) => ({ ...event.output, key: 'Your order has been placed' }) },
                 { type: 'announceOrder', params: ({ event }) => event.output },
               ],
             },
@@ -111,30 +111,30 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
               {
                 guard: { type: 'isShort', params: errorIn },
                 target: 'short',
-                actions: { type: 'keepMissing', params: errorIn },
+                actions: { type: 'assignMissing', params: errorIn },
               },
-              { guard: refused, target: 'asking', actions: [keepFailure, 'renewKey'] },
-              { target: 'asking', actions: keepFailure },
+              { guard: refused, target: 'asking', actions: [assignFailure, 'replaceKey'] },
+              { target: 'asking', actions: assignFailure },
             ],
           },
-          after: { hungCall: { target: 'asking', actions: 'noteSilence' } },
+          after: { requestTimeout: { target: 'asking', actions: 'logTimeout' } },
         },
-        short: { on: { 'rest.add': 'adding', 'order.dismiss': '#orderActions.idle' } },
+        short: { on: { 'orderAgain.addRest': 'adding', 'order.dismiss': '#orderActions.idle' } },
         adding: {
           tags: 'busy',
-          entry: 'forgetFailure',
-          exit: 'outdateCart',
+          entry: 'clearFailure',
+          exit: 'invalidateCart',
           invoke: {
             src: 'addRest',
             id: 'addRest',
             input: ({ context }) => ({ orderId: orderIdIn(context), missing: context.missing }),
             onDone: {
               target: 'added',
-              actions: { type: 'keepReport', params: ({ event }) => ({ report: event.output }) },
+              actions: { type: 'assignReport', params: ({ event }) => ({ report: event.output }) },
             },
-            onError: [lost, { target: 'short', actions: keepFailure }],
+            onError: [lost, { target: 'short', actions: assignFailure }],
           },
-          after: { hungCall: { target: 'short', actions: 'noteSilence' } },
+          after: { requestTimeout: { target: 'short', actions: 'logTimeout' } },
         },
         added: { on: { 'order.dismiss': '#orderActions.idle' } },
       },

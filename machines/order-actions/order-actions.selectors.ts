@@ -1,7 +1,7 @@
 /** What a view may know of what is done with an order. */
 import type { SnapshotFrom } from 'xstate';
 import type { orderActionsMachine } from './order-actions.machine.ts';
-import { selectOrderStage } from './order-actions.open.ts';
+import { selectOrderStage } from './order-actions.summary.ts';
 import type { OrderActionsFacts } from './order-actions.types.ts';
 
 type Snapshot = Pick<SnapshotFrom<typeof orderActionsMachine>, 'value' | 'context'>;

@@ -1,10 +1,10 @@
 /** What can be done with a placed order: its ports, actions and guards. */
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';
-import { hungCallMs } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import { textOr } from '../kit/notice.ts';
-import { port } from '../kit/port.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import { failureOf } from '../shared/failure.ts';
+import { textOr } from '../shared/notice.ts';
+import { port } from '../shared/port.ts';
 import type {
   ActedOrder,
   Cancellation,
@@ -60,9 +60,9 @@ export const orderActionsSetup = setup({
     orderAgain: port<OrderedAgain, Repetition>('orderAgain'),
     addRest: port<RestReport, Rest>('addRest'),
   },
-  delays: { hungCall: hungCallMs },
+  delays: { requestTimeout: requestTimeoutMs },
   guards: {
-    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
     isFinal: (_, { error }: WithError) => finalKinds.includes(failureOf(error).kind),
     isShort: (_, failed: WithError) => missingIn(failed).length > 0,
     hasMethod: ({ context }) => context.payment !== undefined,
@@ -76,21 +76,21 @@ export const orderActionsSetup = setup({
       payment: usualMethod(methods, order),
     })),
     /** Counts, so that tests can foretell it; `order-actions.live.ts` draws a UUID. */
-    renewKey: assign(({ context: { key } }) => ({ key: `intent-${Number(key.replace(/\D/g, '')) + 1}` })),
+    replaceKey: assign(({ context: { key } }) => ({ key: `intent-${Number(key.replace(/\D/g, '')) + 1}` })),
     chooseMethod: assign((_, { method }: { method: string }) => ({ payment: method, failure: undefined })),
-    keepMissing: assign((_, failed: WithError) => ({ missing: missingIn(failed) })),
-    keepReport: assign((_, { report }: { report: RestReport }) => ({ report })),
-    keepFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
-    noteSilence: assign({ failure: { kind: 'network' } }),
-    forgetFailure: assign({ failure: undefined }),
-    forget: assign(nothingToDo),
-    tellDone: emit((_, { message, key }: Said & { key: string }) => ({
-      type: 'notice.wanted',
+    assignMissing: assign((_, failed: WithError) => ({ missing: missingIn(failed) })),
+    assignReport: assign((_, { report }: { report: RestReport }) => ({ report })),
+    assignFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
+    logTimeout: assign({ failure: { kind: 'network' } }),
+    clearFailure: assign({ failure: undefined }),
+    clear: assign(nothingToDo),
+    showDone: emit((_, { message, key }: Said & { key: string }) => ({
+      type: 'notice.requested',
       kind: 'success',
       text: textOr(message, key),
     })),
-    tellFailure: emit((_, { error }: WithError) => ({
-      type: 'notice.wanted',
+    showFailure: emit((_, { error }: WithError) => ({
+      type: 'notice.requested',
       kind: 'error',
       text: textOr(failureOf(error).message, 'An error occurred'),
     })),
@@ -99,12 +99,12 @@ export const orderActionsSetup = setup({
     announceOrder: enqueueActions(({ context, enqueue }, { order, order_payment_url: url }: OrderedAgain) => {
       const { id, order_code: code, amount } = order;
       enqueue.emit({ type: 'order.placed', orders: [] });
-      enqueue.emit({ type: 'navigation.wanted', path: `/order-history/${id}` });
+      enqueue.emit({ type: 'navigation.requested', path: `/order-history/${id}` });
       if (!url) return;
       const paying = { url, orders: [{ id, code, amount }], amount, gateway: context.payment ?? '' };
-      enqueue.emit({ type: 'payment.wanted', ...paying, origin: 'orders' });
+      enqueue.emit({ type: 'payment.requested', ...paying, origin: 'orders' });
     }),
-    outdateCart: emit({ type: 'cart.outdated' }),
+    invalidateCart: emit({ type: 'cart.invalidated' }),
     loseSession: emit({ type: 'session.refused' }),
   },
 });

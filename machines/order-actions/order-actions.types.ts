@@ -2,8 +2,8 @@
 import type { Failure } from '#api/types/failure.ts';
 import type { MissingLine } from '#api/types/orders.ts';
 import type { CheckoutInput, PaymentMethod, PlacedOrder } from '../checkout/checkout.types.ts';
-import type { NoticeWanted } from '../kit/notice.ts';
-import type { PaymentWanted } from '../payment/payment.types.ts';
+import type { PaymentRequested } from '../payment/payment.types.ts';
+import type { NoticeRequested } from '../shared/notice.ts';
 
 export type { MissingLine } from '#api/types/orders.ts';
 
@@ -49,17 +49,17 @@ export type OrderActionsEvent =
   | { type: 'order.confirm' }
   | { type: 'order.dismiss' }
   /** What can be had goes into the cart. */
-  | { type: 'rest.add' }
+  | { type: 'orderAgain.addRest' }
   | { type: 'session.ended' };
 
 export type OrderActionsEmitted =
-  | NoticeWanted
-  | PaymentWanted
+  | NoticeRequested
+  | PaymentRequested
   | { type: 'session.refused' }
   | { type: 'order.changed' }
   | { type: 'order.placed'; orders: PlacedOrder[] }
-  | { type: 'cart.outdated' }
-  | { type: 'navigation.wanted'; path: string };
+  | { type: 'cart.invalidated' }
+  | { type: 'navigation.requested'; path: string };
 
 export type OrderActionsStage =
   | 'idle'

@@ -2,8 +2,8 @@
 import { otpResendSeconds } from '../constants.ts';
 import { emailIn, errorIn, partnerSetup } from './partner.setup.ts';
 
-const tell = { type: 'tellFailure', params: errorIn } as const;
-const tellSilence = { type: 'tellFailure', params: { error: undefined } } as const;
+const notify = { type: 'showFailure', params: errorIn } as const;
+const showTimeout = { type: 'showFailure', params: { error: undefined } } as const;
 
 export const code = partnerSetup.createStateConfig({
   type: 'parallel',
@@ -13,7 +13,7 @@ export const code = partnerSetup.createStateConfig({
     sending: {
       initial: 'choosing',
       states: {
-        choosing: { always: [{ guard: 'isCodeOnItsWay', target: 'countingDown' }, { target: 'asking' }] },
+        choosing: { always: [{ guard: 'isCodePending', target: 'countingDown' }, { target: 'asking' }] },
         asking: {
           invoke: {
             src: 'sendPartnerCode',
@@ -22,24 +22,24 @@ export const code = partnerSetup.createStateConfig({
             onDone: {
               target: 'countingDown',
               actions: [
-                { type: 'keepCodeOnItsWay', params: ({ event }) => event.output },
+                { type: 'assignPendingCode', params: ({ event }) => event.output },
                 {
-                  type: 'tellSuccess',
+                  type: 'showSuccess',
                   params: ({ event }) => ({ message: event.output.message, key: 'A code is on its way.' }),
                 },
               ],
             },
-            onError: { target: 'resendable', actions: tell },
+            onError: { target: 'resendable', actions: notify },
           },
-          after: { hungCall: { target: 'resendable', actions: tellSilence } },
+          after: { requestTimeout: { target: 'resendable', actions: showTimeout } },
         },
         countingDown: {
-          entry: { type: 'keepSecondsLeft', params: { secondsLeft: otpResendSeconds } },
+          entry: { type: 'assignSecondsLeft', params: { secondsLeft: otpResendSeconds } },
           invoke: { src: 'countdown', id: 'countdown', input: ({ context }) => ({ until: context.resendAt }) },
           on: {
             'countdown.tick': [
               { guard: { type: 'isOver', params: ({ event }) => event }, target: 'resendable' },
-              { actions: { type: 'keepSecondsLeft', params: ({ event }) => event } },
+              { actions: { type: 'assignSecondsLeft', params: ({ event }) => event } },
             ],
           },
         },
@@ -63,18 +63,18 @@ export const code = partnerSetup.createStateConfig({
             input: ({ context }) => ({ email: emailIn(context), otp: context.boxes.join('') }),
             onDone: {
               target: '#partner.shop',
-              actions: { type: 'keepProof', params: ({ event }) => event.output },
+              actions: { type: 'assignProof', params: ({ event }) => event.output },
             },
             onError: [
               {
                 guard: { type: 'isCodeRefused', params: errorIn },
                 target: 'editing',
-                actions: ['emptyCode', { type: 'keepCodeError', params: errorIn }],
+                actions: ['emptyCode', { type: 'assignCodeError', params: errorIn }],
               },
-              { target: 'editing', actions: tell },
+              { target: 'editing', actions: notify },
             ],
           },
-          after: { hungCall: { target: 'editing', actions: tellSilence } },
+          after: { requestTimeout: { target: 'editing', actions: showTimeout } },
         },
       },
     },

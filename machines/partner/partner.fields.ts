@@ -1,9 +1,9 @@
 /** The fields of somebody who wants to sell, by step, and what is wrong with them before the shop is asked. */
 import type { Failure } from '#api/types/failure.ts';
 import { partnerCertificateLimits, partnerPictureLimits } from '../constants.ts';
-import { emailError, newPasswordError, phoneLengthError, required } from '../kit/checks.ts';
-import type { FileLimits } from '../kit/files.ts';
-import type { FieldErrors } from '../kit/form.types.ts';
+import { emailError, newPasswordError, phoneLengthError, required } from '../shared/checks.ts';
+import type { FileLimits } from '../shared/files.ts';
+import type { FieldErrors } from '../shared/form.types.ts';
 import type { PartnerContext, PartnerFields, PartnerFile } from './partner.types.ts';
 
 type Errors = FieldErrors<PartnerFields>;

@@ -1,9 +1,9 @@
 /** Becoming a seller with its ports filled by the API and the page's clock. */
 import type { Client } from '#api/client.ts';
 import { checkPartnerContact, registerPartner, sendPartnerCode, verifyPartnerCode } from '#api/operations/partners.ts';
-import { call } from '../kit/call.ts';
-import { codeOnItsWay, liveCountdown } from '../kit/codes.live.ts';
-import { draftKeys } from '../kit/draft-keys.ts';
+import { call } from '../shared/call.ts';
+import { liveCountdown, pendingCode } from '../shared/codes.live.ts';
+import { draftKeys } from '../shared/draft-keys.ts';
 import { partnerMachine } from './partner.machine.ts';
 import type { PartnerRequest, PartnerSubmitted } from './partner.types.ts';
 
@@ -12,7 +12,7 @@ export const livePartner = (client: Client) => {
   return partnerMachine.provide({
     actors: {
       checkPartnerContact: call((body, signal) => checkPartnerContact(client, body, signal)),
-      sendPartnerCode: call((body, signal) => codeOnItsWay(sendPartnerCode(client, body, signal))),
+      sendPartnerCode: call((body, signal) => pendingCode(sendPartnerCode(client, body, signal))),
       verifyPartnerCode: call((body, signal) => verifyPartnerCode(client, body, signal)),
       registerPartner: call<PartnerSubmitted, PartnerRequest>(({ fields, proof }, signal) => {
         const { accept_terms, ...given } = fields;

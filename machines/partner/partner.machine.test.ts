@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { partnerInput, partnerPorts, person, picture, pictures } from '#tests/models/partner.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
-import { hungCallMs } from '../constants.ts';
+import { requestTimeoutMs } from '../constants.ts';
 import { partnerMachine } from './partner.machine.ts';
 import { selectPartner, selectPartnerCode } from './partner.selectors.ts';
 
@@ -18,8 +18,8 @@ const toTheCode = async () => {
   const flow = begin();
   flow.send({ type: 'form.change', fields: person });
   flow.send({ type: 'step.next' });
-  await flow.answer('checkPartnerContact', {});
-  await flow.answer('sendPartnerCode', { resendAt: 60_000, message: 'Sent.' });
+  await flow.respond('checkPartnerContact', {});
+  await flow.respond('sendPartnerCode', { resendAt: 60_000, message: 'Sent.' });
   return flow;
 };
 
@@ -31,7 +31,7 @@ const typeCode = (flow: Flow) => {
 const toTheShop = async () => {
   const flow = await toTheCode();
   typeCode(flow);
-  await flow.answer('verifyPartnerCode', { token: 'proof' });
+  await flow.respond('verifyPartnerCode', { token: 'proof' });
   return flow;
 };
 
@@ -48,10 +48,10 @@ describe(partnerMachine.id, () => {
   test('person + step.next, empty: every field that is needed says so, and nobody is asked', () => {
     const flow = begin();
     flow.send({ type: 'step.next' });
-    expect(flow.facts()).toMatchObject({ step: 'person', isUnderWay: false });
+    expect(flow.facts()).toMatchObject({ step: 'person', isInFlight: false });
     const wrong = Object.entries(flow.facts().errors).filter(([, text]) => text);
     expect(wrong.map(([field]) => field)).toEqual(['first_name', 'email', 'phone', 'password']);
-    expect(flow.asked()).toEqual([]);
+    expect(flow.requested()).toEqual([]);
   });
 
   test('checking, taken: the field says it in the server’s words', async () => {
@@ -64,12 +64,12 @@ describe(partnerMachine.id, () => {
 
   test('code: goes to the address in lower case, once; a wrong one empties the boxes', async () => {
     const flow = await toTheCode();
-    expect(flow.asked('sendPartnerCode')).toEqual([{ email: 'seller@larder.test' }]);
+    expect(flow.requested('sendPartnerCode')).toEqual([{ email: 'seller@larder.test' }]);
     expect(flow.notices()).toEqual([{ kind: 'success', text: { message: 'Sent.' } }]);
     flow.send({ type: 'step.next' });
     expect(flow.code().error).toEqual({ key: 'Enter all {count} digits', values: { count: 4 } });
     typeCode(flow);
-    expect(flow.asked('verifyPartnerCode')).toEqual([{ email: 'seller@larder.test', otp: '1234' }]);
+    expect(flow.requested('verifyPartnerCode')).toEqual([{ email: 'seller@larder.test', otp: '1234' }]);
     await flow.refuse('verifyPartnerCode', { kind: 'refused', status: 400, message: 'Wrong.' });
     expect(flow.code()).toMatchObject({ boxes: ['', '', '', ''], error: { message: 'Wrong.' } });
   });
@@ -78,21 +78,21 @@ describe(partnerMachine.id, () => {
     const flow = await toTheCode();
     flow.send({ type: 'step.back' });
     flow.send({ type: 'step.next' });
-    await flow.answer('checkPartnerContact', {});
-    expect(flow.asked('sendPartnerCode')).toHaveLength(1);
+    await flow.respond('checkPartnerContact', {});
+    expect(flow.requested('sendPartnerCode')).toHaveLength(1);
     flow.send({ type: 'step.back' });
     flow.send({ type: 'form.change', fields: { email: 'other@larder.test' } });
     flow.send({ type: 'step.next' });
-    await flow.answer('checkPartnerContact', {});
-    expect(flow.asked('sendPartnerCode')).toHaveLength(2);
+    await flow.respond('checkPartnerContact', {});
+    expect(flow.requested('sendPartnerCode')).toHaveLength(2);
   });
 
   test('shop + step.back and on again: a proven address is not asked for a code again', async () => {
     const flow = await toTheShop();
     flow.send({ type: 'step.back' });
-    expect(flow.facts()).toMatchObject({ step: 'person', isUnderWay: true, fields: person });
+    expect(flow.facts()).toMatchObject({ step: 'person', isInFlight: true, fields: person });
     flow.send({ type: 'step.next' });
-    await flow.answer('checkPartnerContact', {});
+    await flow.respond('checkPartnerContact', {});
     expect(flow.facts().step).toBe('shop');
   });
 
@@ -119,10 +119,12 @@ describe(partnerMachine.id, () => {
     flow.send({ type: 'form.change', fields: { accept_terms: true } });
     flow.send({ type: 'step.next' });
     flow.send({ type: 'step.next' });
-    expect(flow.asked('registerPartner')).toMatchObject([{ proof: { email: 'seller@larder.test', token: 'proof' } }]);
-    await flow.answer('registerPartner', { confirmation_code: 'q7Zb' });
-    expect(flow.emitted('navigation.wanted')).toEqual([
-      { type: 'navigation.wanted', path: '/partner/confirmation/q7Zb', replace: true },
+    expect(flow.requested('registerPartner')).toMatchObject([
+      { proof: { email: 'seller@larder.test', token: 'proof' } },
+    ]);
+    await flow.respond('registerPartner', { confirmation_code: 'q7Zb' });
+    expect(flow.emitted('navigation.requested')).toEqual([
+      { type: 'navigation.requested', path: '/partner/confirmation/q7Zb', replace: true },
     ]);
   });
 
@@ -140,10 +142,10 @@ describe(partnerMachine.id, () => {
   test('submitting, silent: it can be sent again, by the same proof', async () => {
     const flow = await toTheLastLook();
     flow.send({ type: 'step.next' });
-    flow.pass(hungCallMs);
+    flow.pass(requestTimeoutMs);
     expect(flow.facts()).toMatchObject({ step: 'review', failure: { kind: 'network' } });
     flow.send({ type: 'step.next' });
-    const [first, second] = flow.asked('registerPartner') as { proof: object }[];
+    const [first, second] = flow.requested('registerPartner') as { proof: object }[];
     expect(second?.proof).toBe(first?.proof);
   });
 });

@@ -12,7 +12,7 @@ export const selectPartner = (snapshot: PartnerSnapshot) => {
   return {
     step: partnerSteps.find((step) => snapshot.matches(step)),
     /** A step was taken already: a step that appears takes the focus. */
-    isUnderWay: sentTo !== '' || !snapshot.matches('person'),
+    isInFlight: sentTo !== '' || !snapshot.matches('person'),
     isBusy: snapshot.hasTag('busy'),
     fields,
     errors,

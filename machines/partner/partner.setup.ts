@@ -1,10 +1,10 @@
 /** The ports, actions and guards of becoming a seller. */
 import { assign, type EventObject, emit, enqueueActions, fromCallback, setup } from 'xstate';
-import { hungCallMs, otpDigits } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import { pickFiles } from '../kit/files.ts';
-import { textOr } from '../kit/notice.ts';
-import { port } from '../kit/port.ts';
+import { otpDigits, requestTimeoutMs } from '../constants.ts';
+import { failureOf } from '../shared/failure.ts';
+import { pickFiles } from '../shared/files.ts';
+import { textOr } from '../shared/notice.ts';
+import { port } from '../shared/port.ts';
 import {
   errorsIn,
   isAboutPerson,
@@ -19,7 +19,6 @@ import {
 } from './partner.fields.ts';
 import type {
   CodeCheck,
-  CodeOnItsWay,
   PartnerContact,
   PartnerContext,
   PartnerEmitted,
@@ -29,6 +28,7 @@ import type {
   PartnerInput,
   PartnerRequest,
   PartnerSubmitted,
+  PendingCode,
 } from './partner.types.ts';
 
 type WithError = { error: unknown };
@@ -53,18 +53,18 @@ export const partnerSetup = setup({
   },
   actors: {
     checkPartnerContact: port<unknown, PartnerContact>('checkPartnerContact'),
-    sendPartnerCode: port<CodeOnItsWay, { email: string }>('sendPartnerCode'),
+    sendPartnerCode: port<PendingCode, { email: string }>('sendPartnerCode'),
     verifyPartnerCode: port<{ token: string }, CodeCheck>('verifyPartnerCode'),
     registerPartner: port<PartnerSubmitted, PartnerRequest>('registerPartner'),
     /** Tells every second, and whenever the page wakes up, how long it still is until a moment. */
     countdown: fromCallback<EventObject, { until: number }>(() => {}),
   },
-  delays: { hungCall: hungCallMs },
+  delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isFilled: ({ context }, { step }: Judged) => isEmpty(judges[step](context)),
     /** Another address has to be proven anew. */
     isProven: ({ context }) => context.proof?.email === emailIn(context),
-    isCodeOnItsWay: ({ context }) => context.sentTo === emailIn(context),
+    isCodePending: ({ context }) => context.sentTo === emailIn(context),
     isCodeComplete: ({ context }) => context.boxes.every((digit) => digit !== ''),
     isOver: (_, { secondsLeft }: { secondsLeft: number }) => secondsLeft <= 0,
     /** The server looked at the code and does not take it. */
@@ -91,41 +91,43 @@ export const partnerSetup = setup({
       fields: { ...context.fields, [field]: undefined },
       refused: { ...context.refused, [field]: undefined },
     })),
-    keepErrors: assign(({ context }, { step }: Judged) => ({ errors: judges[step](context), failure: undefined })),
+    assignErrors: assign(({ context }, { step }: Judged) => ({ errors: judges[step](context), failure: undefined })),
     clearErrors: assign({ errors: {}, failure: undefined }),
-    keepFailure: assign((_, { error }: WithError) => {
+    assignFailure: assign((_, { error }: WithError) => {
       const failure = failureOf(error);
       const errors = errorsIn(failure);
       return { errors, failure: isEmpty(errors) ? failure : undefined };
     }),
     giveUp: assign({ failure: { kind: 'network' } }),
 
-    keepCodeOnItsWay: assign(({ context }, { resendAt }: CodeOnItsWay) => ({ resendAt, sentTo: emailIn(context) })),
-    keepSecondsLeft: assign((_, { secondsLeft }: { secondsLeft: number }) => ({ secondsLeft })),
+    assignPendingCode: assign(({ context }, { resendAt }: PendingCode) => ({ resendAt, sentTo: emailIn(context) })),
+    assignSecondsLeft: assign((_, { secondsLeft }: { secondsLeft: number }) => ({ secondsLeft })),
     typeCode: assign((_, { boxes }: { boxes: readonly string[] }) => ({ boxes, codeError: undefined })),
     emptyCode: assign({ boxes: emptyBoxes, codeError: undefined }),
-    keepCodeError: assign((_, { error }: WithError) => ({ codeError: textOr(failureOf(error).message, unknownError) })),
+    assignCodeError: assign((_, { error }: WithError) => ({
+      codeError: textOr(failureOf(error).message, unknownError),
+    })),
     missDigits: assign({ codeError: { key: 'Enter all {count} digits', values: { count: otpDigits } } }),
-    keepProof: assign(({ context }, { token }: { token: string }) => ({ proof: { email: emailIn(context), token } })),
-    forgetProof: assign({ proof: undefined, sentTo: '' }),
+    assignProof: assign(({ context }, { token }: { token: string }) => ({ proof: { email: emailIn(context), token } })),
+    clearProof: assign({ proof: undefined, sentTo: '' }),
 
     /** Nothing that was typed outlives the application. */
-    forget: assign({ fields: noPartner, proof: undefined, boxes: emptyBoxes }),
+    clear: assign({ fields: noPartner, proof: undefined, boxes: emptyBoxes }),
     announce: enqueueActions(({ enqueue }, { confirmation_code: code, message }: PartnerSubmitted) => {
-      enqueue.emit({ type: 'notice.wanted', kind: 'success', text: textOr(message, 'Your shop is under review') });
+      enqueue.emit({ type: 'notice.requested', kind: 'success', text: textOr(message, 'Your shop is under review') });
       enqueue.emit({
-        type: 'navigation.wanted',
+        type: 'navigation.requested',
         path: `/partner/confirmation/${encodeURIComponent(code)}`,
         replace: true,
       });
     }),
-    tellSuccess: emit((_, { message, key }: { message?: string | undefined; key: string }) => ({
-      type: 'notice.wanted',
+    showSuccess: emit((_, { message, key }: { message?: string | undefined; key: string }) => ({
+      type: 'notice.requested',
       kind: 'success',
       text: textOr(message, key),
     })),
-    tellFailure: emit((_, { error }: WithError) => ({
-      type: 'notice.wanted',
+    showFailure: emit((_, { error }: WithError) => ({
+      type: 'notice.requested',
       kind: 'error',
       text: textOr(failureOf(error).message, unknownError),
     })),

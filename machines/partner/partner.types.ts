@@ -1,8 +1,8 @@
 /** The vocabulary of becoming a seller. */
 import type { Failure } from '#api/types/failure.ts';
-import type { FileRefusal } from '../kit/files.ts';
-import type { FieldErrors } from '../kit/form.types.ts';
-import type { NoticeText, NoticeWanted } from '../kit/notice.ts';
+import type { FileRefusal } from '../shared/files.ts';
+import type { FieldErrors } from '../shared/form.types.ts';
+import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
 
 export type { PartnerApplication } from '#api/types/partners.ts';
 
@@ -66,9 +66,9 @@ export type PartnerEvent =
   | { type: 'otp.resend' }
   | { type: 'countdown.tick'; secondsLeft: number };
 
-export type PartnerEmitted = NoticeWanted | { type: 'navigation.wanted'; path: string; replace: true };
+export type PartnerEmitted = NoticeRequested | { type: 'navigation.requested'; path: string; replace: true };
 
-export type CodeOnItsWay = { resendAt: number; message?: string };
+export type PendingCode = { resendAt: number; message?: string };
 export type CodeCheck = { email: string; otp: string };
 export type PartnerContact = { email: string; phone: string };
 export type PartnerRequest = { fields: PartnerFields; proof: PartnerProof };

@@ -2,13 +2,13 @@
 import type { Client } from '#api/client.ts';
 import { getOrder } from '#api/operations/orders.ts';
 import { getPayment, startOrderPayment } from '#api/operations/payment.ts';
-import { call } from '../kit/call.ts';
-import { failureOf } from '../kit/failure.ts';
-import { askInPopup } from '../kit/popup.live.ts';
+import { call } from '../shared/call.ts';
+import { failureOf } from '../shared/failure.ts';
+import { runInPopup } from '../shared/popup.live.ts';
 import { isWebAddress, paymentIdIn, returnIn } from './payment.address.ts';
 import { paymentMachine } from './payment.machine.ts';
 import type { PaymentStart } from './payment.setup.ts';
-import type { PaymentQuestion, PaymentWord, WindowAnswer } from './payment.types.ts';
+import type { PaymentQuestion, PaymentWord, WindowResult } from './payment.types.ts';
 
 /** While the window is at the gateway its place cannot be read. */
 const lookAt = ({ location: place }: Window) => {
@@ -19,10 +19,10 @@ const lookAt = ({ location: place }: Window) => {
   }
 };
 
-const payInWindow = async ({ url }: { url: string }, signal: AbortSignal): Promise<WindowAnswer> => {
+const payInWindow = async ({ url }: { url: string }, signal: AbortSignal): Promise<WindowResult> => {
   if (!isWebAddress(url)) throw new Error('The address of the payment is none.');
-  const end = await askInPopup({ width: 700, height: 700, address: () => url, look: lookAt }, signal);
-  return { kind: end.kind === 'answered' ? end.answer : end.kind };
+  const end = await runInPopup({ width: 700, height: 700, address: () => url, look: lookAt }, signal);
+  return { kind: end.kind === 'answered' ? end.response : end.kind };
 };
 
 /** A back end of the family that has no such call answers one of these. */

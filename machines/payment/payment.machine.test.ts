@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anUnpaidOrder, aWish, paymentPorts, paypal, stripe } from '#tests/models/payment.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
-import { hungCallMs, paymentWaitMs } from '../constants.ts';
+import { paymentWaitMs, requestTimeoutMs } from '../constants.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { selectPayment } from './payment.selectors.ts';
 import type { PaymentOrigin, PaymentWish, WindowEnd } from './payment.types.ts';
@@ -23,18 +23,18 @@ const begin = (wish: Partial<PaymentWish> = {}) => {
 
 const checkAfter = async (end: WindowEnd, origin: PaymentOrigin = 'checkout') => {
   const payment = begin({ origin });
-  await payment.answer('payInWindow', { kind: end });
+  await payment.respond('payInWindow', { kind: end });
   return payment;
 };
 
 describe(paymentMachine.id, () => {
   test('payment.begin: the window opens at once, and its end is never believed but asked about', async () => {
     const payment = begin();
-    expect(payment.asked('payInWindow')).toEqual([{ url: aWish.url }]);
-    await payment.answer('payInWindow', { kind: 'success' });
+    expect(payment.requested('payInWindow')).toEqual([{ url: aWish.url }]);
+    await payment.respond('payInWindow', { kind: 'success' });
     expect(payment.stage()).toBe('checking');
-    expect(payment.asked('checkPayment')).toEqual([{ url: aWish.url, orderId: 77, end: 'success' }]);
-    await payment.answer('checkPayment', { status: 'cancelled' });
+    expect(payment.requested('checkPayment')).toEqual([{ url: aWish.url, orderId: 77, end: 'success' }]);
+    await payment.respond('checkPayment', { status: 'cancelled' });
     expect(payment.stage()).toBe('cancelled');
     expect(payment.emitted('payment.settled')).toHaveLength(1);
   });
@@ -55,7 +55,7 @@ describe(paymentMachine.id, () => {
     ['expired', 'unknown', 'expired'],
   ] as const)('the window ended as %s and the server says %s: %s', async (end, status, stage) => {
     const payment = await checkAfter(end);
-    await payment.answer('checkPayment', { status });
+    await payment.respond('checkPayment', { status });
     expect(payment.stage()).toBe(stage);
   });
 
@@ -64,77 +64,77 @@ describe(paymentMachine.id, () => {
     payment.pass(paymentWaitMs - 1);
     expect(payment.stage()).toBe('paying');
     payment.pass(1);
-    expect(payment.asked('checkPayment')).toMatchObject([{ end: 'expired' }]);
+    expect(payment.requested('checkPayment')).toMatchObject([{ end: 'expired' }]);
     // The window's own answer comes too late to be heard.
-    await payment.answer('payInWindow', { kind: 'success' });
-    await payment.answer('checkPayment', { status: 'pending' });
+    await payment.respond('payInWindow', { kind: 'success' });
+    await payment.respond('checkPayment', { status: 'pending' });
     expect(payment.stage()).toBe('expired');
   });
 
   test('paying + payment.stop: closed by the shopper, and can be opened again for the same payment', async () => {
     const payment = begin();
     payment.send({ type: 'payment.stop' });
-    await payment.answer('checkPayment', { status: 'pending' });
+    await payment.respond('checkPayment', { status: 'pending' });
     expect(payment.stage()).toBe('closed');
     payment.send({ type: 'payment.reopen' });
-    expect(payment.asked('payInWindow')).toEqual([{ url: aWish.url }, { url: aWish.url }]);
-    expect(payment.asked('startOrderPayment')).toEqual([]);
+    expect(payment.requested('payInWindow')).toEqual([{ url: aWish.url }, { url: aWish.url }]);
+    expect(payment.requested('startOrderPayment')).toEqual([]);
   });
 
   test('a refused window: a press opens it', async () => {
     const payment = begin();
-    await payment.answer('payInWindow', { kind: 'blocked' });
+    await payment.respond('payInWindow', { kind: 'blocked' });
     expect(payment.facts()).toMatchObject({ stage: 'blocked', url: aWish.url });
-    expect(payment.asked('checkPayment')).toEqual([]);
+    expect(payment.requested('checkPayment')).toEqual([]);
     payment.send({ type: 'payment.reopen' });
     expect(payment.stage()).toBe('paying');
   });
 
-  test('payment.ask with one gateway: the payment is started for that order', async () => {
+  test('payment.request with one gateway: the payment is started for that order', async () => {
     const payment = start();
-    payment.send({ type: 'payment.ask', order: anUnpaidOrder });
-    expect(payment.asked('startOrderPayment')).toEqual([{ order: 77, paymentMethod: 'stripe' }]);
-    await payment.answer('startOrderPayment', { url: '/order/32/payment' });
-    expect(payment.asked('payInWindow')).toEqual([{ url: '/order/32/payment' }]);
+    payment.send({ type: 'payment.request', order: anUnpaidOrder });
+    expect(payment.requested('startOrderPayment')).toEqual([{ order: 77, paymentMethod: 'stripe' }]);
+    await payment.respond('startOrderPayment', { url: '/order/32/payment' });
+    expect(payment.requested('payInWindow')).toEqual([{ url: '/order/32/payment' }]);
     expect(payment.facts()).toMatchObject({ stage: 'paying', amount: 12.5, origin: 'orders' });
   });
 
-  test('payment.ask with two gateways: one of them is chosen first', () => {
+  test('payment.request with two gateways: one of them is chosen first', () => {
     const payment = start([paypal, stripe]);
-    payment.send({ type: 'payment.ask', order: anUnpaidOrder });
+    payment.send({ type: 'payment.request', order: anUnpaidOrder });
     payment.send({ type: 'payment.start' });
     payment.send({ type: 'gateway.choose', gateway: 'bitcoin' });
     payment.send({ type: 'payment.start' });
     expect(payment.facts()).toMatchObject({ stage: 'choosing', gateway: undefined });
     payment.send({ type: 'gateway.choose', gateway: 'paypal' });
     payment.send({ type: 'payment.start' });
-    expect(payment.asked()).toEqual([{ order: 77, paymentMethod: 'paypal' }]);
+    expect(payment.requested()).toEqual([{ order: 77, paymentMethod: 'paypal' }]);
   });
 
   test('starting, refused, silent or without a session: nothing is opened', async () => {
     const payment = start();
-    payment.send({ type: 'payment.ask', order: anUnpaidOrder });
+    payment.send({ type: 'payment.request', order: anUnpaidOrder });
     await payment.refuse('startOrderPayment', { kind: 'refused', status: 409, message: 'This order is paid already.' });
     expect(payment.facts()).toMatchObject({ stage: 'failed', failure: { message: 'This order is paid already.' } });
     payment.send({ type: 'payment.start' });
-    payment.pass(hungCallMs);
+    payment.pass(requestTimeoutMs);
     expect(payment.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'network' } });
     payment.send({ type: 'payment.start' });
     await payment.refuse('startOrderPayment', { kind: 'unauthorised', status: 401 });
     expect(payment.stage()).toBe('idle');
     expect(payment.emitted('session.refused')).toHaveLength(1);
-    expect(payment.asked('payInWindow')).toEqual([]);
+    expect(payment.requested('payInWindow')).toEqual([]);
   });
 
   test('cancelled: one order is paid anew, several are paid one by one from their pages', async () => {
     const alone = await checkAfter('cancel');
-    await alone.answer('checkPayment', { status: 'cancelled' });
+    await alone.respond('checkPayment', { status: 'cancelled' });
     alone.send({ type: 'payment.start' });
-    expect(alone.asked('startOrderPayment')).toEqual([{ order: 77, paymentMethod: 'stripe' }]);
+    expect(alone.requested('startOrderPayment')).toEqual([{ order: 77, paymentMethod: 'stripe' }]);
 
     const several = begin({ orders: [anUnpaidOrder, { ...anUnpaidOrder, id: 78 }] });
-    await several.answer('payInWindow', { kind: 'cancel' });
-    await several.answer('checkPayment', { status: 'cancelled' });
+    await several.respond('payInWindow', { kind: 'cancel' });
+    await several.respond('checkPayment', { status: 'cancelled' });
     several.send({ type: 'payment.start' });
     expect(several.facts()).toMatchObject({ stage: 'cancelled', canStart: false });
   });
@@ -144,27 +144,27 @@ describe(paymentMachine.id, () => {
     await payment.refuse('checkPayment', { kind: 'network' });
     expect(payment.stage()).toBe('unchecked');
     payment.send({ type: 'payment.check' });
-    payment.pass(hungCallMs);
+    payment.pass(requestTimeoutMs);
     expect(payment.stage()).toBe('unchecked');
     payment.send({ type: 'payment.check' });
-    await payment.answer('checkPayment', { status: 'paid' });
+    await payment.respond('checkPayment', { status: 'paid' });
     expect(payment.stage()).toBe('paid');
   });
 
   test('payment.close: the checkout leads home, an order stays where it is, and so does a link that is followed', async () => {
     const after = await checkAfter('cancel');
-    await after.answer('checkPayment', { status: 'cancelled' });
+    await after.respond('checkPayment', { status: 'cancelled' });
     after.send({ type: 'payment.close' });
-    expect(after.emitted('navigation.wanted')).toEqual([{ type: 'navigation.wanted', path: '/' }]);
+    expect(after.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', path: '/' }]);
 
     for (const [origin, type] of [
       ['orders', 'payment.close'],
       ['checkout', 'payment.leave'],
     ] as const) {
       const payment = await checkAfter('cancel', origin);
-      await payment.answer('checkPayment', { status: 'cancelled' });
+      await payment.respond('checkPayment', { status: 'cancelled' });
       payment.send({ type });
-      expect([payment.stage(), payment.emitted('navigation.wanted')]).toEqual(['idle', []]);
+      expect([payment.stage(), payment.emitted('navigation.requested')]).toEqual(['idle', []]);
     }
   });
 
@@ -172,7 +172,7 @@ describe(paymentMachine.id, () => {
     const payment = begin();
     payment.send({ type: 'session.ended' });
     expect(payment.facts()).toMatchObject({ stage: 'idle', orders: [], url: '' });
-    await payment.answer('payInWindow', { kind: 'success' });
-    expect(payment.asked('checkPayment')).toEqual([]);
+    await payment.respond('payInWindow', { kind: 'success' });
+    expect(payment.requested('checkPayment')).toEqual([]);
   });
 });

@@ -10,19 +10,19 @@
  */
 import { outcomes } from './payment.outcomes.ts';
 import { noPayment, paymentSetup } from './payment.setup.ts';
-import type { WindowAnswer, WindowEnd } from './payment.types.ts';
+import type { WindowEnd, WindowResult } from './payment.types.ts';
 
 type Failed = { event: { error: unknown } };
-type Ended = { event: { output: WindowAnswer } };
+type Ended = { event: { output: WindowResult } };
 
 const errorIn = ({ event }: Failed) => ({ error: event.error });
-const answerIn = ({ event }: Ended) => event.output;
+const resultIn = ({ event }: Ended) => event.output;
 const endIn = ({ event }: Ended) => ({ end: event.output.kind as WindowEnd });
 
 const lost = {
-  guard: { type: 'isOffLimits', params: errorIn },
+  guard: { type: 'isUnauthorized', params: errorIn },
   target: '#payment.idle',
-  actions: ['loseSession', 'forget'],
+  actions: ['loseSession', 'clear'],
 } as const;
 
 export const paymentMachine = paymentSetup.createMachine({
@@ -31,7 +31,7 @@ export const paymentMachine = paymentSetup.createMachine({
   initial: 'idle',
   on: {
     'payment.begin': { target: '.paying', reenter: true, actions: { type: 'begin', params: ({ event }) => event } },
-    'payment.ask': [
+    'payment.request': [
       {
         guard: 'hasOneGateway',
         target: '.starting',
@@ -40,7 +40,7 @@ export const paymentMachine = paymentSetup.createMachine({
       },
       { target: '.choosing', reenter: true, actions: { type: 'turnTo', params: ({ event }) => event } },
     ],
-    'session.ended': { target: '.idle', actions: 'forget' },
+    'session.ended': { target: '.idle', actions: 'clear' },
   },
   states: {
     idle: {},
@@ -56,31 +56,31 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     starting: {
       tags: 'busy',
-      entry: 'forgetTrouble',
+      entry: 'clearTrouble',
       invoke: {
         src: 'startOrderPayment',
         id: 'startOrderPayment',
         input: ({ context: { orders, gateway } }) => ({ order: orders[0]?.id ?? 0, paymentMethod: gateway ?? '' }),
-        onDone: { target: 'paying', actions: { type: 'keepUrl', params: ({ event }) => event.output } },
-        onError: [lost, { target: 'over.failed', actions: { type: 'keepFailure', params: errorIn } }],
+        onDone: { target: 'paying', actions: { type: 'assignUrl', params: ({ event }) => event.output } },
+        onError: [lost, { target: 'over.failed', actions: { type: 'assignFailure', params: errorIn } }],
       },
-      after: { hungCall: { target: 'over.failed', actions: 'noteSilence' } },
+      after: { requestTimeout: { target: 'over.failed', actions: 'logTimeout' } },
       on: { 'payment.close': { target: 'idle', actions: 'goOn' } },
     },
     paying: {
-      entry: 'forgetTrouble',
+      entry: 'clearTrouble',
       invoke: {
         src: 'payInWindow',
         id: 'payInWindow',
         input: ({ context: { url } }) => ({ url }),
         onDone: [
-          { guard: { type: 'isBlocked', params: answerIn }, target: 'blocked' },
-          { target: 'checking', actions: { type: 'keepEnd', params: endIn } },
+          { guard: { type: 'isBlocked', params: resultIn }, target: 'blocked' },
+          { target: 'checking', actions: { type: 'assignEnd', params: endIn } },
         ],
-        onError: { target: 'over.failed', actions: { type: 'keepFailure', params: errorIn } },
+        onError: { target: 'over.failed', actions: { type: 'assignFailure', params: errorIn } },
       },
-      after: { paymentWait: { target: 'checking', actions: { type: 'keepEnd', params: { end: 'expired' } } } },
-      on: { 'payment.stop': { target: 'checking', actions: { type: 'keepEnd', params: { end: 'closed' } } } },
+      after: { paymentWait: { target: 'checking', actions: { type: 'assignEnd', params: { end: 'expired' } } } },
+      on: { 'payment.stop': { target: 'checking', actions: { type: 'assignEnd', params: { end: 'closed' } } } },
     },
     blocked: {
       on: {
@@ -91,16 +91,16 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     checking: {
       tags: 'busy',
-      entry: 'forgetTrouble',
+      entry: 'clearTrouble',
       exit: 'announce',
       invoke: {
         src: 'checkPayment',
         id: 'checkPayment',
         input: ({ context: { url, orders, end } }) => ({ url, orderId: orders[0]?.id, end }),
         onDone: outcomes,
-        onError: [lost, { target: 'over.unchecked', actions: { type: 'keepFailure', params: errorIn } }],
+        onError: [lost, { target: 'over.unchecked', actions: { type: 'assignFailure', params: errorIn } }],
       },
-      after: { hungCall: { target: 'over.unchecked', actions: 'noteSilence' } },
+      after: { requestTimeout: { target: 'over.unchecked', actions: 'logTimeout' } },
       on: { 'payment.close': { target: 'idle', actions: 'goOn' } },
     },
     over: {

@@ -4,22 +4,22 @@ import type { PaymentOutcome, PaymentWord, WindowEnd } from './payment.types.ts'
 type Told = { event: { output: PaymentWord } };
 
 const wordIn = ({ event }: Told) => event.output;
-const keepReason = { type: 'keepReason', params: wordIn } as const;
+const assignReason = { type: 'assignReason', params: wordIn } as const;
 
-const said = <Outcome extends PaymentOutcome>(wanted: PaymentWord['status'], outcome: Outcome) =>
+const said = <Outcome extends PaymentOutcome>(pending: PaymentWord['status'], outcome: Outcome) =>
   ({
     guard: {
       type: 'isStatus',
-      params: ({ event }: Told) => ({ status: event.output.status, wanted }),
+      params: ({ event }: Told) => ({ status: event.output.status, pending }),
     },
     target: `over.${outcome}`,
-    actions: keepReason,
+    actions: assignReason,
   }) as const;
 
 /** Nobody said that it is paid. */
-const ended = <Outcome extends PaymentOutcome>(wanted: WindowEnd, outcome: Outcome) =>
+const ended = <Outcome extends PaymentOutcome>(pending: WindowEnd, outcome: Outcome) =>
   ({
-    guard: { type: 'hasEnded', params: { wanted } },
+    guard: { type: 'hasEnded', params: { pending } },
     target: `over.${outcome}`,
   }) as const;
 

@@ -1,8 +1,8 @@
 /** Paying online: its ports, actions and guards. */
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { hungCallMs, paymentWaitMs } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import { port } from '../kit/port.ts';
+import { paymentWaitMs, requestTimeoutMs } from '../constants.ts';
+import { failureOf } from '../shared/failure.ts';
+import { port } from '../shared/port.ts';
 import type {
   PaidOrder,
   PaymentContext,
@@ -12,8 +12,8 @@ import type {
   PaymentQuestion,
   PaymentWish,
   PaymentWord,
-  WindowAnswer,
   WindowEnd,
+  WindowResult,
 } from './payment.types.ts';
 
 type WithError = { error: unknown };
@@ -45,22 +45,22 @@ export const paymentSetup = setup({
   actors: {
     startOrderPayment: port<{ url: string }, PaymentStart>('startOrderPayment'),
     /** Opens the gateway's window and waits for its end; leaving the state that invoked it closes the window. */
-    payInWindow: port<WindowAnswer, { url: string }>('payInWindow'),
+    payInWindow: port<WindowResult, { url: string }>('payInWindow'),
     checkPayment: port<PaymentWord, PaymentQuestion>('checkPayment'),
   },
-  delays: { hungCall: hungCallMs, paymentWait: paymentWaitMs },
+  delays: { requestTimeout: requestTimeoutMs, paymentWait: paymentWaitMs },
   guards: {
-    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
     hasOneGateway: ({ context }) => context.gateways.length === 1,
     isOffered: ({ context }, { gateway }: { gateway: string }) => context.gateways.some(({ name }) => name === gateway),
     canStart: ({ context }) => canStart(context),
-    isBlocked: (_, { kind }: WindowAnswer) => kind === 'blocked',
-    isStatus: (_, { status, wanted }: { status: PaymentWord['status']; wanted: PaymentWord['status'] }) =>
-      status === wanted,
+    isBlocked: (_, { kind }: WindowResult) => kind === 'blocked',
+    isStatus: (_, { status, pending }: { status: PaymentWord['status']; pending: PaymentWord['status'] }) =>
+      status === pending,
     /** The window came back from the gateway, which takes its time. */
     cameBack: ({ context }, { status }: PaymentWord) =>
       status === 'pending' && (context.end === 'success' || context.end === 'cancel'),
-    hasEnded: ({ context }, { wanted }: { wanted: WindowEnd }) => context.end === wanted,
+    hasEnded: ({ context }, { pending }: { pending: WindowEnd }) => context.end === pending,
   },
   actions: {
     begin: assign((_, { url, orders, amount, gateway, origin }: PaymentWish) => ({
@@ -78,17 +78,17 @@ export const paymentSetup = setup({
       gateway: gateways.length === 1 ? gateways[0]?.name : gateway,
     })),
     chooseGateway: assign((_, { gateway }: { gateway: string }) => ({ gateway, failure: undefined })),
-    keepUrl: assign((_, { url }: { url: string }) => ({ url })),
-    keepEnd: assign((_, { end }: { end: WindowEnd }) => ({ end })),
-    keepReason: assign((_, { reason }: PaymentWord) => ({ reason })),
-    keepFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
-    noteSilence: assign({ failure: { kind: 'network' } }),
-    forgetTrouble: assign({ failure: undefined, reason: undefined }),
-    forget: assign(noPayment),
+    assignUrl: assign((_, { url }: { url: string }) => ({ url })),
+    assignEnd: assign((_, { end }: { end: WindowEnd }) => ({ end })),
+    assignReason: assign((_, { reason }: PaymentWord) => ({ reason })),
+    assignFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
+    logTimeout: assign({ failure: { kind: 'network' } }),
+    clearTrouble: assign({ failure: undefined, reason: undefined }),
+    clear: assign(noPayment),
     announce: emit({ type: 'payment.settled' }),
     loseSession: emit({ type: 'session.refused' }),
     goOn: enqueueActions(({ context, enqueue }) => {
-      if (context.origin === 'checkout') enqueue.emit({ type: 'navigation.wanted', path: '/' });
+      if (context.origin === 'checkout') enqueue.emit({ type: 'navigation.requested', path: '/' });
     }),
   },
 });

@@ -2,7 +2,7 @@
 import type { Failure } from '#api/types/failure.ts';
 import type { PaymentStatus } from '#api/types/payment.ts';
 import type { PaymentGateway } from '#api/types/settings.ts';
-import type { NoticeWanted } from '../kit/notice.ts';
+import type { NoticeRequested } from '../shared/notice.ts';
 
 export type { PaymentGateway } from '#api/types/settings.ts';
 
@@ -23,11 +23,11 @@ export type PaymentWish = {
 };
 
 /** What a flow emits that placed an order which has still to be paid. */
-export type PaymentWanted = { type: 'payment.wanted' } & PaymentWish;
+export type PaymentRequested = { type: 'payment.requested' } & PaymentWish;
 
 /** How the window ended. Its address proves nothing: what counts is asked afterwards. */
 export type WindowEnd = 'success' | 'cancel' | 'closed' | 'expired';
-export type WindowAnswer = { kind: WindowEnd | 'blocked' };
+export type WindowResult = { kind: WindowEnd | 'blocked' };
 
 export type PaymentQuestion = { url: string; orderId: number | undefined; end: WindowEnd };
 
@@ -53,7 +53,7 @@ export type PaymentEvent =
   /** An order was placed that has still to be paid. */
   | ({ type: 'payment.begin' } & PaymentWish)
   /** Paying later, from an order. */
-  | { type: 'payment.ask'; order: PaidOrder }
+  | { type: 'payment.request'; order: PaidOrder }
   | { type: 'gateway.choose'; gateway: string }
   | { type: 'payment.start' }
   /** Opens the window again; to be sent in the moment of a press, or the browser refuses. */
@@ -70,8 +70,8 @@ export type PaymentEmitted =
   /** What the orders say may be another thing now. */
   | { type: 'payment.settled' }
   | { type: 'session.refused' }
-  | { type: 'navigation.wanted'; path: string }
-  | NoticeWanted;
+  | { type: 'navigation.requested'; path: string }
+  | NoticeRequested;
 
 /** Each end of a payment is a state and a dialog of its own. */
 export type PaymentOutcome =

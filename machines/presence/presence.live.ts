@@ -2,14 +2,14 @@
 import { fromCallback } from 'xstate';
 import type { Client } from '#api/client.ts';
 import { updateLastSeen } from '#api/operations/presence.ts';
-import { call } from '../kit/call.ts';
-import { watchPage } from '../kit/page-life.live.ts';
+import { call } from '../shared/call.ts';
+import { watchPage } from '../shared/page-life.live.ts';
 import { presenceMachine } from './presence.machine.ts';
 
 const lockName = 'larder-last-seen';
 
 /** Waits for the lock, and holds it until the returned function is called. */
-function takeTurn(onMine: () => void): () => void {
+function takeLeadership(onMine: () => void): () => void {
   const locks = globalThis.navigator?.locks;
   // Without locks every tab speaks for itself.
   if (!locks) {
@@ -30,14 +30,14 @@ function takeTurn(onMine: () => void): () => void {
   };
 }
 
-const liveTurn = fromCallback(({ sendBack }) => {
+const liveLeadership = fromCallback(({ sendBack }) => {
   let giveBack: () => void = () => undefined;
   const take = () => {
-    giveBack = takeTurn(() => sendBack({ type: 'turn.mine' }));
+    giveBack = takeLeadership(() => sendBack({ type: 'leader.elected' }));
   };
   const onLeave = () => {
     giveBack();
-    sendBack({ type: 'turn.lost' });
+    sendBack({ type: 'leader.lost' });
   };
   // A page that holds a lock is not kept for going back to it.
   const stopWatching = watchPage({ onLeave, onReturn: take });
@@ -52,5 +52,8 @@ const liveTurn = fromCallback(({ sendBack }) => {
 
 export const livePresence = (client: Client) =>
   presenceMachine.provide({
-    actors: { turn: liveTurn, updateLastSeen: call((_: undefined, signal) => updateLastSeen(client, {}, signal)) },
+    actors: {
+      turn: liveLeadership,
+      updateLastSeen: call((_: undefined, signal) => updateLastSeen(client, {}, signal)),
+    },
   });

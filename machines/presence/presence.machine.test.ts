@@ -3,10 +3,10 @@ import { type AnyEventObject, createActor, fromCallback, SimulatedClock } from '
 import { settled } from '#tests/support/charts/settled.ts';
 import { aFailure } from '#tests/support/data/builders.ts';
 import { lastSeenPingMs } from '../constants.ts';
-import { call } from '../kit/call.ts';
+import { call } from '../shared/call.ts';
 import { presenceMachine } from './presence.machine.ts';
 
-const start = ({ isSignedIn = true, answer = () => Promise.resolve() } = {}) => {
+const start = ({ isSignedIn = true, response = () => Promise.resolve() } = {}) => {
   const clock = new SimulatedClock();
   const pings: number[] = [];
   let released = 0;
@@ -17,7 +17,7 @@ const start = ({ isSignedIn = true, answer = () => Promise.resolve() } = {}) => 
       }),
       updateLastSeen: call(() => {
         pings.push(clock.now());
-        return answer();
+        return response();
       }),
     },
   });
@@ -33,7 +33,7 @@ const sendTo = ({ send }: ReturnType<typeof start>, type: string) => send(type a
 describe(presenceMachine.id, () => {
   test('two hours: at once and every ten minutes, 13 pings', async () => {
     const tab = start();
-    sendTo(tab, 'turn.mine');
+    sendTo(tab, 'leader.elected');
     await settled();
     for (let minute = 0; minute < 120; minute += 1) {
       tab.clock.increment(60_000);
@@ -44,7 +44,7 @@ describe(presenceMachine.id, () => {
 
   test('a sleep of hours is followed by one ping', async () => {
     const tab = start();
-    sendTo(tab, 'turn.mine');
+    sendTo(tab, 'leader.elected');
     await settled();
     tab.clock.increment(7 * 60 * 60_000);
     await settled();
@@ -53,29 +53,29 @@ describe(presenceMachine.id, () => {
 
   test('stops when the session ends, and lets the next tab speak', async () => {
     const tab = start();
-    sendTo(tab, 'turn.mine');
+    sendTo(tab, 'leader.elected');
     await settled();
     sendTo(tab, 'session.ended');
     tab.clock.increment(lastSeenPingMs);
     expect([tab.pings.length, tab.released()]).toEqual([1, 1]);
     sendTo(tab, 'session.started');
-    sendTo(tab, 'turn.mine');
+    sendTo(tab, 'leader.elected');
     expect(tab.pings).toHaveLength(2);
   });
 
   test('says nothing for a guest, nor while it is not its turn', () => {
     const guest = start({ isSignedIn: false });
-    sendTo(guest, 'turn.mine');
+    sendTo(guest, 'leader.elected');
     const second = start();
     second.clock.increment(3 * lastSeenPingMs);
     expect([guest.pings, second.pings]).toEqual([[], []]);
   });
 
   test('a failure is for the log only, and the next ping comes in its time', async () => {
-    const tab = start({ answer: () => Promise.reject(aFailure('broken')) });
-    sendTo(tab, 'turn.mine');
+    const tab = start({ response: () => Promise.reject(aFailure('broken')) });
+    sendTo(tab, 'leader.elected');
     await settled();
-    expect(tab.said).toEqual([{ type: 'failure.noted', operation: 'updateLastSeen', failure: { kind: 'broken' } }]);
+    expect(tab.said).toEqual([{ type: 'failure.logged', operation: 'updateLastSeen', failure: { kind: 'broken' } }]);
     tab.clock.increment(lastSeenPingMs);
     expect(tab.pings).toHaveLength(2);
   });

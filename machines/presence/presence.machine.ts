@@ -5,9 +5,9 @@
  * @spec R10, R32
  */
 import { emit, fromCallback, setup } from 'xstate';
-import { hungCallMs, lastSeenPingMs } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import { port } from '../kit/port.ts';
+import { lastSeenPingMs, requestTimeoutMs } from '../constants.ts';
+import { failureOf } from '../shared/failure.ts';
+import { port } from '../shared/port.ts';
 import type { PresenceEmitted, PresenceEvent, PresenceInput } from './presence.types.ts';
 
 export const presenceMachine = setup({
@@ -22,12 +22,12 @@ export const presenceMachine = setup({
     turn: fromCallback(() => {}),
     updateLastSeen: port<void>('updateLastSeen'),
   },
-  delays: { lastSeenPing: lastSeenPingMs, hungCall: hungCallMs },
+  delays: { lastSeenPing: lastSeenPingMs, requestTimeout: requestTimeoutMs },
   guards: { isSignedIn: ({ context }) => context.isSignedIn },
   actions: {
-    noteFailure: emit(
+    logFailure: emit(
       (_, { error }: { error: unknown }): PresenceEmitted => ({
-        type: 'failure.noted',
+        type: 'failure.logged',
         operation: 'updateLastSeen',
         failure: failureOf(error),
       }),
@@ -45,7 +45,7 @@ export const presenceMachine = setup({
       on: { 'session.ended': 'stopped' },
       initial: 'queueing',
       states: {
-        queueing: { on: { 'turn.mine': 'pinging' } },
+        queueing: { on: { 'leader.elected': 'pinging' } },
         pinging: {
           invoke: {
             src: 'updateLastSeen',
@@ -53,13 +53,13 @@ export const presenceMachine = setup({
             onDone: 'waiting',
             onError: {
               target: 'waiting',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          on: { 'turn.lost': 'queueing' },
-          after: { hungCall: 'waiting' },
+          on: { 'leader.lost': 'queueing' },
+          after: { requestTimeout: 'waiting' },
         },
-        waiting: { on: { 'turn.lost': 'queueing' }, after: { lastSeenPing: 'pinging' } },
+        waiting: { on: { 'leader.lost': 'queueing' }, after: { lastSeenPing: 'pinging' } },
       },
     },
   },

@@ -1,5 +1,5 @@
 /** The vocabulary of presence. */
-import type { FailureNoted } from '../kit/failure.ts';
+import type { FailureLogged } from '../shared/failure.ts';
 
 export type PresenceInput = { isSignedIn: boolean };
 
@@ -7,23 +7,23 @@ export type PresenceEvent =
   | { type: 'session.started' }
   | { type: 'session.ended' }
   /** This tab speaks for all tabs of the browser. */
-  | { type: 'turn.mine' }
+  | { type: 'leader.elected' }
   /** The page is left; another tab may speak. */
-  | { type: 'turn.lost' };
+  | { type: 'leader.lost' };
 
-export type PresenceEmitted = FailureNoted;
+export type PresenceEmitted = FailureLogged;
 
 /** What presence leaves unanswered on purpose. */
 export const presenceIgnored = [
   // Nobody is signed in whom to speak for.
   ['stopped', 'session.ended'],
-  ['stopped', 'turn.mine'],
-  ['stopped', 'turn.lost'],
+  ['stopped', 'leader.elected'],
+  ['stopped', 'leader.lost'],
   // It is there already.
   ['present.queueing', 'session.started'],
-  ['present.queueing', 'turn.lost'],
+  ['present.queueing', 'leader.lost'],
   ['present.pinging', 'session.started'],
-  ['present.pinging', 'turn.mine'],
+  ['present.pinging', 'leader.elected'],
   ['present.waiting', 'session.started'],
-  ['present.waiting', 'turn.mine'],
+  ['present.waiting', 'leader.elected'],
 ] as const;

@@ -1,8 +1,8 @@
 /** The fields of a company that buys, and what is wrong with them before the shop is asked. */
 import { companyDocumentLimits } from '../constants.ts';
-import { emailError, newPasswordError, phoneLengthError, required } from '../kit/checks.ts';
-import { pickFiles } from '../kit/files.ts';
-import type { FieldErrors, FormContext } from '../kit/form.types.ts';
+import { emailError, newPasswordError, phoneLengthError, required } from '../shared/checks.ts';
+import { pickFiles } from '../shared/files.ts';
+import type { FieldErrors, FormContext } from '../shared/form.types.ts';
 import type { ProfessionalApplication, ProfessionalFields, ProfessionalInput } from './professional.types.ts';
 
 type Errors = FieldErrors<ProfessionalFields>;

@@ -6,7 +6,7 @@ import {
   getProfessionalApplication,
   registerProfessional,
 } from '#api/operations/professional.ts';
-import { formPorts } from '../kit/form.ports.ts';
+import { formPorts } from '../shared/form.ports.ts';
 import { professionalFields } from './professional.fields.ts';
 import { professionalMachine } from './professional.machine.ts';
 import type { ProfessionalFields, ProfessionalInput, ProfessionalSaved } from './professional.types.ts';

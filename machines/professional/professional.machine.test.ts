@@ -43,23 +43,23 @@ const begin = (isSignedIn: boolean) => {
 
 describe(professionalMachine.id, () => {
   test('a guest fills in company and account at once, and is told what is missing of both', () => {
-    const { submit, facts, asked } = begin(false);
-    expect(facts()).toMatchObject({ stage: 'editing', isNewcomer: true, isOpen: true });
+    const { submit, facts, requested } = begin(false);
+    expect(facts()).toMatchObject({ stage: 'editing', isFirstVisit: true, isOpen: true });
     submit();
     const missing = Object.entries(facts().errors).filter(([, text]) => text);
     expect(missing.map(([field]) => field).sort()).toEqual([
       ...['accept_terms', 'company_name', 'country', 'documents', 'email', 'name', 'password', 'phone', 'tax_number'],
     ]);
-    expect(asked('save')).toEqual([]);
+    expect(requested('save')).toEqual([]);
   });
 
   test('a guest who registered is signed in, and the company is under review; no password is left', async () => {
-    const { type, submit, answer, emitted, facts, notices } = begin(false);
+    const { type, submit, respond, emitted, facts, notices } = begin(false);
     type({ ...company, ...account });
     submit();
     submit();
     const signedIn = aSignedIn();
-    await answer('save', { application: anApplication(), signedIn, message: 'Under review.' });
+    await respond('save', { application: anApplication(), signedIn, message: 'Under review.' });
     expect(emitted('auth.succeeded')).toEqual([{ type: 'auth.succeeded', signedIn, returnTo: 'none' }]);
     expect(notices()).toEqual([{ kind: 'success', text: { message: 'Under review.' } }]);
     expect(facts()).toMatchObject({ isOpen: false, application: { status: 'under_review' }, fields: { password: '' } });
@@ -77,25 +77,25 @@ describe(professionalMachine.id, () => {
   });
 
   test('somebody with an account is asked for the company alone, and opens no session', async () => {
-    const { type, submit, answer, asked, emitted, facts } = begin(true);
-    await answer('load', professionalFields());
-    expect(facts()).toMatchObject({ stage: 'editing', isNewcomer: false, isOpen: true });
+    const { type, submit, respond, requested, emitted, facts } = begin(true);
+    await respond('load', professionalFields());
+    expect(facts()).toMatchObject({ stage: 'editing', isFirstVisit: false, isOpen: true });
     type(company);
     submit();
-    expect(asked('save')).toHaveLength(1);
-    await answer('save', { application: anApplication() });
+    expect(requested('save')).toHaveLength(1);
+    await respond('save', { application: anApplication() });
     expect([emitted('auth.succeeded'), facts().isOpen]).toEqual([[], false]);
   });
 
   test.each(['under_review', 'approved'] as const)('a company that is %s leaves nothing to send', async (status) => {
-    const { answer, facts } = begin(true);
-    await answer('load', professionalFields(anApplication({ status })));
+    const { respond, facts } = begin(true);
+    await respond('load', professionalFields(anApplication({ status })));
     expect(facts()).toMatchObject({ isOpen: false, application: { status } });
   });
 
   test('a refused company can be put right: the form holds what was sent, the documents are chosen anew', async () => {
-    const { answer, facts } = begin(true);
-    await answer('load', professionalFields(anApplication({ status: 'refused', note: 'Unreadable.' })));
+    const { respond, facts } = begin(true);
+    await respond('load', professionalFields(anApplication({ status: 'refused', note: 'Unreadable.' })));
     expect(facts()).toMatchObject({
       isOpen: true,
       application: { note: 'Unreadable.' },

@@ -6,8 +6,8 @@
  *
  * @spec R30
  */
-import { formChart } from '../kit/form.machine.ts';
-import { textOr } from '../kit/notice.ts';
+import { formChart } from '../shared/form.machine.ts';
+import { textOr } from '../shared/notice.ts';
 import { professionalErrors, professionalFields } from './professional.fields.ts';
 import type { ProfessionalFields, ProfessionalInput, ProfessionalSaved } from './professional.types.ts';
 
@@ -18,7 +18,7 @@ export const professionalMachine = formChart<ProfessionalInput, ProfessionalFiel
   check: professionalErrors,
   reopen: ({ application }) => professionalFields(application),
   announce: ({ signedIn, message }) => [
-    { type: 'notice.wanted', kind: 'success', text: textOr(message, 'Your company is under review') } as const,
+    { type: 'notice.requested', kind: 'success', text: textOr(message, 'Your company is under review') } as const,
     ...(signedIn ? [{ type: 'auth.succeeded', signedIn, returnTo: 'none' } as const] : []),
   ],
 });

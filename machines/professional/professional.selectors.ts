@@ -1,6 +1,6 @@
 /** What a view may know of a company that buys. */
-import { selectForm } from '../kit/form.selectors.ts';
-import type { FormContext } from '../kit/form.types.ts';
+import { selectForm } from '../shared/form.selectors.ts';
+import type { FormContext } from '../shared/form.types.ts';
 import type { ProfessionalFacts, ProfessionalFields, ProfessionalInput } from './professional.types.ts';
 
 /** Flat facts; compare with `shallowEqual`. */
@@ -9,7 +9,7 @@ export const selectProfessional = (snapshot: { value: unknown; context: FormCont
   const { application } = facts.known;
   return {
     ...facts,
-    isNewcomer: !(snapshot.context.input as ProfessionalInput).isSignedIn,
+    isFirstVisit: !(snapshot.context.input as ProfessionalInput).isSignedIn,
     application,
     isOpen: application === undefined || application.status === 'refused',
   };

@@ -1,8 +1,8 @@
 /** The vocabulary of buying as a company. */
 import type { SignedIn } from '#api/types/identity.ts';
 import type { ProfessionalApplication } from '#api/types/professional.ts';
-import type { FileRefusal } from '../kit/files.ts';
-import type { FormFacts } from '../kit/form.types.ts';
+import type { FileRefusal } from '../shared/files.ts';
+import type { FormFacts } from '../shared/form.types.ts';
 
 export type { ProfessionalApplication } from '#api/types/professional.ts';
 
@@ -50,7 +50,7 @@ export type ProfessionalEmitted = { type: 'auth.succeeded'; signedIn: SignedIn; 
 
 export type ProfessionalFacts = FormFacts<ProfessionalFields> & {
   /** Whether an account is opened with it. */
-  isNewcomer: boolean;
+  isFirstVisit: boolean;
   application: ProfessionalApplication | undefined;
   /** Whether there is something to send: there is no company yet, or it was refused. */
   isOpen: boolean;

@@ -1,8 +1,8 @@
 /** The fields of the profile: from the account, and what is wrong with them before the server is asked. */
 import type { User } from '#api/types/identity.ts';
 import { maxPhotoBytes, photoTypes } from '../constants.ts';
-import { emailError, phoneLengthError, required } from '../kit/checks.ts';
-import type { FieldErrors, FormContext } from '../kit/form.types.ts';
+import { emailError, phoneLengthError, required } from '../shared/checks.ts';
+import type { FieldErrors, FormContext } from '../shared/form.types.ts';
 import type { ProfileFields, ProfileInput } from './profile.types.ts';
 
 export const profileFields = (user?: User): ProfileFields => ({

@@ -2,7 +2,7 @@
 import type { Client } from '#api/client.ts';
 import { changeProfile } from '#api/operations/account.ts';
 import { getProfile } from '#api/operations/identity.ts';
-import { formPorts } from '../kit/form.ports.ts';
+import { formPorts } from '../shared/form.ports.ts';
 import { profileFields } from './profile.fields.ts';
 import { profileMachine } from './profile.machine.ts';
 import type { ProfileFields, ProfileInput, ProfileSaved } from './profile.types.ts';

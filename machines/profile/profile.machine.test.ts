@@ -11,7 +11,7 @@ const user = aUser({ name: 'Sam', phone: '2025550142', phone_code: '1', country:
 
 const begin = async (some: Partial<ProfileFields> = {}) => {
   const form = startHeld(profileMachine, { phoneMinLength: 9, phoneMaxLength: 16 }, ['load', 'save']);
-  await form.answer('load', profileFields(user));
+  await form.respond('load', profileFields(user));
   form.send({ type: 'form.change', fields: some });
   return { ...form, facts: () => selectProfile(form.snapshot()), submit: () => form.send({ type: 'form.submit' }) };
 };
@@ -42,7 +42,7 @@ describe(profileMachine.id, () => {
     const form = await begin(some);
     form.submit();
     expect(form.facts()).toMatchObject({ stage: 'editing', errors });
-    expect(form.asked('save')).toEqual([]);
+    expect(form.requested('save')).toEqual([]);
   });
 
   test.each([
@@ -56,13 +56,13 @@ describe(profileMachine.id, () => {
     expect(form.facts().errors.current_password).toEqual({ key: 'This field is required' });
     form.send({ type: 'form.change', fields: { current_password: 'a long phrase' } });
     form.submit();
-    expect(form.asked('save')).toMatchObject([{ fields: { ...some, current_password: 'a long phrase' } }]);
+    expect(form.requested('save')).toMatchObject([{ fields: { ...some, current_password: 'a long phrase' } }]);
   });
 
   test('editing + form.submit without the e-mail: it may go', async () => {
     const form = await begin({ email: '', current_password: 'a long phrase' });
     form.submit();
-    expect(form.asked('save')).toHaveLength(1);
+    expect(form.requested('save')).toHaveLength(1);
   });
 
   test('editing + form.change to a photo: its size is told at once, and undoing it says nothing', async () => {
@@ -79,11 +79,11 @@ describe(profileMachine.id, () => {
     const form = await begin({ name: ' Samuel ', profile_photo: photo() });
     form.submit();
     const saved = aUser({ ...user, name: 'Samuel', profile_photo: '/me.webp' });
-    await form.answer('save', { user: saved, message: 'Profile updated successfully' });
+    await form.respond('save', { user: saved, message: 'Profile updated successfully' });
     expect(form.facts()).toMatchObject({ stage: 'editing', fields: { name: 'Samuel', profile_photo: undefined } });
     expect(form.emitted('profile.changed')).toEqual([{ type: 'profile.changed', user: saved }]);
     expect(form.notices()).toEqual([{ kind: 'success', text: { message: 'Profile updated successfully' } }]);
-    expect(form.emitted('navigation.wanted')).toEqual([]);
+    expect(form.emitted('navigation.requested')).toEqual([]);
   });
 
   test('submitting, the server wants the password although nothing seems new: the field is there to say so', async () => {

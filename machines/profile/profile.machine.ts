@@ -7,8 +7,8 @@
  *
  * @spec R26
  */
-import { formChart } from '../kit/form.machine.ts';
-import { textOr } from '../kit/notice.ts';
+import { formChart } from '../shared/form.machine.ts';
+import { textOr } from '../shared/notice.ts';
 import { photoErrors, profileErrors, profileFields } from './profile.fields.ts';
 import type { ProfileFields, ProfileInput, ProfileSaved } from './profile.types.ts';
 
@@ -21,6 +21,6 @@ export const profileMachine = formChart<ProfileInput, ProfileFields, ProfileSave
   reopen: ({ user }) => profileFields(user),
   announce: ({ user, message }) => [
     { type: 'profile.changed', user },
-    { type: 'notice.wanted', kind: 'success', text: textOr(message, 'Your profile was updated') },
+    { type: 'notice.requested', kind: 'success', text: textOr(message, 'Your profile was updated') },
   ],
 });

@@ -1,6 +1,6 @@
 /** What a view may know of the profile's form. */
-import { selectForm } from '../kit/form.selectors.ts';
-import type { FormContext } from '../kit/form.types.ts';
+import { selectForm } from '../shared/form.selectors.ts';
+import type { FormContext } from '../shared/form.types.ts';
 import { asksPassword } from './profile.fields.ts';
 import type { ProfileFacts, ProfileFields } from './profile.types.ts';
 

@@ -1,6 +1,6 @@
 /** The vocabulary of changing one's profile. */
 import type { User } from '#api/types/identity.ts';
-import type { FormFacts } from '../kit/form.types.ts';
+import type { FormFacts } from '../shared/form.types.ts';
 
 export type ProfileInput = { phoneMinLength: number; phoneMaxLength: number };
 

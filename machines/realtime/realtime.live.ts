@@ -1,7 +1,7 @@
 /** Realtime with its line filled by pusher-js, fetched when the page has nothing better to do. */
 import { fromCallback } from 'xstate';
-import { watchPage } from '../kit/page-life.live.ts';
-import type { Line } from './line.live.ts';
+import { watchPage } from '../shared/page-life.live.ts';
+import type { Line } from './connection.live.ts';
 import { type LineInput, realtimeMachine } from './realtime.machine.ts';
 import type { LineCommand, LineNews } from './realtime.types.ts';
 
@@ -16,7 +16,7 @@ const idle = () =>
 const liveLine = fromCallback<LineCommand, LineInput>(({ input, sendBack, receive, system }) => {
   let line: Line | undefined;
   let isEnded = false;
-  const tell = (news: LineNews) => sendBack(news);
+  const notify = (news: LineNews) => sendBack(news);
   const headers = () => ({
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
@@ -26,10 +26,10 @@ const liveLine = fromCallback<LineCommand, LineInput>(({ input, sendBack, receiv
   const open = async () => {
     if (line) return line.open();
     await idle();
-    const { makeLine } = await import('./line.live.ts');
-    if (!isEnded) line ??= makeLine({ ...input, headers }, tell);
+    const { makeLine } = await import('./connection.live.ts');
+    if (!isEnded) line ??= makeLine({ ...input, headers }, notify);
   };
-  receive(() => void open().catch(() => tell({ type: 'line.closed' })));
+  receive(() => void open().catch(() => notify({ type: 'connection.closed' })));
 
   // A page with an open socket is not kept for going back to it.
   const stopWatching = watchPage({ onLeave: () => line?.lose() });

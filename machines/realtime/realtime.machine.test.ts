@@ -45,8 +45,9 @@ const start = (input: Partial<RealtimeInput> = {}) => {
       for (let passed = 0; passed < ms; passed += 250) clock.increment(250);
     },
     status: () => selectRealtimeStatus(actor.getSnapshot()),
-    open: () => send({ type: 'line.reached' }, { type: 'line.opened' }),
-    close: (code?: number) => send(code === undefined ? { type: 'line.closed' } : { type: 'line.closed', code }),
+    open: () => send({ type: 'connection.reached' }, { type: 'connection.opened' }),
+    close: (code?: number) =>
+      send(code === undefined ? { type: 'connection.closed' } : { type: 'connection.closed', code }),
   };
 };
 
@@ -74,8 +75,8 @@ describe(realtimeMachine.id, () => {
   test('says at its first opening that the page is older than it, and then what rang', () => {
     const { open, said, send } = start();
     open();
-    for (const about of ['message', 'order', 'ticket'] as const) send({ type: 'line.rang', about });
-    expect(said).toEqual(['realtime.restored', 'message.arrived', 'order.moved', 'ticket.moved']);
+    for (const about of ['message', 'order', 'ticket'] as const) send({ type: 'push.received', about });
+    expect(said).toEqual(['realtime.restored', 'message.received', 'order.statusChanged', 'ticket.statusChanged']);
   });
 
   test('after a lost line it comes back soon, and says that something may have been missed', () => {

@@ -70,7 +70,7 @@ const realtimeSetup = setup({
   },
   actions: {
     storeUser: assign((_, { user }: { user: { id: number } }) => ({ userId: user.id, misses: 0 })),
-    forgetUser: assign({ userId: undefined, misses: 0 }),
+    clearUser: assign({ userId: undefined, misses: 0 }),
     openLine: sendTo('line', { type: 'line.open' }),
     countMiss: assign(({ context }, closing: Closing) => ({
       misses: context.misses + 1,
@@ -80,11 +80,11 @@ const realtimeSetup = setup({
       misses: misses + 1,
       pauseMs: realtimePauseMs * (1 - spread / 2),
     })),
-    forgetMisses: assign({ misses: 0 }),
-    tellMessage: emit({ type: 'message.arrived' }),
-    tellOrder: emit({ type: 'order.moved' }),
-    tellTicket: emit({ type: 'ticket.moved' }),
-    tellRestored: emit({ type: 'realtime.restored' }),
+    clearMisses: assign({ misses: 0 }),
+    emitMessageReceived: emit({ type: 'message.received' }),
+    emitOrderChanged: emit({ type: 'order.statusChanged' }),
+    emitTicketChanged: emit({ type: 'ticket.statusChanged' }),
+    emitRestored: emit({ type: 'realtime.restored' }),
   },
 });
 
@@ -131,8 +131,8 @@ export const realtimeMachine = realtimeSetup.createMachine({
           reenter: true,
           actions: { type: 'storeUser', params: ({ event }) => event },
         },
-        'session.ended': { target: 'off', actions: 'forgetUser' },
-        'line.closed': [
+        'session.ended': { target: 'off', actions: 'clearUser' },
+        'connection.closed': [
           { guard: { type: 'isRefused', params: closingIn }, target: '.refused' },
           {
             guard: { type: 'isToReturn', params: closingIn },
@@ -146,23 +146,23 @@ export const realtimeMachine = realtimeSetup.createMachine({
       states: {
         connecting: {
           ...attempts,
-          on: { 'line.reached': 'joining' },
+          on: { 'connection.reached': 'joining' },
           after: { unavailable: [{ guard: 'isResting', target: 'unavailable.resting' }, { target: 'unavailable' }] },
         },
-        unavailable: { ...attempts, on: { 'line.reached': 'joining' } },
+        unavailable: { ...attempts, on: { 'connection.reached': 'joining' } },
         joining: {
           on: {
             // The first time too: the page is older than its line.
-            'line.opened': { target: 'subscribed', actions: ['forgetMisses', 'tellRestored'] },
+            'connection.opened': { target: 'subscribed', actions: ['clearMisses', 'emitRestored'] },
           },
           after: { join: { target: 'connecting.resting', actions: 'countSilence' } },
         },
         subscribed: {
           on: {
-            'line.rang': [
-              { guard: { type: 'isMessage', params: ({ event }) => event }, actions: 'tellMessage' },
-              { guard: { type: 'isTicket', params: ({ event }) => event }, actions: 'tellTicket' },
-              { actions: 'tellOrder' },
+            'push.received': [
+              { guard: { type: 'isMessage', params: ({ event }) => event }, actions: 'emitMessageReceived' },
+              { guard: { type: 'isTicket', params: ({ event }) => event }, actions: 'emitTicketChanged' },
+              { actions: 'emitOrderChanged' },
             ],
           },
         },

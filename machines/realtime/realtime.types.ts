@@ -30,15 +30,15 @@ export type RealtimeContext = RealtimeInput & {
 /** What is asked of the line; opening it again ends what was there. */
 export type LineCommand = { type: 'line.open' };
 
-/** What the line tells. After `line.closed` it says nothing until it is opened again. */
+/** What the line tells. After `connection.closed` it says nothing until it is opened again. */
 export type LineNews =
   /** The service answers. */
-  | { type: 'line.reached' }
+  | { type: 'connection.reached' }
   /** The shopper's channel is heard. */
-  | { type: 'line.opened' }
-  | { type: 'line.rang'; about: 'message' | 'order' | 'ticket' }
+  | { type: 'connection.opened' }
+  | { type: 'push.received'; about: 'message' | 'order' | 'ticket' }
   /** 40xx: not to come back. 41xx: later. 42xx: at once. */
-  | { type: 'line.closed'; code?: number };
+  | { type: 'connection.closed'; code?: number };
 
 export type RealtimeEvent =
   | LineNews
@@ -49,32 +49,32 @@ export type RealtimeEvent =
 
 export type RealtimeEmitted =
   /** A shop has written, somewhere. */
-  | { type: 'message.arrived' }
+  | { type: 'message.received' }
   /** An order or a return went on. */
-  | { type: 'order.moved' }
+  | { type: 'order.statusChanged' }
   /** The shop has written in a ticket or changed it. */
-  | { type: 'ticket.moved' }
+  | { type: 'ticket.statusChanged' }
   /** Something may have happened while nobody listened. */
   | { type: 'realtime.restored' };
 
 export type RealtimeStatus = 'off' | 'connecting' | 'subscribed' | 'unavailable';
 
-const line = ['line.reached', 'line.opened', 'line.rang'];
+const line = ['connection.reached', 'connection.opened', 'push.received'];
 const hurry = ['connection.restored', 'page.shown'];
 const pairs = (state: string, events: string[]) => events.map((event) => [state, event] as const);
 
 /** What realtime leaves unanswered on purpose. */
 export const realtimeIgnored = [
   // Nobody listens, so there is nothing to end or to hurry.
-  ...pairs('off', ['session.ended', ...line, 'line.closed', ...hurry]),
+  ...pairs('off', ['session.ended', ...line, 'connection.closed', ...hurry]),
   // An attempt is under way, and nothing is heard before it has come to something.
-  ...pairs('listening.connecting.trying', ['line.opened', 'line.rang', ...hurry]),
-  ...pairs('listening.unavailable.trying', ['line.opened', 'line.rang', ...hurry]),
-  ...pairs('listening.joining', ['line.reached', 'line.rang', ...hurry]),
-  ...pairs('listening.subscribed', ['line.reached', 'line.opened', ...hurry]),
+  ...pairs('listening.connecting.trying', ['connection.opened', 'push.received', ...hurry]),
+  ...pairs('listening.unavailable.trying', ['connection.opened', 'push.received', ...hurry]),
+  ...pairs('listening.joining', ['connection.reached', 'push.received', ...hurry]),
+  ...pairs('listening.subscribed', ['connection.reached', 'connection.opened', ...hurry]),
   // The line was left; it tells nothing more than that it is there again.
-  ...pairs('listening.connecting.resting', ['line.opened', 'line.rang']),
-  ...pairs('listening.unavailable.resting', ['line.opened', 'line.rang']),
+  ...pairs('listening.connecting.resting', ['connection.opened', 'push.received']),
+  ...pairs('listening.unavailable.resting', ['connection.opened', 'push.received']),
   // The service is left alone.
   ...pairs('listening.refused.quiet', [...line, ...hurry]),
   ...pairs('listening.refused.willing', [...line, 'connection.restored']),

@@ -1,6 +1,7 @@
 /** The release chart over the server's files and this page. */
-import { call } from '../kit/call.ts';
+
 import type { LocalePage } from '../locale/locale.types.ts';
+import { call } from '../shared/call.ts';
 import { releaseMachine } from './release.machine.ts';
 
 /** The name of a built file changes with its text and with all that it leads to: as long as this one is there, all are. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { settled } from '#tests/support/charts/settled.ts';
-import { hungCallMs } from '../constants.ts';
+import { requestTimeoutMs } from '../constants.ts';
 import { releaseMachine } from './release.machine.ts';
 
-type Answer<Value> = () => Promise<Value>;
-type World = { isOutdated?: Answer<boolean>; claimReload?: Answer<boolean>; reload?: Answer<void> };
+type Result<Value> = () => Promise<Value>;
+type World = { isOutdated?: Result<boolean>; claimReload?: Result<boolean>; reload?: Result<void> };
 
 const yes = async () => true;
 const no = async () => false;
@@ -14,18 +14,18 @@ const never = () => new Promise<never>(() => {});
 
 const startRelease = ({ isOutdated = no, claimReload = yes, reload = never }: World) => {
   const calls: string[] = [];
-  const noted = <Value>(name: string, answer: Answer<Value>) =>
+  const logged = <Value>(name: string, response: Result<Value>) =>
     fromPromise<Value, undefined>(() => {
       calls.push(name);
-      return answer();
+      return response();
     });
   const clock = new SimulatedClock();
   const actor = createActor(
     releaseMachine.provide({
       actors: {
-        isOutdated: noted('isOutdated', isOutdated),
-        claimReload: noted('claimReload', claimReload),
-        reload: noted('reload', reload),
+        isOutdated: logged('isOutdated', isOutdated),
+        claimReload: logged('claimReload', claimReload),
+        reload: logged('reload', reload),
       },
     }),
     { clock },
@@ -40,7 +40,7 @@ const startRelease = ({ isOutdated = no, claimReload = yes, reload = never }: Wo
   return { actor, calls, clock, miss, said, state: () => actor.getSnapshot().value };
 };
 
-const told = { type: 'notice.wanted', kind: 'error' };
+const told = { type: 'notice.requested', kind: 'error' };
 
 describe(releaseMachine.id, () => {
   test('asks nothing as long as nothing is missing', async () => {
@@ -63,7 +63,7 @@ describe(releaseMachine.id, () => {
     const { clock, miss, state } = startRelease({ isOutdated: never });
     await miss();
     expect(state()).toBe('checking');
-    clock.increment(hungCallMs);
+    clock.increment(requestTimeoutMs);
     expect(state()).toBe('current');
   });
 
@@ -93,6 +93,6 @@ describe(releaseMachine.id, () => {
     const { miss, said, state } = startRelease({ isOutdated: yes, [operation]: fails });
     await miss();
     expect(state()).toBe('outdated');
-    expect(said).toMatchObject([{ type: 'failure.noted', operation }, told]);
+    expect(said).toMatchObject([{ type: 'failure.logged', operation }, told]);
   });
 });

@@ -9,9 +9,9 @@
  * @spec R5, R6
  */
 import { emit, setup } from 'xstate';
-import { hungCallMs } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import { port } from '../kit/port.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import { failureOf } from '../shared/failure.ts';
+import { port } from '../shared/port.ts';
 import type { ReleaseEmitted, ReleaseEvent } from './release.types.ts';
 
 export const releaseMachine = setup({
@@ -24,17 +24,17 @@ export const releaseMachine = setup({
     /** Loads the page anew, which has no end; it ends where the page has to stay as it is. */
     reload: port<void>('reload'),
   },
-  delays: { hungCall: hungCallMs },
+  delays: { requestTimeout: requestTimeoutMs },
   guards: { isYes: (_, { output }: { output: boolean }) => output },
   actions: {
-    tellOutdated: emit({
-      type: 'notice.wanted',
+    showNewVersion: emit({
+      type: 'notice.requested',
       kind: 'error',
       text: { key: 'There is a new version of the shop. Reload the page when you are ready.' },
     }),
-    noteFailure: emit(
+    logFailure: emit(
       (_, { operation, error }: { operation: string; error: unknown }): ReleaseEmitted => ({
-        type: 'failure.noted',
+        type: 'failure.logged',
         operation,
         failure: failureOf(error),
       }),
@@ -53,7 +53,7 @@ export const releaseMachine = setup({
         // Without a network nothing is known of the server.
         onError: 'current',
       },
-      after: { hungCall: 'current' },
+      after: { requestTimeout: 'current' },
     },
     claiming: {
       invoke: {
@@ -65,7 +65,7 @@ export const releaseMachine = setup({
         ],
         onError: {
           target: 'outdated',
-          actions: { type: 'noteFailure', params: ({ event: { error } }) => ({ operation: 'claimReload', error }) },
+          actions: { type: 'logFailure', params: ({ event: { error } }) => ({ operation: 'claimReload', error }) },
         },
       },
     },
@@ -76,12 +76,12 @@ export const releaseMachine = setup({
         onDone: 'outdated',
         onError: {
           target: 'outdated',
-          actions: { type: 'noteFailure', params: ({ event: { error } }) => ({ operation: 'reload', error }) },
+          actions: { type: 'logFailure', params: ({ event: { error } }) => ({ operation: 'reload', error }) },
         },
       },
     },
     outdated: {
-      entry: 'tellOutdated',
+      entry: 'showNewVersion',
       on: { 'chunk.failed': { target: 'outdated', reenter: true } },
     },
   },

@@ -1,11 +1,11 @@
 /** The vocabulary of the shop's version. */
-import type { FailureNoted } from '../kit/failure.ts';
-import type { NoticeWanted } from '../kit/notice.ts';
+import type { FailureLogged } from '../shared/failure.ts';
+import type { NoticeRequested } from '../shared/notice.ts';
 
 /** Code of this version could not be had. */
 export type ReleaseEvent = { type: 'chunk.failed' };
 
-export type ReleaseEmitted = NoticeWanted | FailureNoted;
+export type ReleaseEmitted = NoticeRequested | FailureLogged;
 
 /** What is missing meanwhile changes nothing. */
 export const releaseIgnored = [

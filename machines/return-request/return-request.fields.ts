@@ -2,9 +2,9 @@
 import type { OrderDetails, OrderProduct } from '#api/types/orders.ts';
 import type { ReturnRequest } from '#api/types/returns.ts';
 import { photoLimits } from '../constants.ts';
-import { required } from '../kit/checks.ts';
-import { pickFiles } from '../kit/files.ts';
-import type { FieldErrors } from '../kit/form.types.ts';
+import { required } from '../shared/checks.ts';
+import { pickFiles } from '../shared/files.ts';
+import type { FieldErrors } from '../shared/form.types.ts';
 import type { ReturnRequestFields } from './return-request.types.ts';
 
 export const noReturnFields: ReturnRequestFields = {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { OrderDetails } from '#api/types/orders.ts';
 import { home } from '#tests/models/checkout.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
-import { hungCallMs } from '../constants.ts';
-import { draftKeys } from '../kit/draft-keys.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import { draftKeys } from '../shared/draft-keys.ts';
 import { returnBody, returnFieldsOf, withoutPhoto, withPhotos, withProduct } from './return-request.fields.ts';
 import { returnRequestMachine } from './return-request.machine.ts';
 import { selectReturnRequest } from './return-request.selectors.ts';
@@ -22,7 +22,7 @@ const filled = { product_ids: [41], bank_account_number: ' GB33 ', reason: ' Tor
 
 const begin = async (some: Partial<ReturnRequestFields> = {}) => {
   const form = startHeld(returnRequestMachine, { orderId: 77 }, ['load', 'save']);
-  await form.answer('load', returnFieldsOf(order));
+  await form.respond('load', returnFieldsOf(order));
   form.send({ type: 'form.change', fields: some });
   return {
     ...form,
@@ -64,25 +64,25 @@ describe(returnRequestMachine.id, () => {
     const form = await begin({ ...filled, ...some });
     form.submit();
     expect(form.facts()).toMatchObject({ stage: 'editing', errors: { [field]: { key } } });
-    expect(form.asked('save')).toEqual([]);
+    expect(form.requested('save')).toEqual([]);
   });
 
   test('submitting, answered: the shopper is told and shown the list, and nothing is sent twice', async () => {
     const form = await begin(filled);
     form.submit();
     form.submit();
-    await form.answer('save', { message: 'Return request sent' });
-    expect(form.asked('save')).toHaveLength(1);
+    await form.respond('save', { message: 'Return request sent' });
+    expect(form.requested('save')).toHaveLength(1);
     expect(form.notices()).toEqual([{ kind: 'success', text: { message: 'Return request sent' } }]);
-    expect(form.emitted('navigation.wanted')).toMatchObject([{ path: '/returned-order-history' }]);
+    expect(form.emitted('navigation.requested')).toMatchObject([{ path: '/returned-order-history' }]);
   });
 
   test('submitting, silent: the draft stays, and unchanged it is the same request', async () => {
     const form = await begin({ ...filled, photos: [photo()] });
     const keyOf = draftKeys();
-    const keys = () => form.asked('save').map((asked) => keyOf((asked as { fields: object }).fields));
+    const keys = () => form.requested('save').map((requested) => keyOf((requested as { fields: object }).fields));
     form.submit();
-    form.pass(hungCallMs);
+    form.pass(requestTimeoutMs);
     expect(form.facts()).toMatchObject({
       stage: 'editing',
       failure: { kind: 'network' },

@@ -6,8 +6,8 @@
  *
  * @spec R63
  */
-import { formChart } from '../kit/form.machine.ts';
-import { textOr } from '../kit/notice.ts';
+import { formChart } from '../shared/form.machine.ts';
+import { textOr } from '../shared/notice.ts';
 import { noReturnFields, returnErrors } from './return-request.fields.ts';
 import type { ReturnRequested, ReturnRequestFields, ReturnRequestInput } from './return-request.types.ts';
 
@@ -17,7 +17,7 @@ export const returnRequestMachine = formChart<ReturnRequestInput, ReturnRequestF
   isLoaded: () => true,
   check: ({ fields }) => returnErrors(fields),
   announce: ({ message }) => [
-    { type: 'notice.wanted', kind: 'success', text: textOr(message, 'Your return request was sent') },
-    { type: 'navigation.wanted', path: '/returned-order-history', replace: true },
+    { type: 'notice.requested', kind: 'success', text: textOr(message, 'Your return request was sent') },
+    { type: 'navigation.requested', path: '/returned-order-history', replace: true },
   ],
 });

@@ -1,7 +1,7 @@
 /** What a view may know of asking for a return. */
 
-import { selectForm } from '../kit/form.selectors.ts';
-import type { FormContext } from '../kit/form.types.ts';
+import { selectForm } from '../shared/form.selectors.ts';
+import type { FormContext } from '../shared/form.types.ts';
 import { canBeReturned } from './return-request.fields.ts';
 import type { ReturnRequestFields } from './return-request.types.ts';
 

@@ -1,6 +1,6 @@
 /** The vocabulary of asking to send goods back. */
 import type { OrderDetails } from '#api/types/orders.ts';
-import type { FileRefusal } from '../kit/files.ts';
+import type { FileRefusal } from '../shared/files.ts';
 
 export type ReturnRequestInput = { orderId: number };
 

@@ -1,8 +1,8 @@
 /** The review with its port filled by the API. */
 import type { Client } from '#api/client.ts';
 import { addReview } from '#api/operations/reviews.ts';
-import { call } from '../kit/call.ts';
-import { draftKeys } from '../kit/draft-keys.ts';
+import { call } from '../shared/call.ts';
+import { draftKeys } from '../shared/draft-keys.ts';
 import { reviewMachine } from './review.machine.ts';
 import type { ReviewAdded, ReviewRequest } from './review.types.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
-import { hungCallMs } from '../constants.ts';
+import { requestTimeoutMs } from '../constants.ts';
 import { reviewMachine } from './review.machine.ts';
 import { selectReview } from './review.selectors.ts';
 
@@ -26,7 +26,7 @@ describe(reviewMachine.id, () => {
     });
     review.send({ type: 'review.change', fields: { rating: 5 } });
     expect(review.facts().errors.rating).toBeUndefined();
-    expect(review.asked()).toEqual([]);
+    expect(review.requested()).toEqual([]);
   });
 
   test('editing + photos.offer: what fits is held, what does not is named', () => {
@@ -41,8 +41,8 @@ describe(reviewMachine.id, () => {
     const review = begin(words);
     review.send({ type: 'review.submit' });
     review.send({ type: 'review.submit' });
-    await review.answer('addReview', { message: 'Review added successfully' });
-    expect(review.asked()).toMatchObject([{ subject: rice, fields: words }]);
+    await review.respond('addReview', { message: 'Review added successfully' });
+    expect(review.requested()).toMatchObject([{ subject: rice, fields: words }]);
     expect(review.emitted('review.added')).toHaveLength(1);
     expect(review.notices()).toEqual([{ kind: 'success', text: { message: 'Review added successfully' } }]);
     review.send({ type: 'review.open', subject: rice });
@@ -55,10 +55,10 @@ describe(reviewMachine.id, () => {
     await review.refuse('addReview', { kind: 'refused', status: 422, fields: { description: 'Too long.' } });
     expect(review.facts()).toMatchObject({ stage: 'editing', errors: { description: { message: 'Too long.' } } });
     review.send({ type: 'review.submit' });
-    review.pass(hungCallMs);
+    review.pass(requestTimeoutMs);
     expect(review.facts()).toMatchObject({ stage: 'editing', failure: { kind: 'network' }, fields: words });
     review.send({ type: 'review.submit' });
-    expect(review.asked()).toHaveLength(3);
+    expect(review.requested()).toHaveLength(3);
   });
 
   test('review.close: the same line finds its draft again, another line does not', () => {

@@ -8,13 +8,13 @@
  * @spec R65
  */
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { hungCallMs, photoLimits } from '../constants.ts';
-import { required } from '../kit/checks.ts';
-import { failureOf } from '../kit/failure.ts';
-import { pickFiles } from '../kit/files.ts';
-import type { FieldErrors } from '../kit/form.types.ts';
-import { textOr } from '../kit/notice.ts';
-import { port } from '../kit/port.ts';
+import { photoLimits, requestTimeoutMs } from '../constants.ts';
+import { required } from '../shared/checks.ts';
+import { failureOf } from '../shared/failure.ts';
+import { pickFiles } from '../shared/files.ts';
+import type { FieldErrors } from '../shared/form.types.ts';
+import { textOr } from '../shared/notice.ts';
+import { port } from '../shared/port.ts';
 import type {
   ReviewAdded,
   ReviewContext,
@@ -56,10 +56,10 @@ export const reviewMachine = setup({
     tags: {} as 'busy',
   },
   actors: { addReview: port<ReviewAdded, ReviewRequest>('addReview') },
-  delays: { hungCall: hungCallMs },
+  delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isFilled: ({ context }) => isEmpty(errorsOf(context.fields)),
-    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
   },
   actions: {
     turnTo: assign(({ context }, { subject }: { subject: ReviewSubject }) =>
@@ -76,17 +76,17 @@ export const reviewMachine = setup({
     removePhoto: assign(({ context: { fields } }, { photo }: { photo: File }) => ({
       fields: { ...fields, photos: fields.photos.filter((other) => other !== photo), refused: [] },
     })),
-    keepErrors: assign(({ context }) => ({ errors: errorsOf(context.fields), failure: undefined })),
+    assignErrors: assign(({ context }) => ({ errors: errorsOf(context.fields), failure: undefined })),
     clearErrors: assign({ errors: {}, failure: undefined }),
-    keepFailure: assign((_, { error }: WithError) => {
+    assignFailure: assign((_, { error }: WithError) => {
       const errors = serverErrors(failureOf(error));
       return { errors, failure: isEmpty(errors) ? failureOf(error) : undefined };
     }),
     giveUp: assign({ failure: { kind: 'network' } }),
-    forget: assign({ subject: undefined, fields: noReview, errors: {}, failure: undefined }),
+    clear: assign({ subject: undefined, fields: noReview, errors: {}, failure: undefined }),
     announce: enqueueActions(({ enqueue }, { message }: ReviewAdded) => {
       enqueue.emit({ type: 'review.added' });
-      enqueue.emit({ type: 'notice.wanted', kind: 'success', text: textOr(message, 'Thank you for your review') });
+      enqueue.emit({ type: 'notice.requested', kind: 'success', text: textOr(message, 'Thank you for your review') });
     }),
     loseSession: emit({ type: 'session.refused' }),
   },
@@ -94,7 +94,7 @@ export const reviewMachine = setup({
   id: 'review',
   context: { subject: undefined, fields: noReview, errors: {}, failure: undefined },
   initial: 'closed',
-  on: { 'session.ended': { target: '.closed', actions: 'forget' } },
+  on: { 'session.ended': { target: '.closed', actions: 'clear' } },
   states: {
     closed: {
       on: { 'review.open': { target: 'editing', actions: { type: 'turnTo', params: ({ event }) => event } } },
@@ -106,7 +106,7 @@ export const reviewMachine = setup({
         'photo.remove': { actions: { type: 'removePhoto', params: ({ event }) => event } },
         'review.submit': [
           { guard: 'isFilled', target: 'submitting', actions: 'clearErrors' },
-          { actions: 'keepErrors' },
+          { actions: 'assignErrors' },
         ],
         'review.close': 'closed',
       },
@@ -117,13 +117,13 @@ export const reviewMachine = setup({
         src: 'addReview',
         id: 'addReview',
         input: ({ context }) => ({ subject: context.subject as ReviewSubject, fields: context.fields }),
-        onDone: { target: 'closed', actions: [{ type: 'announce', params: ({ event }) => event.output }, 'forget'] },
+        onDone: { target: 'closed', actions: [{ type: 'announce', params: ({ event }) => event.output }, 'clear'] },
         onError: [
-          { guard: { type: 'isOffLimits', params: errorIn }, target: 'closed', actions: 'loseSession' },
-          { target: 'editing', actions: { type: 'keepFailure', params: errorIn } },
+          { guard: { type: 'isUnauthorized', params: errorIn }, target: 'closed', actions: 'loseSession' },
+          { target: 'editing', actions: { type: 'assignFailure', params: errorIn } },
         ],
       },
-      after: { hungCall: { target: 'editing', actions: 'giveUp' } },
+      after: { requestTimeout: { target: 'editing', actions: 'giveUp' } },
       on: { 'review.close': 'closed' },
     },
   },

@@ -1,8 +1,8 @@
 /** The vocabulary of reviewing what was delivered. */
 import type { Failure } from '#api/types/failure.ts';
-import type { FileRefusal } from '../kit/files.ts';
-import type { FieldErrors } from '../kit/form.types.ts';
-import type { NoticeWanted } from '../kit/notice.ts';
+import type { FileRefusal } from '../shared/files.ts';
+import type { FieldErrors } from '../shared/form.types.ts';
+import type { NoticeRequested } from '../shared/notice.ts';
 
 /** One line of an order. */
 export type ReviewSubject = { orderId: number; productId: number; name: string };
@@ -37,7 +37,7 @@ export type ReviewEvent =
   | { type: 'review.submit' }
   | { type: 'session.ended' };
 
-export type ReviewEmitted = { type: 'review.added' } | { type: 'session.refused' } | NoticeWanted;
+export type ReviewEmitted = { type: 'review.added' } | { type: 'session.refused' } | NoticeRequested;
 
 /** What the chart leaves unanswered on purpose: nothing is typed where nothing is shown, nor while it is sent. */
 export const reviewIgnored = [

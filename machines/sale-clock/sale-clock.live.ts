@@ -1,7 +1,7 @@
 /** The sale clock with its port filled: the date that the server puts on its answers. */
 import type { Client } from '#api/client.ts';
 import { readServerTime } from '#api/operations/flash-sales.ts';
-import { call } from '../kit/call.ts';
+import { call } from '../shared/call.ts';
 import { saleClockMachine } from './sale-clock.machine.ts';
 
 /** The date of an answer is cut to the second: on average it was half a second later. */
@@ -11,9 +11,9 @@ export const liveSaleClock = (client: Client) =>
   saleClockMachine.provide({
     actors: {
       compareClocks: call(async (_: undefined, signal) => {
-        const asked = Date.now();
+        const requested = Date.now();
         const served = await readServerTime(client, {}, signal);
-        return served === undefined ? 0 : served + cutMs - (asked + Date.now()) / 2;
+        return served === undefined ? 0 : served + cutMs - (requested + Date.now()) / 2;
       }),
     },
   });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, SimulatedClock } from 'xstate';
 import { settled } from '#tests/support/charts/settled.ts';
 import { aFailure } from '#tests/support/data/builders.ts';
-import { clockCheckMs, hungCallMs, priceTurnGraceMs } from '../constants.ts';
-import { call } from '../kit/call.ts';
+import { clockCheckMs, requestTimeoutMs, saleBoundaryGraceMs } from '../constants.ts';
+import { call } from '../shared/call.ts';
 import { saleClockMachine } from './sale-clock.machine.ts';
 import { selectServerTime } from './sale-clock.selectors.ts';
 
@@ -11,15 +11,15 @@ const day = 86_400_000;
 /** Where the device's clock stands when a test begins. */
 const begin = Date.UTC(2026, 5, 10, 12, 0, 0, 400);
 
-const start = ({ ahead = 0, answer = () => Promise.resolve(ahead) } = {}) => {
+const start = ({ ahead = 0, response = () => Promise.resolve(ahead) } = {}) => {
   const clock = new SimulatedClock();
-  let asked = 0;
+  let requested = 0;
   const device = { skipped: 0 };
   const machine = saleClockMachine.provide({
     actors: {
       compareClocks: call(() => {
-        asked += 1;
-        return answer();
+        requested += 1;
+        return response();
       }),
     },
   });
@@ -31,7 +31,7 @@ const start = ({ ahead = 0, answer = () => Promise.resolve(ahead) } = {}) => {
     clock,
     device,
     said,
-    asked: () => asked,
+    requested: () => requested,
     time: () => selectServerTime(actor.getSnapshot()),
     watch: async (moment: number) => {
       actor.send({ type: 'sale.watch', moment });
@@ -46,7 +46,7 @@ const start = ({ ahead = 0, answer = () => Promise.resolve(ahead) } = {}) => {
 };
 
 const whole = (moment: number) => Math.floor(moment / 1000) * 1000;
-const turns = ({ said }: ReturnType<typeof start>) => said.filter(({ type }) => type === 'prices.turned').length;
+const turns = ({ said }: ReturnType<typeof start>) => said.filter(({ type }) => type === 'prices.changed').length;
 
 describe(saleClockMachine.id, () => {
   test.each([0, day, -day, 1234])('says the server’s time, with a device that is %i ms off', async (ahead) => {
@@ -78,7 +78,7 @@ describe(saleClockMachine.id, () => {
 
   test('a clock that was set while the page was away is seen through when it is back', async () => {
     let ahead = 0;
-    const shown = start({ answer: () => Promise.resolve(ahead) });
+    const shown = start({ response: () => Promise.resolve(ahead) });
     await shown.watch(begin + day);
     shown.device.skipped = day;
     ahead = -day;
@@ -92,20 +92,20 @@ describe(saleClockMachine.id, () => {
     await shown.watch(begin + day);
     shown.clock.increment(clockCheckMs);
     await settled();
-    expect(shown.asked()).toBe(2);
+    expect(shown.requested()).toBe(2);
     shown.unwatch(begin + day);
     shown.clock.increment(3 * clockCheckMs);
     await settled();
-    expect(shown.asked()).toBe(2);
+    expect(shown.requested()).toBe(2);
     await shown.watch(begin + day);
-    expect(shown.asked()).toBe(3);
+    expect(shown.requested()).toBe(3);
   });
 
   test('prices are asked anew once, when the server has surely turned them', async () => {
     const end = whole(begin) + 60_000;
     const shown = start();
     await shown.watch(end);
-    shown.clock.increment(end + priceTurnGraceMs - begin - 1);
+    shown.clock.increment(end + saleBoundaryGraceMs - begin - 1);
     expect(turns(shown)).toBe(0);
     shown.clock.increment(1);
     expect(turns(shown)).toBe(1);
@@ -144,16 +144,16 @@ describe(saleClockMachine.id, () => {
     expect(shown.time()).toBeUndefined();
     shown.clock.increment(30_000);
     await shown.watch(begin + day);
-    expect([shown.time(), shown.asked()]).toEqual([whole(begin + 35_000), 1]);
+    expect([shown.time(), shown.requested()]).toEqual([whole(begin + 35_000), 1]);
   });
 
   test.each([
     ['fails', () => Promise.reject(aFailure('network'))],
     ['never comes', () => new Promise<number>(() => {})],
-  ])('believes the device when the answer %s', async (_, answer) => {
-    const shown = start({ answer });
+  ])('believes the device when the answer %s', async (_, response) => {
+    const shown = start({ response });
     await shown.watch(begin + day);
-    shown.clock.increment(hungCallMs);
-    expect(shown.time()).toBe(whole(begin + hungCallMs));
+    shown.clock.increment(requestTimeoutMs);
+    expect(shown.time()).toBe(whole(begin + requestTimeoutMs));
   });
 });

@@ -8,9 +8,9 @@
  * @spec R38
  */
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { clockCheckMs, hungCallMs, priceTurnGraceMs, priceTurnMemoryMs } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import { port } from '../kit/port.ts';
+import { clockCheckMs, requestTimeoutMs, saleBoundaryGraceMs, saleBoundaryMemoryMs } from '../constants.ts';
+import { failureOf } from '../shared/failure.ts';
+import { port } from '../shared/port.ts';
 import type { Moment, SaleClockContext, SaleClockEmitted, SaleClockEvent, SaleClockInput } from './sale-clock.types.ts';
 
 const second = 1000;
@@ -21,7 +21,7 @@ const wholeSecond = (moment: Moment): Moment => Math.floor(moment / second) * se
 const without = (moments: readonly Moment[], moment: Moment) => moments.toSpliced(moments.indexOf(moment), 1);
 /** Whether the server has surely turned its prices between two looks. */
 const hasTurned = (moment: Moment, since: Moment, now: Moment): boolean =>
-  moment + priceTurnGraceMs > since && moment + priceTurnGraceMs <= now;
+  moment + saleBoundaryGraceMs > since && moment + saleBoundaryGraceMs <= now;
 const watchIt = { type: 'watch', params: ({ event }: { event: WithMoment }) => event } as const;
 const unwatchIt = { type: 'unwatch', params: ({ event }: { event: WithMoment }) => event } as const;
 
@@ -39,7 +39,7 @@ export const saleClockMachine = setup({
   delays: {
     nextSecond: ({ context }) => second - (serverTime(context) % second),
     clockCheck: clockCheckMs,
-    hungCall: hungCallMs,
+    requestTimeout: requestTimeoutMs,
   },
   guards: {
     isWatched: ({ context }) => context.watched.length > 0,
@@ -50,25 +50,25 @@ export const saleClockMachine = setup({
   actions: {
     watch: assign(({ context }, { moment }: WithMoment) => ({ watched: [...context.watched, moment] })),
     unwatch: assign(({ context }, { moment }: WithMoment) => ({ watched: without(context.watched, moment) })),
-    keepAhead: assign((_, { ahead }: { ahead: number }) => ({ ahead })),
+    assignAhead: assign((_, { ahead }: { ahead: number }) => ({ ahead })),
     /** The device is believed where the server cannot be asked. */
     believeDevice: assign(({ context }) => ({ ahead: context.ahead ?? 0 })),
-    noteFailure: emit(
+    logFailure: emit(
       (_, { error }: { error: unknown }): SaleClockEmitted => ({
-        type: 'failure.noted',
+        type: 'failure.logged',
         operation: 'readServerTime',
         failure: failureOf(error),
       }),
     ),
     look: enqueueActions(({ context, enqueue }) => {
       const now = wholeSecond(serverTime(context));
-      const since = context.now ?? now - priceTurnMemoryMs;
-      if (context.watched.some((moment) => hasTurned(moment, since, now))) enqueue.emit({ type: 'prices.turned' });
+      const since = context.now ?? now - saleBoundaryMemoryMs;
+      if (context.watched.some((moment) => hasTurned(moment, since, now))) enqueue.emit({ type: 'prices.changed' });
       enqueue.assign({ now });
     }),
     /** A sale that ended while nobody looked: what is shown of it may be of before. */
     lookBack: enqueueActions(({ context: { now = 0 }, enqueue }, { moment }: WithMoment) => {
-      if (hasTurned(moment, now - priceTurnMemoryMs, now)) enqueue.emit({ type: 'prices.turned' });
+      if (hasTurned(moment, now - saleBoundaryMemoryMs, now)) enqueue.emit({ type: 'prices.changed' });
     }),
     rest: assign({ now: undefined }),
   },
@@ -87,14 +87,14 @@ export const saleClockMachine = setup({
             id: 'compareClocks',
             onDone: {
               target: 'read',
-              actions: { type: 'keepAhead', params: ({ event }) => ({ ahead: event.output }) },
+              actions: { type: 'assignAhead', params: ({ event }) => ({ ahead: event.output }) },
             },
             onError: {
               target: 'read',
-              actions: ['believeDevice', { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }],
+              actions: ['believeDevice', { type: 'logFailure', params: ({ event }) => ({ error: event.error }) }],
             },
           },
-          after: { hungCall: { target: 'read', actions: 'believeDevice' } },
+          after: { requestTimeout: { target: 'read', actions: 'believeDevice' } },
         },
         read: {
           on: { 'page.shown': { guard: 'isWatched', target: 'reading' } },

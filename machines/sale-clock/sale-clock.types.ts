@@ -1,5 +1,5 @@
 /** The vocabulary of the clock by which flash sales begin and end. */
-import type { FailureNoted } from '../kit/failure.ts';
+import type { FailureLogged } from '../shared/failure.ts';
 
 /** Milliseconds since 1970, as a clock says it. */
 export type Moment = number;
@@ -25,7 +25,7 @@ export type SaleClockEvent =
 
 export type SaleClockEmitted =
   /** A sale has begun or ended: what things cost is to be asked anew. */
-  { type: 'prices.turned' } | FailureNoted;
+  { type: 'prices.changed' } | FailureLogged;
 
 /** What the clock leaves unanswered on purpose. */
 export const saleClockIgnored = [

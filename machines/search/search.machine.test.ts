@@ -19,7 +19,7 @@ const startOpen = async (text = 'to', suggestions = [tomato, potato, tomatillo])
   const search = start();
   search.send({ type: 'query.type', text });
   search.pass(300);
-  await search.answer('suggestProducts', suggestions);
+  await search.respond('suggestProducts', suggestions);
   return search;
 };
 
@@ -30,10 +30,10 @@ describe(searchMachine.id, () => {
     search.pass(299);
     search.send({ type: 'query.type', text: 'to ' });
     search.pass(299);
-    expect(search.asked()).toEqual([]);
+    expect(search.requested()).toEqual([]);
     search.pass(1);
 
-    expect(search.asked()).toEqual([{ query: 'to', limit: 8 }]);
+    expect(search.requested()).toEqual([{ query: 'to', limit: 8 }]);
   });
 
   test.each(['', '   '])('query.type of %o: asks nothing and closes the list', async (text) => {
@@ -42,7 +42,7 @@ describe(searchMachine.id, () => {
     search.send({ type: 'query.type', text });
     search.pass(1000);
 
-    expect(search.asked()).toHaveLength(1);
+    expect(search.requested()).toHaveLength(1);
     expect(search.facts()).toMatchObject({ isOpen: false, suggestions: [] });
   });
 
@@ -53,9 +53,9 @@ describe(searchMachine.id, () => {
     search.send({ type: 'query.type', text: 'tom' });
     search.pass(300);
 
-    await search.answer('suggestProducts', [potato], 0);
+    await search.respond('suggestProducts', [potato], 0);
     expect(search.facts().suggestions).toEqual([]);
-    await search.answer('suggestProducts', [tomato], 1);
+    await search.respond('suggestProducts', [tomato], 1);
 
     expect(search.facts().suggestions).toEqual([tomato]);
   });
@@ -87,8 +87,8 @@ describe(searchMachine.id, () => {
 
     search.send({ type: 'query.submit' });
 
-    expect(search.emitted('navigation.wanted')).toEqual([
-      { type: 'navigation.wanted', path: '/products/2/details', target: { to: 'product', id: 2 } },
+    expect(search.emitted('navigation.requested')).toEqual([
+      { type: 'navigation.requested', path: '/products/2/details', target: { to: 'product', id: 2 } },
     ]);
     expect(search.facts().isOpen).toBe(false);
   });
@@ -100,15 +100,15 @@ describe(searchMachine.id, () => {
     search.send({ type: 'query.submit' });
     search.pass(1000);
 
-    expect(search.emitted('navigation.wanted')).toEqual([
+    expect(search.emitted('navigation.requested')).toEqual([
       {
-        type: 'navigation.wanted',
+        type: 'navigation.requested',
         path: '/products?q=fish%20%26%20chips',
         target: { to: 'products', query: 'fish & chips' },
       },
     ]);
     expect(search.emitted('search.made')).toEqual([{ type: 'search.made', text: 'fish & chips' }]);
-    expect(search.asked()).toEqual([]);
+    expect(search.requested()).toEqual([]);
   });
 
   test('query.submit of a blank text: is ignored', () => {
@@ -117,7 +117,7 @@ describe(searchMachine.id, () => {
 
     search.send({ type: 'query.submit' });
 
-    expect(search.emitted('navigation.wanted')).toEqual([]);
+    expect(search.emitted('navigation.requested')).toEqual([]);
   });
 
   test('search.blur: closes after 200 ms, and a click before that still counts', async () => {
@@ -126,7 +126,7 @@ describe(searchMachine.id, () => {
     search.pass(199);
     expect(search.facts().isOpen).toBe(true);
     search.send({ type: 'suggestion.choose', id: 1 });
-    expect(search.emitted('navigation.wanted')).toMatchObject([{ target: { to: 'product', id: 1 } }]);
+    expect(search.emitted('navigation.requested')).toMatchObject([{ target: { to: 'product', id: 1 } }]);
 
     const other = await startOpen();
     other.send({ type: 'search.blur' });
@@ -152,7 +152,7 @@ describe(searchMachine.id, () => {
     await search.refuse('suggestProducts', { kind: 'notJson' });
 
     expect(search.facts()).toMatchObject({ suggestions: [], isWaiting: false, nothingFoundFor: undefined });
-    expect(search.emitted('failure.noted')).toMatchObject([
+    expect(search.emitted('failure.logged')).toMatchObject([
       { operation: 'suggestProducts', failure: { kind: 'notJson' } },
     ]);
     expect(search.notices()).toEqual([]);
@@ -170,6 +170,6 @@ describe(searchMachine.id, () => {
     search.pass(1000);
 
     expect(search.facts()).toMatchObject({ text: 'tea', isOpen: false });
-    expect(search.asked()).toEqual([]);
+    expect(search.requested()).toEqual([]);
   });
 });

@@ -9,10 +9,10 @@
  * @spec R10, R33, R34
  */
 import { assign, emit, setup } from 'xstate';
-import { hungCallMs, searchBlurCloseMs, searchDebounceMs, suggestionLimit } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import { port } from '../kit/port.ts';
-import { highlighted, shownSuggestions } from './search.shown.ts';
+import { requestTimeoutMs, searchBlurCloseMs, searchDebounceMs, suggestionLimit } from '../constants.ts';
+import { failureOf } from '../shared/failure.ts';
+import { port } from '../shared/port.ts';
+import { highlighted, shownSuggestions } from './search.summary.ts';
 import type { SearchContext, SearchEmitted, SearchEvent, SearchTarget, Suggestion } from './search.types.ts';
 
 const isBlank = (text: string) => text.trim() === '';
@@ -44,41 +44,41 @@ const choose = {
 export const searchMachine = setup({
   types: { context: {} as SearchContext, events: {} as SearchEvent, emitted: {} as SearchEmitted, tags: {} as 'busy' },
   actors: { suggestProducts: port<Suggestion[], { query: string; limit: number }>('suggestProducts') },
-  delays: { searchDebounce: searchDebounceMs, blurClose: searchBlurCloseMs, hungCall: hungCallMs },
+  delays: { searchDebounce: searchDebounceMs, blurClose: searchBlurCloseMs, requestTimeout: requestTimeoutMs },
   guards: {
     isBlank: (_, { text }: { text: string }) => isBlank(text),
-    isAnswered: ({ context }, { text }: { text: string }) => context.answer?.query === text.trim(),
+    hasResponse: ({ context }, { text }: { text: string }) => context.response?.query === text.trim(),
     hasText: ({ context }) => !isBlank(context.text),
     hasHighlight: ({ context }) => highlighted(context) !== undefined,
     hasSuggestions: ({ context }) => shownSuggestions(context).length > 0,
     isShown: ({ context }, { id }: { id: number }) => shownSuggestions(context).some((shown) => shown.id === id),
   },
   actions: {
-    keepText: assign((_, { text }: { text: string }) => ({ text })),
+    assignText: assign((_, { text }: { text: string }) => ({ text })),
     clearText: assign({ text: '' }),
-    keepAnswer: assign(({ context }, { suggestions }: { suggestions: Suggestion[] }) => ({
-      answer: { query: context.text.trim(), suggestions: suggestions.slice(0, suggestionLimit) },
+    assignResponse: assign(({ context }, { suggestions }: { suggestions: Suggestion[] }) => ({
+      response: { query: context.text.trim(), suggestions: suggestions.slice(0, suggestionLimit) },
     })),
-    dropAnswer: assign({ answer: undefined }),
+    dropResponse: assign({ response: undefined }),
     dropHighlight: assign({ highlight: undefined }),
     highlightNext: assign(({ context }) => stepped(context, 1)),
     highlightPrevious: assign(({ context }) => stepped(context, -1)),
     highlightIt: assign(({ context }, { id }: { id: number }) => ({ highlight: { query: context.text.trim(), id } })),
     go: emit((_, { target }: { target: SearchTarget }) => ({
-      type: 'navigation.wanted',
+      type: 'navigation.requested',
       path: pathTo(target),
       target,
     })),
-    tellSearch: emit(({ context }) => ({ type: 'search.made', text: context.text.trim() })),
-    noteFailure: emit((_, { error }: { error: unknown }) => ({
-      type: 'failure.noted',
+    emitSearch: emit(({ context }) => ({ type: 'search.made', text: context.text.trim() })),
+    logFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'failure.logged',
       operation: 'suggestProducts',
       failure: failureOf(error),
     })),
   },
 }).createMachine({
   id: 'search',
-  context: { text: '', answer: undefined, highlight: undefined },
+  context: { text: '', response: undefined, highlight: undefined },
   type: 'parallel',
   states: {
     question: {
@@ -88,17 +88,17 @@ export const searchMachine = setup({
           {
             guard: { type: 'isBlank', params: textOf },
             target: '.none',
-            actions: [{ type: 'keepText', params: textOf }, 'dropAnswer'],
+            actions: [{ type: 'assignText', params: textOf }, 'dropResponse'],
           },
           {
-            guard: { type: 'isAnswered', params: textOf },
+            guard: { type: 'hasResponse', params: textOf },
             target: '.none',
-            actions: { type: 'keepText', params: textOf },
+            actions: { type: 'assignText', params: textOf },
           },
-          { target: '.debouncing', actions: { type: 'keepText', params: textOf } },
+          { target: '.debouncing', actions: { type: 'assignText', params: textOf } },
         ],
-        'query.restore': { target: '.none', actions: [{ type: 'keepText', params: textOf }, 'dropAnswer'] },
-        'query.clear': { target: '.none', actions: ['clearText', 'dropAnswer'] },
+        'query.restore': { target: '.none', actions: [{ type: 'assignText', params: textOf }, 'dropResponse'] },
+        'query.clear': { target: '.none', actions: ['clearText', 'dropResponse'] },
         'query.submit': { guard: 'hasText', target: '.none' },
         'suggestion.choose': { guard: { type: 'isShown', params: idOf }, target: '.none' },
         'search.close': '.none',
@@ -114,14 +114,14 @@ export const searchMachine = setup({
             input: ({ context }) => ({ query: context.text.trim(), limit: suggestionLimit }),
             onDone: {
               target: 'none',
-              actions: { type: 'keepAnswer', params: ({ event }) => ({ suggestions: event.output }) },
+              actions: { type: 'assignResponse', params: ({ event }) => ({ suggestions: event.output }) },
             },
             onError: {
               target: 'none',
-              actions: ['dropAnswer', { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }],
+              actions: ['dropResponse', { type: 'logFailure', params: ({ event }) => ({ error: event.error }) }],
             },
           },
-          after: { hungCall: { target: 'none', actions: 'dropAnswer' } },
+          after: { requestTimeout: { target: 'none', actions: 'dropResponse' } },
         },
       },
     },
@@ -148,7 +148,7 @@ export const searchMachine = setup({
                 type: 'go',
                 params: ({ context }) => ({ target: { to: 'products', query: context.text.trim() } }),
               },
-              'tellSearch',
+              'emitSearch',
             ],
           },
         ],

@@ -1,13 +1,13 @@
 /** What a view may know about the search box. */
 import type { SnapshotFrom } from 'xstate';
 import type { searchMachine } from './search.machine.ts';
-import { highlighted, shownSuggestions } from './search.shown.ts';
+import { highlighted, shownSuggestions } from './search.summary.ts';
 import type { SearchContext, SearchFacts } from './search.types.ts';
 
 type SearchSnapshot = SnapshotFrom<typeof searchMachine>;
 
-const isNothingFound = ({ text, answer }: SearchContext) =>
-  answer !== undefined && answer.query === text.trim() && answer.suggestions.length === 0;
+const isNothingFound = ({ text, response }: SearchContext) =>
+  response !== undefined && response.query === text.trim() && response.suggestions.length === 0;
 
 /** Flat facts; compare with `shallowEqual`. */
 export const selectSearch = (snapshot: SearchSnapshot): SearchFacts => {

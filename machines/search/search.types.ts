@@ -4,11 +4,11 @@ import type { Failure } from '#api/types/failure.ts';
 
 export type { Suggestion } from '#api/types/catalogue.ts';
 
-export type SearchAnswer = { query: string; suggestions: Suggestion[] };
+export type SearchResponse = { query: string; suggestions: Suggestion[] };
 
 export type SearchContext = {
   text: string;
-  answer: SearchAnswer | undefined;
+  response: SearchResponse | undefined;
   /** Bound to the text it was made for. */
   highlight: { query: string; id: number } | undefined;
 };
@@ -32,11 +32,11 @@ export type SearchEvent =
 export type SearchTarget = { to: 'product'; id: number } | { to: 'products'; query: string };
 
 export type SearchEmitted =
-  | { type: 'navigation.wanted'; path: string; target: SearchTarget }
+  | { type: 'navigation.requested'; path: string; target: SearchTarget }
   /** Somebody has searched for it. */
   | { type: 'search.made'; text: string }
   /** For the log only. */
-  | { type: 'failure.noted'; operation: string; failure: Failure };
+  | { type: 'failure.logged'; operation: string; failure: Failure };
 
 export type SearchFacts = {
   text: string;

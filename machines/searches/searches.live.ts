@@ -1,5 +1,5 @@
 /** The shopper's own searches over the browser's storage. */
-import { call } from '../kit/call.ts';
+import { call } from '../shared/call.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { searchesMachine } from './searches.machine.ts';
 

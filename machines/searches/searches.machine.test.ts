@@ -1,49 +1,49 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
-import { hungCallMs } from '../constants.ts';
+import { requestTimeoutMs } from '../constants.ts';
 import type { Stored } from '../storage/storage.types.ts';
 import { liveSearches } from './searches.live.ts';
 import { searchesMachine } from './searches.machine.ts';
 import { selectSearches } from './searches.selectors.ts';
 
 const begin = () => {
-  const rig = startHeld(searchesMachine, undefined, ['recallSearches']);
-  return { ...rig, texts: () => selectSearches(rig.snapshot()) };
+  const harness = startHeld(searchesMachine, undefined, ['recallSearches']);
+  return { ...harness, texts: () => selectSearches(harness.snapshot()) };
 };
 
 const withThree = async () => {
-  const rig = begin();
-  await rig.answer('recallSearches', ['milk', 'tea', 'rice']);
-  return rig;
+  const harness = begin();
+  await harness.respond('recallSearches', ['milk', 'tea', 'rice']);
+  return harness;
 };
 
 describe(searchesMachine.id, () => {
   test('recalling + search.made: what was made meanwhile comes before what was read', async () => {
-    const { send, answer, texts } = begin();
+    const { send, respond, texts } = begin();
     send({ type: 'search.made', text: ' plums ' });
     send({ type: 'search.made', text: 'figs' });
-    await answer('recallSearches', ['milk', 'plums']);
+    await respond('recallSearches', ['milk', 'plums']);
     expect(texts()).toEqual(['figs', 'plums', 'milk']);
   });
 
   test('listing + search.made: reads again, so that another tab’s searches stay', async () => {
-    const { send, answer, texts } = await withThree();
+    const { send, respond, texts } = await withThree();
     send({ type: 'search.made', text: 'TEA' });
-    await answer('recallSearches', ['bread', 'milk', 'tea']);
+    await respond('recallSearches', ['bread', 'milk', 'tea']);
     expect(texts()).toEqual(['TEA', 'bread', 'milk']);
   });
 
   test('eight are kept', async () => {
-    const { send, answer, texts } = begin();
+    const { send, respond, texts } = begin();
     send({ type: 'search.made', text: 'nine' });
-    await answer('recallSearches', ['1', '2', '3', '4', '5', '6', '7', '8']);
+    await respond('recallSearches', ['1', '2', '3', '4', '5', '6', '7', '8']);
     expect(texts()).toEqual(['nine', '1', '2', '3', '4', '5', '6', '7']);
   });
 
-  test('search.forget: takes out one', async () => {
+  test('search.remove: takes out one', async () => {
     const { send, texts } = await withThree();
-    send({ type: 'search.forget', text: 'tea' });
+    send({ type: 'search.remove', text: 'tea' });
     expect(texts()).toEqual(['milk', 'rice']);
   });
 
@@ -57,10 +57,10 @@ describe(searchesMachine.id, () => {
     const { send, refuse, pass, texts, emitted } = await withThree();
     send({ type: 'searches.recall' });
     await refuse('recallSearches', { kind: 'broken' });
-    expect([texts().length, emitted('failure.noted').length]).toEqual([3, 1]);
+    expect([texts().length, emitted('failure.logged').length]).toEqual([3, 1]);
     send({ type: 'searches.recall' });
-    pass(hungCallMs);
-    send({ type: 'search.forget', text: 'milk' });
+    pass(requestTimeoutMs);
+    send({ type: 'search.remove', text: 'milk' });
     expect(texts()).toEqual(['tea', 'rice']);
   });
 
@@ -81,7 +81,7 @@ describe(searchesMachine.id, () => {
     expect(writes).toEqual([]);
     actor.send({ type: 'search.made', text: 'figs' });
     await waitFor(actor, (snapshot) => snapshot.matches('listing'));
-    actor.send({ type: 'search.forget', text: 'tea' });
+    actor.send({ type: 'search.remove', text: 'tea' });
     actor.send({ type: 'searches.clear' });
     expect(writes).toEqual([{ searches: ['figs', 'tea'] }, { searches: ['figs'] }, { searches: [] }]);
   });

@@ -8,9 +8,9 @@
  * @spec R35
  */
 import { assign, emit, setup } from 'xstate';
-import { hungCallMs, recentSearchLimit } from '../constants.ts';
-import { type FailureNoted, failureOf } from '../kit/failure.ts';
-import { port } from '../kit/port.ts';
+import { recentSearchLimit, requestTimeoutMs } from '../constants.ts';
+import { type FailureLogged, failureOf } from '../shared/failure.ts';
+import { port } from '../shared/port.ts';
 import type { SearchesContext, SearchesEmitted, SearchesEvent } from './searches.types.ts';
 
 const textOf = ({ event }: { event: { text: string } }) => ({ text: event.text });
@@ -23,22 +23,22 @@ const distinct = (texts: string[]) =>
 export const searchesMachine = setup({
   types: { context: {} as SearchesContext, events: {} as SearchesEvent, emitted: {} as SearchesEmitted },
   actors: { recallSearches: port<string[]>('recallSearches') },
-  delays: { hungCall: hungCallMs },
+  delays: { requestTimeout: requestTimeoutMs },
   actions: {
     add: assign(({ context }, { text }: { text: string }) => ({ made: [text.trim(), ...context.made] })),
     merge: assign(({ context }, { texts }: { texts: string[] }) => ({
       texts: distinct([...context.made, ...texts]).slice(0, recentSearchLimit),
       made: [],
     })),
-    forget: assign(({ context }, { text }: { text: string }) => ({
+    clear: assign(({ context }, { text }: { text: string }) => ({
       texts: context.texts.filter((other) => same(other) !== same(text)),
     })),
-    forgetAll: assign({ texts: [], made: [] }),
+    clearAll: assign({ texts: [], made: [] }),
     /** Filled in `searches.live.ts`. */
     storeSearches: () => {},
-    noteFailure: emit(
-      (_, { error }: { error: unknown }): FailureNoted => ({
-        type: 'failure.noted',
+    logFailure: emit(
+      (_, { error }: { error: unknown }): FailureLogged => ({
+        type: 'failure.logged',
         operation: 'recallSearches',
         failure: failureOf(error),
       }),
@@ -49,8 +49,8 @@ export const searchesMachine = setup({
   context: { texts: [], made: [] },
   initial: 'recalling',
   on: {
-    'search.forget': { actions: [{ type: 'forget', params: textOf }, 'storeSearches'] },
-    'searches.clear': { actions: ['forgetAll', 'storeSearches'] },
+    'search.remove': { actions: [{ type: 'clear', params: textOf }, 'storeSearches'] },
+    'searches.clear': { actions: ['clearAll', 'storeSearches'] },
   },
   states: {
     recalling: {
@@ -68,10 +68,10 @@ export const searchesMachine = setup({
         ],
         onError: {
           target: 'listing',
-          actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      after: { hungCall: 'listing' },
+      after: { requestTimeout: 'listing' },
     },
     listing: {
       on: {

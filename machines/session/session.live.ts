@@ -1,8 +1,8 @@
 /** The session chart with its ports filled by the back end and the browser's storage. */
 import type { Client } from '#api/client.ts';
-import { call } from '../kit/call.ts';
-import { code } from '../kit/code.ts';
-import { failureOf } from '../kit/failure.ts';
+import { call } from '../shared/call.ts';
+import { code } from '../shared/chunk.ts';
+import { failureOf } from '../shared/failure.ts';
 import type { Storage, Stored } from '../storage/storage.types.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { RestoredSession, SessionContext } from './session.types.ts';

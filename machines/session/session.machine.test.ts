@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { settled } from '#tests/support/charts/settled.ts';
 import { aFailure, aUser } from '#tests/support/data/builders.ts';
-import { signOutPatienceMs } from '../constants.ts';
-import { call } from '../kit/call.ts';
+import { signOutTimeoutMs } from '../constants.ts';
+import { call } from '../shared/call.ts';
 import { sessionMachine } from './session.machine.ts';
 import { selectSession, selectToken } from './session.selectors.ts';
 import type { AccountDetails, RestoredSession } from './session.types.ts';
@@ -40,11 +40,11 @@ const start = async (ports: Ports = {}) => {
 };
 
 const signingOut = async (ports: Ports, from?: 'topBar') => {
-  const rig = await start({ restoreSession: async () => standing, ...ports });
-  rig.actor.send({ type: 'logout.ask', ...(from ? { from } : {}) });
-  rig.actor.send({ type: 'logout.confirm' });
+  const harness = await start({ restoreSession: async () => standing, ...ports });
+  harness.actor.send({ type: 'logout.request', ...(from ? { from } : {}) });
+  harness.actor.send({ type: 'logout.confirm' });
   await settled();
-  return rig;
+  return harness;
 };
 
 describe(sessionMachine.id, () => {
@@ -100,7 +100,7 @@ describe(sessionMachine.id, () => {
     const getAccountDetails = () => Promise.reject(aFailure('broken'));
     const { facts, types } = await start({ restoreSession: async () => standing, getAccountDetails });
     expect(facts().status).toBe('signedIn');
-    expect(types()).toContain('failure.noted');
+    expect(types()).toContain('failure.logged');
   });
 
   test('signedIn + ten 401s at once: ends once', async () => {
@@ -110,12 +110,12 @@ describe(sessionMachine.id, () => {
     expect(stored).toEqual([undefined]);
   });
 
-  test('logout.ask + logout.cancel: nothing happened', async () => {
+  test('logout.request + logout.cancel: nothing happened', async () => {
     const { actor, facts } = await start({ restoreSession: async () => standing });
-    actor.send({ type: 'logout.ask' });
-    expect(facts().isLogoutAsked).toBe(true);
+    actor.send({ type: 'logout.request' });
+    expect(facts().isLogoutRequested).toBe(true);
     actor.send({ type: 'logout.cancel' });
-    expect(facts()).toMatchObject({ status: 'signedIn', isLogoutAsked: false });
+    expect(facts()).toMatchObject({ status: 'signedIn', isLogoutRequested: false });
   });
 
   test.each([
@@ -127,7 +127,7 @@ describe(sessionMachine.id, () => {
     expect(facts()).toMatchObject({ status: 'guest', user: undefined, favoriteCount: 0 });
     expect(selectToken(actor.getSnapshot())).toBeUndefined();
     expect(stored).toEqual([undefined]);
-    expect(said).toContainEqual({ type: 'notice.wanted', kind: 'success', text: { key: 'Logout successfully' } });
+    expect(said).toContainEqual({ type: 'notice.requested', kind: 'success', text: { key: 'Logout successfully' } });
     expect(said).toContainEqual({ type: 'session.ended', reason: 'signedOut', leaveTo: '/login' });
   });
 
@@ -139,7 +139,7 @@ describe(sessionMachine.id, () => {
   test('signingOut, no answer: waits no longer than its patience', async () => {
     const { clock, facts } = await signingOut({ logout: never });
     expect(facts().status).toBe('signingOut');
-    clock.increment(signOutPatienceMs);
+    clock.increment(signOutTimeoutMs);
     expect(facts().status).toBe('guest');
   });
 

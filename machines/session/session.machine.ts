@@ -10,9 +10,9 @@
  */
 import { assign, emit, raise, setup } from 'xstate';
 import type { User } from '#api/types/identity.ts';
-import { signOutPatienceMs } from '../constants.ts';
-import { type FailureNoted, failureOf } from '../kit/failure.ts';
-import { port } from '../kit/port.ts';
+import { signOutTimeoutMs } from '../constants.ts';
+import { type FailureLogged, failureOf } from '../shared/failure.ts';
+import { port } from '../shared/port.ts';
 import type {
   Account,
   AccountDetails,
@@ -42,7 +42,7 @@ const unheard = {
   params: ({ event: { error } }: { event: WithError }) => ({ operation: 'logout', error }),
 } as const;
 /** What signing out does, whatever the server said. */
-const goodbye = ['sayGoodbye', 'tellGoodbye', 'forget', 'storeSession'] as const;
+const goodbye = ['showGoodbye', 'emitGoodbye', 'clear', 'storeSession'] as const;
 
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent, emitted: {} as SessionEmitted },
@@ -51,7 +51,7 @@ export const sessionMachine = setup({
     getAccountDetails: port<AccountDetails>('getAccountDetails'),
     logout: port<void>('logout'),
   },
-  delays: { signOutPatience: signOutPatienceMs },
+  delays: { signOutTimeout: signOutTimeoutMs },
   guards: {
     isSignedIn: ({ context }) => context.token !== undefined,
     isSame: ({ context }, { account }: RestoredSession) => context.token === account?.token,
@@ -71,7 +71,7 @@ export const sessionMachine = setup({
       ...account,
       favoriteCount,
     })),
-    tellStart: emit(({ context }, { origin }: { origin: SessionOrigin }) => ({
+    emitSessionStarted: emit(({ context }, { origin }: { origin: SessionOrigin }) => ({
       type: 'session.started',
       ...standing(context),
       origin,
@@ -81,28 +81,28 @@ export const sessionMachine = setup({
       user: user ? sessionUser(user) : context.user,
       token: token ?? context.token,
     })),
-    tellChange: emit(({ context }, { origin }: { origin: SessionOrigin }) => ({
+    emitAddressesChanged: emit(({ context }, { origin }: { origin: SessionOrigin }) => ({
       type: 'session.changed',
       ...standing(context),
       origin,
     })),
-    forget: assign(nobody),
-    tellEnd: emit((_, { reason }: { reason: SessionEnd }) => ({ type: 'session.ended', reason })),
+    clear: assign(nobody),
+    emitSessionEnded: emit((_, { reason }: { reason: SessionEnd }) => ({ type: 'session.ended', reason })),
     storeDetails: assign((_, details: AccountDetails) => details),
     storeCount: assign((_, { count }: { count: number }) => ({ favoriteCount: count })),
     chooseWayOut: assign((_, { from }: { from: 'sidebar' | 'topBar' | undefined }) => ({
       leaveTo: from === 'topBar' ? undefined : '/login',
     })),
-    sayGoodbye: emit({ type: 'notice.wanted', kind: 'success', text: { key: 'Logout successfully' } }),
-    tellGoodbye: emit(({ context: { leaveTo } }) => ({
+    showGoodbye: emit({ type: 'notice.requested', kind: 'success', text: { key: 'Logout successfully' } }),
+    emitGoodbye: emit(({ context: { leaveTo } }) => ({
       type: 'session.ended',
       reason: 'signedOut',
       ...(leaveTo ? { leaveTo } : {}),
     })),
     dropSession: raise({ type: 'session.drop', reason: 'refused' }),
     note: emit(
-      (_, { operation, error }: WithError & { operation: string }): FailureNoted => ({
-        type: 'failure.noted',
+      (_, { operation, error }: WithError & { operation: string }): FailureLogged => ({
+        type: 'failure.logged',
         operation,
         failure: failureOf(error),
       }),
@@ -119,7 +119,7 @@ export const sessionMachine = setup({
       actions: [
         { type: 'adopt', params: ({ event }) => accountOf(event) },
         'storeSession',
-        { type: 'tellStart', params: { origin: 'here' } },
+        { type: 'emitSessionStarted', params: { origin: 'here' } },
       ],
     },
     'session.follow': {
@@ -127,7 +127,7 @@ export const sessionMachine = setup({
       reenter: true,
       actions: [
         { type: 'adopt', params: ({ event }) => accountOf(event) },
-        { type: 'tellStart', params: { origin: 'otherTab' } },
+        { type: 'emitSessionStarted', params: { origin: 'otherTab' } },
       ],
     },
     'session.recheck': '.restoring',
@@ -143,9 +143,9 @@ export const sessionMachine = setup({
             guard: { type: 'isReplaced', params: ({ event }) => event.output },
             target: 'known',
             actions: [
-              { type: 'tellEnd', params: { reason: 'otherTab' } },
+              { type: 'emitSessionEnded', params: { reason: 'otherTab' } },
               { type: 'adoptRestored', params: ({ event }) => event.output },
-              { type: 'tellStart', params: { origin: 'otherTab' } },
+              { type: 'emitSessionStarted', params: { origin: 'otherTab' } },
             ],
           },
           {
@@ -153,10 +153,10 @@ export const sessionMachine = setup({
             target: 'known',
             actions: [
               { type: 'adoptRestored', params: ({ event }) => event.output },
-              { type: 'tellStart', params: { origin: 'restored' } },
+              { type: 'emitSessionStarted', params: { origin: 'restored' } },
             ],
           },
-          { target: 'known', actions: ['forget', { type: 'tellEnd', params: { reason: 'otherTab' } }] },
+          { target: 'known', actions: ['clear', { type: 'emitSessionEnded', params: { reason: 'otherTab' } }] },
         ],
         onError: {
           target: 'known',
@@ -174,7 +174,7 @@ export const sessionMachine = setup({
           actions: [
             { type: 'storeDetails', params: ({ event }) => event.output },
             'storeSession',
-            { type: 'tellChange', params: { origin: 'restored' } },
+            { type: 'emitAddressesChanged', params: { origin: 'restored' } },
           ],
         },
         onError: [
@@ -191,16 +191,16 @@ export const sessionMachine = setup({
             guard: { type: 'isSameUser', params: ({ event }) => event },
             actions: [
               { type: 'change', params: ({ event }) => event },
-              { type: 'tellChange', params: { origin: 'otherTab' } },
+              { type: 'emitAddressesChanged', params: { origin: 'otherTab' } },
             ],
           },
           {
             target: 'signedIn',
             reenter: true,
             actions: [
-              { type: 'tellEnd', params: { reason: 'otherTab' } },
+              { type: 'emitSessionEnded', params: { reason: 'otherTab' } },
               { type: 'adopt', params: ({ event }) => accountOf(event) },
-              { type: 'tellStart', params: { origin: 'otherTab' } },
+              { type: 'emitSessionStarted', params: { origin: 'otherTab' } },
             ],
           },
         ],
@@ -208,16 +208,19 @@ export const sessionMachine = setup({
           actions: [
             { type: 'change', params: ({ event }) => event },
             'storeSession',
-            { type: 'tellChange', params: { origin: 'here' } },
+            { type: 'emitAddressesChanged', params: { origin: 'here' } },
           ],
         },
         'session.drop': [
           {
             guard: { type: 'isElsewhere', params: ({ event }) => event },
             target: 'guest',
-            actions: ['forget', { type: 'tellEnd', params: { reason: 'otherTab' } }],
+            actions: ['clear', { type: 'emitSessionEnded', params: { reason: 'otherTab' } }],
           },
-          { target: 'guest', actions: ['forget', 'storeSession', { type: 'tellEnd', params: { reason: 'refused' } }] },
+          {
+            target: 'guest',
+            actions: ['clear', 'storeSession', { type: 'emitSessionEnded', params: { reason: 'refused' } }],
+          },
         ],
         'favorites.changed': {
           actions: [{ type: 'storeCount', params: ({ event }) => event }, 'storeSession'],
@@ -226,7 +229,7 @@ export const sessionMachine = setup({
       states: {
         idle: {
           on: {
-            'logout.ask': {
+            'logout.request': {
               target: 'asking',
               actions: { type: 'chooseWayOut', params: ({ event }) => ({ from: event.from }) },
             },
@@ -240,7 +243,7 @@ export const sessionMachine = setup({
             onDone: { target: '#session.guest', actions: goodbye },
             onError: { target: '#session.guest', actions: [unheard, ...goodbye] },
           },
-          after: { signOutPatience: { target: '#session.guest', actions: goodbye } },
+          after: { signOutTimeout: { target: '#session.guest', actions: goodbye } },
           on: { 'session.drop': { target: '#session.guest', actions: goodbye } },
         },
       },

@@ -17,7 +17,7 @@ export const selectSession = (snapshot: Snapshot) => ({
   status: statusOf(snapshot),
   user: snapshot.context.user,
   favoriteCount: snapshot.context.favoriteCount,
-  isLogoutAsked: snapshot.matches({ signedIn: 'asking' }) || snapshot.matches({ signedIn: 'signingOut' }),
+  isLogoutRequested: snapshot.matches({ signedIn: 'asking' }) || snapshot.matches({ signedIn: 'signingOut' }),
 });
 
 export const selectToken = (snapshot: Snapshot) => snapshot.context.token;

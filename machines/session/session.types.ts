@@ -1,7 +1,7 @@
 /** The session's vocabulary: what it is told, what it keeps, what it announces. */
 import type { User } from '#api/types/identity.ts';
-import type { FailureNoted } from '../kit/failure.ts';
-import type { NoticeWanted } from '../kit/notice.ts';
+import type { FailureLogged } from '../shared/failure.ts';
+import type { NoticeRequested } from '../shared/notice.ts';
 
 /** What the shop knows of a signed-in shopper; contact fields are absent until the profile answered. */
 export type SessionUser = {
@@ -45,7 +45,7 @@ export type SessionEvent =
   /** What is known of the account is old. */
   | { type: 'account.reload' }
   /** From the sidebar the way out leads to /login; from the top bar the page stays. */
-  | { type: 'logout.ask'; from?: 'sidebar' | 'topBar' }
+  | { type: 'logout.request'; from?: 'sidebar' | 'topBar' }
   | { type: 'logout.cancel' }
   | { type: 'logout.confirm' }
   | { type: 'favorites.changed'; count: number };
@@ -55,20 +55,20 @@ export type SessionEmitted =
   /** It goes on; `restored` means that the server filled in what is not stored. */
   | { type: 'session.changed'; user: SessionUser; token: string; origin: SessionOrigin }
   | { type: 'session.ended'; reason: SessionEnd; leaveTo?: string }
-  | NoticeWanted
-  | FailureNoted;
+  | NoticeRequested
+  | FailureLogged;
 
 /** What the session leaves unanswered on purpose. */
 export const sessionIgnored = [
   // Nobody is known yet who could leave or like.
-  ['restoring', 'logout.ask'],
+  ['restoring', 'logout.request'],
   ['restoring', 'logout.cancel'],
   ['restoring', 'logout.confirm'],
   ['restoring', 'favorites.changed'],
   ['restoring', 'account.reload'],
   ['restoring', 'session.drop'],
   ['restoring', 'session.change'],
-  ['guest', 'logout.ask'],
+  ['guest', 'logout.request'],
   ['guest', 'logout.cancel'],
   ['guest', 'logout.confirm'],
   ['guest', 'favorites.changed'],
@@ -78,12 +78,12 @@ export const sessionIgnored = [
   // No dialog is open.
   ['signedIn.idle', 'logout.cancel'],
   ['signedIn.idle', 'logout.confirm'],
-  ['signedIn.asking', 'logout.ask'],
+  ['signedIn.asking', 'logout.request'],
   // It would close the question or call back the way out.
   ['signedIn.asking', 'account.reload'],
   ['signedIn.signingOut', 'account.reload'],
   // The way out is not turned round.
-  ['signedIn.signingOut', 'logout.ask'],
+  ['signedIn.signingOut', 'logout.request'],
   ['signedIn.signingOut', 'logout.cancel'],
   ['signedIn.signingOut', 'logout.confirm'],
 ] as const;

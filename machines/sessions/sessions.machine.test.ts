@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
-import { hungCallMs } from '../constants.ts';
+import { requestTimeoutMs } from '../constants.ts';
 import { sessionsMachine } from './sessions.machine.ts';
 import { selectSessions } from './sessions.selectors.ts';
 
@@ -13,46 +13,46 @@ const place = (id: number, isCurrent = false) => ({
 });
 
 const begin = () => {
-  const rig = startHeld(sessionsMachine, undefined, ['listSessions', 'endSession']);
-  const facts = () => selectSessions(rig.snapshot());
-  return { ...rig, facts, ids: () => facts().places.map(({ id }) => id) };
+  const harness = startHeld(sessionsMachine, undefined, ['listSessions', 'endSession']);
+  const facts = () => selectSessions(harness.snapshot());
+  return { ...harness, facts, ids: () => facts().places.map(({ id }) => id) };
 };
 
 const withThree = async () => {
-  const rig = begin();
-  await rig.answer('listSessions', [place(1, true), place(2), place(3)]);
-  return rig;
+  const harness = begin();
+  await harness.respond('listSessions', [place(1, true), place(2), place(3)]);
+  return harness;
 };
 
 describe(sessionsMachine.id, () => {
   test('loading, failed or silent: sessions.reload tries again', async () => {
-    const { refuse, send, pass, answer, facts } = begin();
+    const { refuse, send, pass, respond, facts } = begin();
     await refuse('listSessions', { kind: 'network' });
     expect(facts().stage).toBe('failed');
     send({ type: 'sessions.reload' });
-    pass(hungCallMs);
+    pass(requestTimeoutMs);
     expect(facts().stage).toBe('failed');
     send({ type: 'sessions.reload' });
-    await answer('listSessions', [place(1, true)]);
+    await respond('listSessions', [place(1, true)]);
     expect(facts().stage).toBe('listing');
   });
 
   test('listing + place.end: signs out that place, once, and says what the server said', async () => {
-    const { send, answer, asked, facts, ids, notices } = await withThree();
+    const { send, respond, requested, facts, ids, notices } = await withThree();
     send({ type: 'place.end', id: 2 });
     send({ type: 'place.end', id: 2 });
     send({ type: 'place.end', id: 3 });
-    expect([asked('endSession'), facts().endingId]).toEqual([[{ id: 2 }], 2]);
-    await answer('endSession', { message: 'Signed out' });
+    expect([requested('endSession'), facts().endingId]).toEqual([[{ id: 2 }], 2]);
+    await respond('endSession', { message: 'Signed out' });
     expect([ids(), facts().endingId]).toEqual([[1, 3], undefined]);
     expect(notices()).toEqual([{ kind: 'success', text: { message: 'Signed out' } }]);
   });
 
   test('place.end of this place or of none: nothing is asked', async () => {
-    const { send, asked } = await withThree();
+    const { send, requested } = await withThree();
     send({ type: 'place.end', id: 1 });
     send({ type: 'place.end', id: 9 });
-    expect(asked('endSession')).toEqual([]);
+    expect(requested('endSession')).toEqual([]);
   });
 
   test('ending, gone already: it leaves the list without a word', async () => {
@@ -63,13 +63,13 @@ describe(sessionsMachine.id, () => {
   });
 
   test('ending, failed or silent: is told, and the list is read again', async () => {
-    const { send, refuse, answer, pass, asked, facts, notices } = await withThree();
+    const { send, refuse, respond, pass, requested, facts, notices } = await withThree();
     send({ type: 'place.end', id: 2 });
     await refuse('endSession', { kind: 'refused', message: 'Not now.' });
-    await answer('listSessions', [place(1, true), place(2)]);
+    await respond('listSessions', [place(1, true), place(2)]);
     send({ type: 'place.end', id: 2 });
-    pass(hungCallMs);
-    expect([facts().stage, asked('listSessions').length]).toEqual(['loading', 3]);
+    pass(requestTimeoutMs);
+    expect([facts().stage, requested('listSessions').length]).toEqual(['loading', 3]);
     expect(notices().map(({ text }) => text)).toEqual([{ message: 'Not now.' }, { key: 'An error occurred' }]);
   });
 

@@ -8,17 +8,17 @@
  */
 import { assign, emit, setup } from 'xstate';
 import type { SignedInPlace } from '#api/types/identity.ts';
-import { hungCallMs } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import { textOr } from '../kit/notice.ts';
-import { port } from '../kit/port.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import { failureOf } from '../shared/failure.ts';
+import { textOr } from '../shared/notice.ts';
+import { port } from '../shared/port.ts';
 import type { SessionsContext, SessionsEmitted, SessionsEvent } from './sessions.types.ts';
 
 type WithError = { error: unknown };
 type Said = { message?: string };
 
 const errorIn = ({ event }: { event: WithError }): WithError => ({ error: event.error });
-const offLimits = { guard: { type: 'isOffLimits', params: errorIn }, target: 'expired' } as const;
+const unauthorized = { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' } as const;
 
 export const sessionsMachine = setup({
   types: { context: {} as SessionsContext, events: {} as SessionsEvent, emitted: {} as SessionsEmitted },
@@ -26,32 +26,32 @@ export const sessionsMachine = setup({
     listSessions: port<SignedInPlace[]>('listSessions'),
     endSession: port<Said, { id: number }>('endSession'),
   },
-  delays: { hungCall: hungCallMs },
+  delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isOther: ({ context }, { id }: { id: number }) =>
       context.places.some((place) => place.id === id && !place.is_current),
-    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
     isGone: (_, { error }: WithError) => failureOf(error).kind === 'notFound',
   },
   actions: {
-    keepPlaces: assign((_, { places }: { places: SignedInPlace[] }) => ({ places })),
+    assignPlaces: assign((_, { places }: { places: SignedInPlace[] }) => ({ places })),
     begin: assign((_, { id }: { id: number }) => ({ endingId: id })),
     settle: assign({ endingId: undefined }),
     dropPlace: assign(({ context: { places, endingId } }) => ({
       places: places.filter(({ id }) => id !== endingId),
     })),
-    tellEnd: emit((_, { message }: Said) => ({
-      type: 'notice.wanted',
+    emitSessionEnded: emit((_, { message }: Said) => ({
+      type: 'notice.requested',
       kind: 'success',
       text: textOr(message, 'Signed out'),
     })),
-    tellFailure: emit((_, { error }: WithError) => ({
-      type: 'notice.wanted',
+    showFailure: emit((_, { error }: WithError) => ({
+      type: 'notice.requested',
       kind: 'error',
       text: textOr(failureOf(error).message, 'An error occurred'),
     })),
-    noteFailure: emit((_, { error }: WithError) => ({
-      type: 'failure.noted',
+    logFailure: emit((_, { error }: WithError) => ({
+      type: 'failure.logged',
       operation: 'listSessions',
       failure: failureOf(error),
     })),
@@ -69,11 +69,11 @@ export const sessionsMachine = setup({
         id: 'listSessions',
         onDone: {
           target: 'listing',
-          actions: { type: 'keepPlaces', params: ({ event }) => ({ places: event.output }) },
+          actions: { type: 'assignPlaces', params: ({ event }) => ({ places: event.output }) },
         },
-        onError: [offLimits, { target: 'failed', actions: { type: 'noteFailure', params: errorIn } }],
+        onError: [unauthorized, { target: 'failed', actions: { type: 'logFailure', params: errorIn } }],
       },
-      after: { hungCall: 'failed' },
+      after: { requestTimeout: 'failed' },
     },
     listing: {
       entry: 'settle',
@@ -92,15 +92,15 @@ export const sessionsMachine = setup({
         input: ({ context }) => ({ id: context.endingId ?? 0 }),
         onDone: {
           target: 'listing',
-          actions: ['dropPlace', { type: 'tellEnd', params: ({ event }) => event.output }],
+          actions: ['dropPlace', { type: 'emitSessionEnded', params: ({ event }) => event.output }],
         },
         onError: [
-          offLimits,
+          unauthorized,
           { guard: { type: 'isGone', params: errorIn }, target: 'listing', actions: 'dropPlace' },
-          { target: 'loading', actions: { type: 'tellFailure', params: errorIn } },
+          { target: 'loading', actions: { type: 'showFailure', params: errorIn } },
         ],
       },
-      after: { hungCall: { target: 'loading', actions: { type: 'tellFailure', params: { error: undefined } } } },
+      after: { requestTimeout: { target: 'loading', actions: { type: 'showFailure', params: { error: undefined } } } },
     },
     failed: { on: { 'sessions.reload': 'loading' } },
     expired: { entry: 'loseSession' },

@@ -1,7 +1,7 @@
 /** The vocabulary of the places where a shopper is signed in. */
 import type { SignedInPlace } from '#api/types/identity.ts';
-import type { FailureNoted } from '../kit/failure.ts';
-import type { NoticeWanted } from '../kit/notice.ts';
+import type { FailureLogged } from '../shared/failure.ts';
+import type { NoticeRequested } from '../shared/notice.ts';
 
 export type { SignedInPlace } from '#api/types/identity.ts';
 
@@ -17,7 +17,7 @@ export type SessionsEvent =
   /** Another place than this one: this one is signed out by the session itself. */
   | { type: 'place.end'; id: number };
 
-export type SessionsEmitted = NoticeWanted | FailureNoted | { type: 'session.refused' };
+export type SessionsEmitted = NoticeRequested | FailureLogged | { type: 'session.refused' };
 
 export type SessionsFacts = {
   stage: 'loading' | 'listing' | 'failed';

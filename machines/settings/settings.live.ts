@@ -1,5 +1,5 @@
 /** The settings chart over the browser's storage. */
-import { call } from '../kit/call.ts';
+import { call } from '../shared/call.ts';
 import type { Storage, Stored } from '../storage/storage.types.ts';
 import { settingsMachine } from './settings.machine.ts';
 import type { Choices } from './settings.types.ts';

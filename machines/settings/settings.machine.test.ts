@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { settled } from '#tests/support/charts/settled.ts';
 import { theSettings } from '#tests/support/data/builders.ts';
-import { call } from '../kit/call.ts';
+import { call } from '../shared/call.ts';
 import { settingsMachine } from './settings.machine.ts';
 import { selectKeepNotices, selectLessMotion, selectMoney, selectScheme } from './settings.selectors.ts';
 import type { Choices } from './settings.types.ts';

@@ -8,8 +8,8 @@
  */
 import { assign, emit, setup } from 'xstate';
 import type { Settings } from '#api/types/settings.ts';
-import { failureOf } from '../kit/failure.ts';
-import { port } from '../kit/port.ts';
+import { failureOf } from '../shared/failure.ts';
+import { port } from '../shared/port.ts';
 import { currencyAfter, defaultName } from './settings.currency.ts';
 import type {
   Choices,
@@ -53,9 +53,9 @@ export const settingsMachine = setup({
     chooseScheme: assign((_, { scheme }: { scheme: Scheme }) => ({ scheme })),
     chooseNotices: assign((_, { keepNotices }: { keepNotices: boolean }) => ({ keepNotices })),
     chooseMotion: assign((_, { lessMotion }: { lessMotion: boolean }) => ({ lessMotion })),
-    tellNotices: emit(({ context: { keepNotices } }) => ({ type: 'notices.chosen', keepNotices })),
+    emitNoticesChosen: emit(({ context: { keepNotices } }) => ({ type: 'notices.chosen', keepNotices })),
     note: emit((_, { error }: { error: unknown }) => ({
-      type: 'failure.noted',
+      type: 'failure.logged',
       operation: 'recallChoices',
       failure: failureOf(error),
     })),
@@ -82,7 +82,7 @@ export const settingsMachine = setup({
       actions: [{ type: 'chooseScheme', params: ({ event }) => event }, 'storeScheme'],
     },
     'notices.choose': {
-      actions: [{ type: 'chooseNotices', params: ({ event }) => event }, 'storeComfort', 'tellNotices'],
+      actions: [{ type: 'chooseNotices', params: ({ event }) => event }, 'storeComfort', 'emitNoticesChosen'],
     },
     'motion.choose': {
       actions: [{ type: 'chooseMotion', params: ({ event }) => event }, 'storeComfort'],
@@ -98,7 +98,7 @@ export const settingsMachine = setup({
             { type: 'applyChoices', params: ({ event }) => event.output },
             'storeSettings',
             'storeCurrency',
-            'tellNotices',
+            'emitNoticesChosen',
           ],
         },
         onError: { target: 'known', actions: { type: 'note', params: ({ event }) => event } },

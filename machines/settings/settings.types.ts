@@ -1,6 +1,6 @@
 /** The vocabulary of the shop's settings and of the shopper's choices of currency and colour scheme. */
 import type { Settings } from '#api/types/settings.ts';
-import type { FailureNoted } from '../kit/failure.ts';
+import type { FailureLogged } from '../shared/failure.ts';
 import type { Scheme, Stored } from '../storage/storage.types.ts';
 
 export type {
@@ -37,6 +37,6 @@ export type SettingsEvent =
   | { type: 'motion.choose'; lessMotion: boolean };
 
 export type SettingsEmitted =
-  | FailureNoted
+  | FailureLogged
   /** Whether notices stay until they are closed. */
   | { type: 'notices.chosen'; keepNotices: boolean };

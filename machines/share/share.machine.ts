@@ -5,8 +5,8 @@
  * @spec R41
  */
 import { assign, emit, setup } from 'xstate';
-import { hungCallMs } from '../constants.ts';
-import { port } from '../kit/port.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import { port } from '../shared/port.ts';
 import type { ShareContext, Shared, ShareEmitted, ShareEvent, ShareOutcome } from './share.types.ts';
 
 export const shareMachine = setup({
@@ -15,12 +15,12 @@ export const shareMachine = setup({
     openSheet: port<ShareOutcome, Shared>('openSheet'),
     copy: port<void, Shared>('copy'),
   },
-  delays: { hungCall: hungCallMs },
+  delays: { requestTimeout: requestTimeoutMs },
   guards: { isUnable: (_, { outcome }: { outcome: ShareOutcome }) => outcome === 'unable' },
   actions: {
     keep: assign((_, { title, url }: Shared) => ({ page: { title, url } })),
-    sayCopied: emit({ type: 'notice.wanted', kind: 'success', text: { key: 'Link copied' } }),
-    sayFailed: emit({ type: 'notice.wanted', kind: 'error', text: { key: 'The link could not be copied' } }),
+    showCopied: emit({ type: 'notice.requested', kind: 'success', text: { key: 'Link copied' } }),
+    showCopyFailed: emit({ type: 'notice.requested', kind: 'error', text: { key: 'The link could not be copied' } }),
   },
 }).createMachine({
   id: 'share',
@@ -52,10 +52,10 @@ export const shareMachine = setup({
         src: 'copy',
         id: 'copy',
         input: ({ context }) => context.page as Shared,
-        onDone: { target: 'idle', actions: 'sayCopied' },
-        onError: { target: 'idle', actions: 'sayFailed' },
+        onDone: { target: 'idle', actions: 'showCopied' },
+        onError: { target: 'idle', actions: 'showCopyFailed' },
       },
-      after: { hungCall: { target: 'idle', actions: 'sayFailed' } },
+      after: { requestTimeout: { target: 'idle', actions: 'showCopyFailed' } },
     },
   },
 });

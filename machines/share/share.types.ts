@@ -1,5 +1,5 @@
 /** The vocabulary of passing a page on. */
-import type { NoticeWanted } from '../kit/notice.ts';
+import type { NoticeRequested } from '../shared/notice.ts';
 
 export type Shared = { title: string; url: string };
 
@@ -10,7 +10,7 @@ export type ShareEvent = { type: 'share.start' } & Shared;
 /** How far the device's own sheet came. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'unable';
 
-export type ShareEmitted = NoticeWanted;
+export type ShareEmitted = NoticeRequested;
 
 /** It is being copied already. */
 export const shareIgnored = [['copying', 'share.start']] as const;

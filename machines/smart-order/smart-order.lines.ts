@@ -1,7 +1,7 @@
 /** From what was typed to lines, and from what was found to choices. */
 import type { SmartOrderCandidate, SmartOrderItem, SmartOrderLine } from '#api/types/smart-order.ts';
 import { smartOrderLineLength, smartOrderMostLines } from '../constants.ts';
-import type { NoticeText } from '../kit/notice.ts';
+import type { NoticeText } from '../shared/notice.ts';
 import type { Choice, Choices, SmartOrderContext } from './smart-order.types.ts';
 
 /** A comma within a number parts nothing: 1,5 kg. */

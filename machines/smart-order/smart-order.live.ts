@@ -1,8 +1,8 @@
 /** Shopping by a list with its ports filled by the API. */
 import type { Client } from '#api/client.ts';
 import { addSmartOrder, matchSmartOrder } from '#api/operations/smart-order.ts';
-import { call } from '../kit/call.ts';
-import { draftKeys } from '../kit/draft-keys.ts';
+import { call } from '../shared/call.ts';
+import { draftKeys } from '../shared/draft-keys.ts';
 import { smartOrderMachine } from './smart-order.machine.ts';
 import type { Added, AddRequest } from './smart-order.types.ts';
 

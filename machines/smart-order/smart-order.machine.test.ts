@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { foundLines, report } from '#tests/support/data/smart-order.ts';
-import { hungCallMs } from '../constants.ts';
+import { requestTimeoutMs } from '../constants.ts';
 import { linesOf, listError } from './smart-order.lines.ts';
 import { smartOrderMachine } from './smart-order.machine.ts';
 import { selectSmartOrder } from './smart-order.selectors.ts';
@@ -15,7 +15,7 @@ const begin = (text = '') => {
 const toTheChoice = async () => {
   const flow = begin('milk, unicorn');
   flow.send({ type: 'list.submit' });
-  await flow.answer('matchSmartOrder', { lines: foundLines });
+  await flow.respond('matchSmartOrder', { lines: foundLines });
   return flow;
 };
 
@@ -40,12 +40,12 @@ describe(smartOrderMachine.id, () => {
     const flow = begin();
     flow.send({ type: 'list.submit' });
     expect(flow.facts()).toMatchObject({ stage: 'writing', error: { key: 'Write at least one product' } });
-    expect(flow.asked()).toEqual([]);
+    expect(flow.requested()).toEqual([]);
   });
 
   test('matching, answered: the best product of each line is chosen, in the number that the line asks for', async () => {
     const flow = await toTheChoice();
-    expect(flow.asked()).toEqual([{ lines: ['milk', 'unicorn'] }]);
+    expect(flow.requested()).toEqual([{ lines: ['milk', 'unicorn'] }]);
     expect(flow.facts()).toMatchObject({
       stage: 'choosing',
       choices: { 0: { productId: 41, quantity: 1 } },
@@ -57,7 +57,7 @@ describe(smartOrderMachine.id, () => {
     const flow = begin('milk');
     flow.send({ type: 'list.submit' });
     flow.send({ type: 'list.edit' });
-    await flow.answer('matchSmartOrder', { lines: foundLines });
+    await flow.respond('matchSmartOrder', { lines: foundLines });
     expect(flow.facts()).toMatchObject({ stage: 'writing', text: 'milk', lines: [] });
   });
 
@@ -71,31 +71,31 @@ describe(smartOrderMachine.id, () => {
     flow.send({ type: 'line.setQuantity', line: 0, quantity: 2 });
     flow.send({ type: 'order.add' });
     expect(flow.facts()).toMatchObject({ stage: 'choosing', itemCount: 0 });
-    expect(flow.asked('addSmartOrder')).toEqual([]);
+    expect(flow.requested('addSmartOrder')).toEqual([]);
   });
 
   test('adding, answered: the report is shown, the cart is read again, and a new list begins empty', async () => {
     const flow = await toTheChoice();
     flow.send({ type: 'order.add' });
     flow.send({ type: 'order.add' });
-    expect(flow.asked('addSmartOrder')).toMatchObject([
+    expect(flow.requested('addSmartOrder')).toMatchObject([
       { items: [{ line: 0, product_id: 41, packaging_id: 410, quantity: 1 }] },
     ]);
-    await flow.answer('addSmartOrder', { report, message: '1 of 1 products added' });
+    await flow.respond('addSmartOrder', { report, message: '1 of 1 products added' });
     expect(flow.facts()).toMatchObject({ stage: 'added', report });
-    expect(flow.emitted('cart.outdated')).toHaveLength(1);
+    expect(flow.emitted('cart.invalidated')).toHaveLength(1);
     expect(flow.notices()).toEqual([{ kind: 'success', text: { message: '1 of 1 products added' } }]);
-    flow.send({ type: 'list.renew' });
+    flow.send({ type: 'list.refetch' });
     expect(flow.facts()).toMatchObject({ stage: 'writing', text: '', lines: [], report: [] });
   });
 
   test('adding, silent: the same choices are the same request; refused for good: the session is over', async () => {
     const flow = await toTheChoice();
     flow.send({ type: 'order.add' });
-    flow.pass(hungCallMs);
+    flow.pass(requestTimeoutMs);
     expect(flow.facts()).toMatchObject({ stage: 'choosing', failure: { kind: 'network' } });
     flow.send({ type: 'order.add' });
-    const [first, second] = flow.asked('addSmartOrder') as { choices: object }[];
+    const [first, second] = flow.requested('addSmartOrder') as { choices: object }[];
     expect(second?.choices).toBe(first?.choices);
     await flow.refuse('addSmartOrder', { kind: 'unauthorised' });
     expect(flow.emitted('session.refused')).toHaveLength(1);

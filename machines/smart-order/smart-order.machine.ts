@@ -8,10 +8,10 @@
  * @spec R42
  */
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { hungCallMs, maxQuantity } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import { textOr } from '../kit/notice.ts';
-import { port } from '../kit/port.ts';
+import { maxQuantity, requestTimeoutMs } from '../constants.ts';
+import { failureOf } from '../shared/failure.ts';
+import { textOr } from '../shared/notice.ts';
+import { port } from '../shared/port.ts';
 import { choiceOf, firstChoices, itemsOf, linesOf, listError } from './smart-order.lines.ts';
 import type {
   Added,
@@ -47,19 +47,19 @@ export const smartOrderMachine = setup({
     matchSmartOrder: port<Matched, MatchRequest>('matchSmartOrder'),
     addSmartOrder: port<Added, AddRequest>('addSmartOrder'),
   },
-  delays: { hungCall: hungCallMs },
+  delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isList: ({ context }) => listError(context.text) === undefined,
     hasItems: ({ context }) => itemsOf(context).length > 0,
-    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
   },
   actions: {
     type: assign((_, { text }: { text: string }) => ({ text, error: undefined })),
-    keepError: assign(({ context }) => ({ error: listError(context.text), failure: undefined })),
+    assignError: assign(({ context }) => ({ error: listError(context.text), failure: undefined })),
     clearFailure: assign({ error: undefined, failure: undefined }),
-    keepFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
+    assignFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
     giveUp: assign({ failure: { kind: 'network' } }),
-    keepLines: assign((_, { lines }: Matched) => ({ lines, choices: firstChoices(lines) })),
+    assignLines: assign((_, { lines }: Matched) => ({ lines, choices: firstChoices(lines) })),
     choose: assign(({ context: { lines, choices } }, { line, productId }: OfLine & { productId: number }) => ({
       choices: { ...choices, [line]: choiceOf(lines, line, productId) },
     })),
@@ -71,13 +71,13 @@ export const smartOrderMachine = setup({
     leaveOut: assign(({ context: { choices } }, { line }: OfLine) => ({
       choices: { ...choices, [line]: 'leftOut' as const },
     })),
-    keepReport: assign((_, { report }: Added) => ({ report })),
-    renew: assign(emptyList),
+    assignReport: assign((_, { report }: Added) => ({ report })),
+    refetch: assign(emptyList),
     announce: enqueueActions(({ enqueue }, { message, report }: Added) => {
       const hasCome = report.some(({ quantity }) => quantity > 0);
       const text = textOr(message, 'Your list is in the cart');
-      enqueue.emit({ type: 'notice.wanted', kind: hasCome ? 'success' : 'warning', text });
-      enqueue.emit({ type: 'cart.outdated' });
+      enqueue.emit({ type: 'notice.requested', kind: hasCome ? 'success' : 'warning', text });
+      enqueue.emit({ type: 'cart.invalidated' });
     }),
     loseSession: emit({ type: 'session.refused' }),
   },
@@ -89,7 +89,7 @@ export const smartOrderMachine = setup({
     writing: {
       on: {
         'list.type': { actions: { type: 'type', params: ({ event }) => event } },
-        'list.submit': [{ guard: 'isList', target: 'matching', actions: 'clearFailure' }, { actions: 'keepError' }],
+        'list.submit': [{ guard: 'isList', target: 'matching', actions: 'clearFailure' }, { actions: 'assignError' }],
       },
     },
     matching: {
@@ -98,13 +98,13 @@ export const smartOrderMachine = setup({
         src: 'matchSmartOrder',
         id: 'matchSmartOrder',
         input: ({ context }) => ({ lines: linesOf(context.text) }),
-        onDone: { target: 'choosing', actions: { type: 'keepLines', params: ({ event }) => event.output } },
+        onDone: { target: 'choosing', actions: { type: 'assignLines', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isOffLimits', params: errorIn }, target: 'expired' },
-          { target: 'writing', actions: { type: 'keepFailure', params: errorIn } },
+          { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' },
+          { target: 'writing', actions: { type: 'assignFailure', params: errorIn } },
         ],
       },
-      after: { hungCall: { target: 'writing', actions: 'giveUp' } },
+      after: { requestTimeout: { target: 'writing', actions: 'giveUp' } },
       on: { 'list.edit': 'writing' },
     },
     choosing: {
@@ -125,18 +125,18 @@ export const smartOrderMachine = setup({
         onDone: {
           target: 'added',
           actions: [
-            { type: 'keepReport', params: ({ event }) => event.output },
+            { type: 'assignReport', params: ({ event }) => event.output },
             { type: 'announce', params: ({ event }) => event.output },
           ],
         },
         onError: [
-          { guard: { type: 'isOffLimits', params: errorIn }, target: 'expired' },
-          { target: 'choosing', actions: { type: 'keepFailure', params: errorIn } },
+          { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' },
+          { target: 'choosing', actions: { type: 'assignFailure', params: errorIn } },
         ],
       },
-      after: { hungCall: { target: 'choosing', actions: 'giveUp' } },
+      after: { requestTimeout: { target: 'choosing', actions: 'giveUp' } },
     },
-    added: { on: { 'list.renew': { target: 'writing', actions: 'renew' } } },
+    added: { on: { 'list.refetch': { target: 'writing', actions: 'refetch' } } },
     expired: { entry: 'loseSession' },
   },
 });

@@ -1,7 +1,7 @@
 /** The vocabulary of shopping by a list. */
 import type { Failure } from '#api/types/failure.ts';
 import type { SmartOrderItem, SmartOrderLine, SmartOrderReport } from '#api/types/smart-order.ts';
-import type { NoticeText, NoticeWanted } from '../kit/notice.ts';
+import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
 
 export type {
   SmartOrderCandidate,
@@ -30,13 +30,13 @@ export type SmartOrderEvent =
   | { type: 'list.submit' }
   /** Back to the text, which is as it was. */
   | { type: 'list.edit' }
-  | { type: 'list.renew' }
+  | { type: 'list.refetch' }
   | { type: 'line.choose'; line: number; productId: number }
   | { type: 'line.setQuantity'; line: number; quantity: number }
   | { type: 'line.leaveOut'; line: number }
   | { type: 'order.add' };
 
-export type SmartOrderEmitted = NoticeWanted | { type: 'cart.outdated' } | { type: 'session.refused' };
+export type SmartOrderEmitted = NoticeRequested | { type: 'cart.invalidated' } | { type: 'session.refused' };
 
 export type MatchRequest = { lines: string[] };
 export type Matched = { lines: SmartOrderLine[] };
@@ -50,10 +50,10 @@ const ignoring = <State extends string>(state: State, events: readonly string[])
 
 /** What the chart leaves unanswered on purpose: what is not shown, and whatever is pressed while a call runs. */
 export const smartOrderIgnored = [
-  ...ignoring('writing', ['list.edit', 'list.renew', ...choosing]),
-  ...ignoring('matching', ['list.type', 'list.submit', 'list.renew', ...choosing]),
-  ...ignoring('choosing', ['list.type', 'list.submit', 'list.renew']),
-  ...ignoring('adding', ['list.type', 'list.submit', 'list.edit', 'list.renew', ...choosing]),
+  ...ignoring('writing', ['list.edit', 'list.refetch', ...choosing]),
+  ...ignoring('matching', ['list.type', 'list.submit', 'list.refetch', ...choosing]),
+  ...ignoring('choosing', ['list.type', 'list.submit', 'list.refetch']),
+  ...ignoring('adding', ['list.type', 'list.submit', 'list.edit', 'list.refetch', ...choosing]),
   ...ignoring('added', ['list.type', 'list.submit', 'list.edit', ...choosing]),
   ['expired', '*'],
 ] as const;

@@ -1,14 +1,14 @@
 /** Asks a provider in a window of its own, in this browser. */
 import { providerWaitMs } from '../constants.ts';
-import { call } from '../kit/call.ts';
-import { askInPopup } from '../kit/popup.live.ts';
+import { call } from '../shared/call.ts';
+import { runInPopup } from '../shared/popup.live.ts';
 import { newAttempt, popupAddress } from './social.attempt.ts';
-import { answerOf, type Given, givenIn } from './social.proof.ts';
-import type { ProviderAnswer, ProviderRequest } from './social.types.ts';
+import { fetchQuery, type Given, givenIn } from './social.proof.ts';
+import type { ProviderRequest, ProviderResult } from './social.types.ts';
 
-const askProvider = async ({ provider }: ProviderRequest, signal: AbortSignal): Promise<ProviderAnswer> => {
+const askProvider = async ({ provider }: ProviderRequest, signal: AbortSignal): Promise<ProviderResult> => {
   const attempt = newAttempt();
-  const end = await askInPopup<Given>(
+  const end = await runInPopup<Given>(
     {
       width: 520,
       height: 680,
@@ -18,7 +18,7 @@ const askProvider = async ({ provider }: ProviderRequest, signal: AbortSignal): 
     },
     signal,
   );
-  if (end.kind === 'answered') return answerOf(provider, end.answer, attempt);
+  if (end.kind === 'answered') return fetchQuery(provider, end.response, attempt);
   return { kind: end.kind === 'closed' ? 'cancelled' : end.kind };
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Attempt, newAttempt, popupAddress } from './social.attempt.ts';
-import { answerOf, type Given, givenIn } from './social.proof.ts';
+import { fetchQuery, type Given, givenIn } from './social.proof.ts';
 
 /** With its digest, from appendix B of RFC 7636. */
 const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
@@ -47,24 +47,24 @@ describe('the answer', () => {
     ],
     ['apple', { id_token: 'junk', user: 'junk' }, { code: 'apple', data: { id_token: 'junk', nonce: 'n' } }],
   ] as const)('of %s is a proof', (provider, given, proof) => {
-    expect(answerOf(provider, given, attempt)).toEqual({ kind: 'proved', proof });
+    expect(fetchQuery(provider, given, attempt)).toEqual({ kind: 'proved', proof });
   });
 
   test.each(['google', 'facebook', 'apple'] as const)('of %s without what was asked for proves nothing', (provider) => {
-    expect(answerOf(provider, { state: 's' }, attempt)).toMatchObject({ kind: 'unproved' });
-    expect(answerOf(provider, { error: 'server_error' }, attempt)).toEqual({
+    expect(fetchQuery(provider, { state: 's' }, attempt)).toMatchObject({ kind: 'unproved' });
+    expect(fetchQuery(provider, { error: 'server_error' }, attempt)).toEqual({
       kind: 'unproved',
       reason: 'server_error',
     });
   });
 
   test.each(['access_denied', 'user_cancelled_authorize'])('%s is a cancel, whatever else came along', (error) => {
-    expect(answerOf('apple', { error, id_token: idToken }, attempt)).toEqual({ kind: 'cancelled' });
+    expect(fetchQuery('apple', { error, id_token: idToken }, attempt)).toEqual({ kind: 'cancelled' });
   });
 });
 
 describe('a message', () => {
-  const message = (answer: unknown) => ({ type: 'provider.answered', answer });
+  const message = (response: unknown) => ({ type: 'provider.answered', response });
   const good: Given = { state: 's', code: 'c' };
 
   test('for this attempt is read', () => {
@@ -74,7 +74,7 @@ describe('a message', () => {
   test.each([
     ['another state', message({ ...good, state: 't' })],
     ['no state', message({ code: 'c' })],
-    ['another kind', { type: 'webpackOk', answer: good }],
+    ['another kind', { type: 'webpackOk', response: good }],
     ['no answer', message(null)],
     ['nothing', undefined],
     ['a text', 'provider.answered'],

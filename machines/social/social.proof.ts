@@ -1,7 +1,7 @@
 /** What a provider's answer is worth: a proof for the server, or one of the other ends. */
 import type { SocialProvider } from '#api/types/social.ts';
 import type { Attempt } from './social.attempt.ts';
-import type { ProviderAnswer } from './social.types.ts';
+import type { ProviderResult } from './social.types.ts';
 
 /** The parameters with which the provider sent the window back. */
 export type Given = Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ const nameIn = ({ user = '' }: Given): string | undefined => {
   return [firstName, lastName].filter((part) => typeof part === 'string' && part !== '').join(' ') || undefined;
 };
 
-const readers: Record<SocialProvider, (given: Given, attempt: Attempt) => ProviderAnswer | undefined> = {
+const readers: Record<SocialProvider, (given: Given, attempt: Attempt) => ProviderResult | undefined> = {
   google: ({ code }, { nonce, verifier }) =>
     code ? { kind: 'proved', proof: { code, data: { nonce, code_verifier: verifier } } } : undefined,
   facebook: ({ access_token }) =>
@@ -54,7 +54,7 @@ const readers: Record<SocialProvider, (given: Given, attempt: Attempt) => Provid
   },
 };
 
-export const answerOf = (provider: SocialProvider, given: Given, attempt: Attempt): ProviderAnswer => {
+export const fetchQuery = (provider: SocialProvider, given: Given, attempt: Attempt): ProviderResult => {
   const { error } = given;
   if (error) return saidNo.includes(error) ? { kind: 'cancelled' } : { kind: 'unproved', reason: error };
   return readers[provider](given, attempt) ?? { kind: 'unproved', reason: 'nothing that proves anything' };
@@ -62,6 +62,6 @@ export const answerOf = (provider: SocialProvider, given: Given, attempt: Attemp
 
 /** The parameters in a message of the window; nothing when they are of something else. */
 export const givenIn = (message: unknown, { state }: Attempt): Given | undefined => {
-  const answer = isRecord(message) && message.type === 'provider.answered' ? message.answer : undefined;
-  return isRecord(answer) && answer.state === state ? (answer as Given) : undefined;
+  const response = isRecord(message) && message.type === 'provider.answered' ? message.response : undefined;
+  return isRecord(response) && response.state === state ? (response as Given) : undefined;
 };

@@ -9,7 +9,7 @@ export type ProviderRequest = { provider: SocialProvider };
 /** Goes to the server as it is, together with the provider. */
 export type ProviderProof = SocialLogin;
 
-export type ProviderAnswer =
+export type ProviderResult =
   | { kind: 'proved'; proof: ProviderProof }
   /** The shopper closed the window or said no; for the log only. */
   | { kind: 'cancelled' }

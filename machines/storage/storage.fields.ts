@@ -8,10 +8,10 @@ import { type Stored, type StoredUser, storedVersion } from './storage.types.ts'
 export type StoredFields = Omit<Stored, 'settings'>;
 
 /** `undefined` where it is not what it should be. */
-type Reader<Value> = (raw: unknown) => Value | undefined;
+type QueryClient<Value> = (raw: unknown) => Value | undefined;
 
 const readWhen =
-  <Value>(isRight: (raw: unknown) => boolean): Reader<Value> =>
+  <Value>(isRight: (raw: unknown) => boolean): QueryClient<Value> =>
   (raw) =>
     isRight(raw) ? (raw as Value) : undefined;
 
@@ -30,7 +30,7 @@ const recordOf = (raw: unknown): Record<string, unknown> =>
 export const defined = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
-const user: Reader<StoredUser> = (raw) => {
+const user: QueryClient<StoredUser> = (raw) => {
   const record = recordOf(raw);
   const [id, name] = [readWhen<number>(isNumber)(record.id), short(record.name)];
   if (id === undefined || name === undefined) return undefined;
@@ -42,7 +42,7 @@ const user: Reader<StoredUser> = (raw) => {
   }) as StoredUser;
 };
 
-const readers: { [Field in keyof StoredFields]-?: Reader<NonNullable<StoredFields[Field]>> } = {
+const readers: { [Field in keyof StoredFields]-?: QueryClient<NonNullable<StoredFields[Field]>> } = {
   token: readWhen((raw) => raw !== '' && isText(2000)(raw)),
   user,
   favoriteCount: count,
@@ -62,9 +62,9 @@ const readers: { [Field in keyof StoredFields]-?: Reader<NonNullable<StoredField
 export const fieldsOf = (raw: unknown): StoredFields => {
   const record = recordOf(raw);
   if (record.v !== storedVersion) return {};
-  const found = Object.entries(readers).map(([name, read]) => [
+  const found = Object.entries(readers).map(([name, query]) => [
     name,
-    Object.hasOwn(record, name) ? read(record[name]) : undefined,
+    Object.hasOwn(record, name) ? query(record[name]) : undefined,
   ]);
   return defined(Object.fromEntries(found) as StoredFields);
 };

@@ -64,7 +64,7 @@ export const createStorage = ({ area, mirror = () => {}, report = () => {} }: St
   const readSettings = async (): Promise<Settings | undefined> => {
     const text = textOf(settingsKey);
     if (waiting.settings || !text) return waiting.settings ?? memory.settings;
-    const { settingsFrom } = await import('#api/shapes/settings.ts');
+    const { settingsFrom } = await import('#api/validators/settings.ts');
     return settingsFrom(parsed(text));
   };
 

@@ -8,13 +8,13 @@ const signIn = { type: 'session.started', user: sam, token: 't', origin: 'restor
 const enter = { type: 'route.changed', path: '/buynow' };
 
 test('what is bought now goes to the checkout, which its page leaves alone and any other page ends', () => {
-  const { actor, send, wanted } = startRoot(openShop, { flows: { checkout: checkoutMachine } });
+  const { actor, send, emitted } = startRoot(openShop, { flows: { checkout: checkoutMachine } });
   const checkout = () => selectCheckout(actor.system.get('checkout').getSnapshot());
   send(signIn);
   send({ type: 'buyNow.ready', shopId: 3 });
   send(enter);
   expect(checkout()).toMatchObject({ stage: 'quoting', purchase: 'buyNow' });
-  expect(wanted).toEqual([]);
+  expect(emitted).toEqual([]);
   send({ type: 'route.changed', path: '/products' });
   expect(checkout().stage).toBe('away');
 });

@@ -1,9 +1,9 @@
 /** What the root knows of the checkout: which page is whose, and where somebody who is on it stands. */
 import type { Purchase } from '../checkout/checkout.types.ts';
-import { prefillOf } from '../kit/prefill.ts';
+import { prefillOf } from '../shared/prefill.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
-type Stand = { stage: string; purchase: Purchase | undefined };
+type CheckoutStatus = { stage: string; purchase: Purchase | undefined };
 type CheckoutSnapshot = { value?: unknown; context?: { purchase: Purchase } } | undefined;
 
 const pages = new Map<string, Purchase>([
@@ -15,23 +15,23 @@ const pages = new Map<string, Purchase>([
 export const purchaseAt = (path: string) => pages.get(path);
 
 /** Which part of its life the checkout is in, and for what; a flow that was not put in is away. */
-export const standOf = (snapshot: CheckoutSnapshot): Stand => {
+export const checkoutStatusOf = (snapshot: CheckoutSnapshot): CheckoutStatus => {
   const value = snapshot?.value ?? 'away';
   const stage = typeof value === 'object' && value !== null && 'open' in value ? value.open : value;
   return { stage: String(stage), purchase: snapshot?.context?.purchase };
 };
 
 /** Whoever comes to a checkout page anew begins there; nobody is thrown back by what happens on the way. */
-export const isNewcomer = (purchase: Purchase, checkout: Stand) =>
+export const isFirstVisit = (purchase: Purchase, checkout: CheckoutStatus) =>
   checkout.stage === 'away' ||
   checkout.purchase !== purchase ||
   (purchase === 'cart' && checkout.stage === 'selecting');
 
 /** Who was interrupted is led back by the login. */
-export const isUnderWay = ({ stage }: Stand) => stage !== 'away' && stage !== 'expired';
+export const isInFlight = ({ stage }: CheckoutStatus) => stage !== 'away' && stage !== 'expired';
 
 /** A lost session stopped them here. */
-export const isInterrupted = (purchase: Purchase, { stage, purchase: own }: Stand) =>
+export const isInterrupted = (purchase: Purchase, { stage, purchase: own }: CheckoutStatus) =>
   stage === 'expired' && own === purchase;
 
 const enter = ({ user }: StorefrontContext, purchase: Purchase, shopIds: number[]) =>

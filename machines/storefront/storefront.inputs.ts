@@ -1,8 +1,8 @@
 /** What the flows of the first view start with, taken from the settings. */
 import type { Settings } from '#api/types/settings.ts';
-import type { ShopFacts } from '../kit/flow.ts';
 import type { LocaleInput } from '../locale/locale.types.ts';
 import type { SettingsInput } from '../settings/settings.types.ts';
+import type { ShopFacts } from '../shared/flow.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
 type Args = { context: StorefrontContext };

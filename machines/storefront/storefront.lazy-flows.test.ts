@@ -11,14 +11,14 @@ const start = () => {
   const heard: string[] = [];
   const requested: string[] = [];
   const stopped: string[] = [];
-  let answer: (arrival: AnyEventObject) => void = () => {};
+  let response: (arrival: AnyEventObject) => void = () => {};
   const scribe = (name: string): AnyActorLogic =>
     fromCallback(({ receive }) => {
       receive((event) => void heard.push(`${name}: ${event.type}`));
       return () => void stopped.push(name);
     });
   const loader = fromCallback<FlowRequest>(({ receive, sendBack }) => {
-    answer = sendBack;
+    response = sendBack;
     receive(({ flow }) => void requested.push(flow));
   });
   const machine = storefrontMachine.provide({
@@ -33,14 +33,14 @@ const start = () => {
     requested,
     stopped,
     send: (event: AnyEventObject) => actor.send(event as never),
-    arrive: (flow: LazyFlowName, logic = scribe(flow)) => answer({ type: 'flow.loaded', flow, logic }),
-    fail: (flow: LazyFlowName) => answer({ type: 'flow.failed', flow, failure: aFailure('network') }),
+    arrive: (flow: LazyFlowName, logic = scribe(flow)) => response({ type: 'flow.loaded', flow, logic }),
+    fail: (flow: LazyFlowName) => response({ type: 'flow.failed', flow, failure: aFailure('network') }),
     isRunning: (flow: LazyFlowName) => actor.system.get(flow) !== undefined,
     readiness: (...flows: LazyFlowName[]) => pageFlowsIn(actor.getSnapshot(), flows),
   };
 };
 
-const tell = (type: string) => ({ type: 'flow.ensure', flow: 'dialogs', event: { type } });
+const notify = (type: string) => ({ type: 'flow.ensure', flow: 'dialogs', event: { type } });
 const enter = (path: string, flows: LazyFlowName[]) => [
   { type: 'route.changed', path },
   { type: 'page.entered', flows },
@@ -49,13 +49,13 @@ const enter = (path: string, flows: LazyFlowName[]) => [
 describe('a flow on demand', () => {
   test('is asked for once, and hears all that waited for it, in order', () => {
     const { arrive, heard, requested, send } = start();
-    send(tell('login.open'));
-    send(tell('login.type'));
+    send(notify('login.open'));
+    send(notify('login.type'));
     expect(requested).toEqual(['dialogs']);
     expect(heard).toEqual([]);
     arrive('dialogs');
     expect(heard).toEqual(['dialogs: login.open', 'dialogs: login.type']);
-    send(tell('login.submit'));
+    send(notify('login.submit'));
     expect(heard.at(-1)).toBe('dialogs: login.submit');
     expect(requested).toEqual(['dialogs']);
   });
@@ -70,9 +70,9 @@ describe('a flow on demand', () => {
 
   test('is heard by the root from its first word on', () => {
     const { arrive, heard, send } = start();
-    const notice = { type: 'notice.wanted', kind: 'info', text: { key: 'Hi' } } as const;
+    const notice = { type: 'notice.requested', kind: 'info', text: { key: 'Hi' } } as const;
     const chatty = setup({ types: { emitted: {} as typeof notice } }).createMachine({ entry: emit(notice) });
-    send(tell('login.open'));
+    send(notify('login.open'));
     arrive('dialogs', chatty);
     expect(heard).toEqual(['toasts: toast.show']);
   });
@@ -95,10 +95,10 @@ describe('a flow on demand', () => {
 
   test('that cannot be had is told, and asked for anew by the next event', () => {
     const { fail, heard, requested, send } = start();
-    send(tell('login.open'));
+    send(notify('login.open'));
     fail('dialogs');
     expect(heard).toEqual(['toasts: toast.show']);
-    send(tell('login.open'));
+    send(notify('login.open'));
     expect(requested).toEqual(['dialogs', 'dialogs']);
   });
 });
@@ -163,7 +163,7 @@ describe('code that could not be had', () => {
     const { arrive, fail, heard, send } = start();
     send({ type: 'flow.ensure', flow: 'release' });
     arrive('release');
-    send(tell('login.open'));
+    send(notify('login.open'));
     fail('dialogs');
     for (const event of enter('/checkout', ['checkout'])) send(event);
     fail('checkout');

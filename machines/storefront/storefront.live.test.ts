@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
-import { createReader } from '#machines/reading/reading.live.ts';
+import { createQueryClient } from '#machines/query/query.live.ts';
 import { createStorage } from '#machines/storage/storage.live.ts';
 import { idle } from '#tests/support/charts/settled.ts';
 import { aCart, aSignedIn, theSettings } from '#tests/support/data/builders.ts';
@@ -18,8 +18,8 @@ const unauthenticated = () => json({ message: 'Unauthenticated.' }, 401);
 
 type Answers = Record<string, (request: Request) => Response>;
 
-const openShop = (answers: Answers, stored: Record<string, string> = {}) => {
-  const asked: string[] = [];
+const openShop = (responses: Answers, stored: Record<string, string> = {}) => {
+  const requested: string[] = [];
   const area = {
     getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, text: string) => void Object.assign(stored, { [key]: text }),
@@ -34,13 +34,13 @@ const openShop = (answers: Answers, stored: Record<string, string> = {}) => {
     fetch: async (input) => {
       const request = input as Request;
       const path = new URL(request.url).pathname.replace('/api', '');
-      asked.push(path);
-      return answers[path]?.(request) ?? json({ message: 'Not found.' }, 404);
+      requested.push(path);
+      return responses[path]?.(request) ?? json({ message: 'Not found.' }, 404);
     },
   });
-  const reader = createReader(client, { locale: () => 'en' });
+  const queryClient = createQueryClient(client, { locale: () => 'en' });
   const page = { reload: async () => {}, claimOnce: () => false };
-  const machine = liveStorefront({ client, reader, storage, page }).provide({
+  const machine = liveStorefront({ client, queryClient, storage, page }).provide({
     actors: { connectivity: connectivityMachine },
   });
   const actor = createActor(machine, { input: { locale: 'en', settings: theSettings(), catalogue: {} } });
@@ -48,7 +48,7 @@ const openShop = (answers: Answers, stored: Record<string, string> = {}) => {
   const toasts = () => selectToasts(actor.system.get('toasts').getSnapshot());
   const dialogs = () => actor.system.get('dialogs').getSnapshot();
   const cart = () => actor.system.get('cart').getSnapshot();
-  return { actor, asked, stored, session, toasts, dialogs, cart };
+  return { actor, requested, stored, session, toasts, dialogs, cart };
 };
 
 const signedIn = aSignedIn();
@@ -73,15 +73,15 @@ const tomatoes = {
 
 describe('the shop', () => {
   test('asks nothing before it is started, and nothing for a guest afterwards', async () => {
-    const { actor, asked, session } = openShop(account);
+    const { actor, requested, session } = openShop(account);
     expect(session().status).toBe('pending');
     actor.start();
     await expect.poll(() => session().status).toBe('guest');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('a log-in stores the token, fetches cart and favourites, closes the dialog', async () => {
-    const { actor, asked, dialogs, session, stored } = openShop(account);
+    const { actor, requested, dialogs, session, stored } = openShop(account);
     actor.start();
     const send = (event: EventFor<'dialogs'>['event']) => actor.send({ type: 'flow.ensure', flow: 'dialogs', event });
     send({ type: 'login.open' });
@@ -89,7 +89,7 @@ describe('the shop', () => {
     send({ type: 'login.type', field: 'password', value: 'a long pass phrase' });
     send({ type: 'login.submit' });
     await expect.poll(() => session().favoriteCount).toBe(4);
-    await expect.poll(() => asked).toContain('/carts');
+    await expect.poll(() => requested).toContain('/carts');
     expect(dialogs().matches('closed')).toBe(true);
     expect(JSON.parse(stored.larder ?? '{}')).toMatchObject({ v: 1, token: '7|token', user: { id: 7 } });
     expect(stored.larder).not.toContain('pass phrase');
@@ -100,7 +100,7 @@ describe('the shop', () => {
     const { actor, cart, session, stored, toasts } = openShop(account, { larder: held });
     actor.start();
     await expect.poll(() => cart().context.cart?.total).toBe(1);
-    actor.system.get('session').send({ type: 'logout.ask' });
+    actor.system.get('session').send({ type: 'logout.request' });
     actor.system.get('session').send({ type: 'logout.confirm' });
     await expect.poll(() => session().status).toBe('guest');
     expect(cart().context.cart).toBeUndefined();
@@ -110,13 +110,13 @@ describe('the shop', () => {
 
   test('a dead token ends the session silently, once, and never loops', async () => {
     const dead = { '/profile': unauthenticated, '/favorite-products': unauthenticated, '/carts': unauthenticated };
-    const { actor, asked, session, toasts } = openShop(dead, { larder: held });
+    const { actor, requested, session, toasts } = openShop(dead, { larder: held });
     actor.start();
     await expect.poll(() => session().status).toBe('guest');
     await idle();
     expect(toasts()).toEqual([]);
-    expect(asked).not.toContain('/logout');
-    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(requested).not.toContain('/logout');
+    expect(requested.length).toBeLessThanOrEqual(3);
   });
 
   test('what a guest wanted to add is added once after the log-in', async () => {

@@ -3,13 +3,13 @@ import { fromCallback } from 'xstate';
 import type { Client } from '#api/client.ts';
 import type { Failure } from '#api/types/failure.ts';
 import { liveConnectivity } from '../connectivity/connectivity.live.ts';
-import { call } from '../kit/call.ts';
-import { code } from '../kit/code.ts';
 import { browserPage, liveCatalogue, liveLocale } from '../locale/locale.live.ts';
 import type { LocalePage } from '../locale/locale.types.ts';
-import type { Reader } from '../reading/reading.live.ts';
+import type { QueryClient } from '../query/query.live.ts';
 import { liveSession } from '../session/session.live.ts';
 import { liveSettings } from '../settings/settings.live.ts';
+import { call } from '../shared/call.ts';
+import { code } from '../shared/chunk.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
 import { liveLoader } from './storefront.loader.live.ts';
@@ -18,11 +18,11 @@ import type { TabMessage } from './storefront.types.ts';
 
 export type StorefrontOptions = {
   client: Client;
-  reader: Reader;
+  queryClient: QueryClient;
   storage: Storage;
   page?: LocalePage;
   /** What is for the log only. */
-  report?: (noted: { operation: string; failure: Failure }) => void;
+  report?: (logged: { operation: string; failure: Failure }) => void;
 };
 
 const liveMaster = (client: Client) =>
@@ -42,7 +42,7 @@ const liveTabs = () =>
   });
 
 /** Touches the browser only once its actor is started, so that a server may render with it too. */
-export const liveStorefront = ({ client, reader, storage, page = browserPage(), report }: StorefrontOptions) =>
+export const liveStorefront = ({ client, queryClient, storage, page = browserPage(), report }: StorefrontOptions) =>
   storefrontMachine.provide({
     actors: {
       getMaster: liveMaster(client),
@@ -50,7 +50,7 @@ export const liveStorefront = ({ client, reader, storage, page = browserPage(), 
       recallSettings: call(storage.readSettings),
       tabs: liveTabs(),
       loader: liveLoader({ client, storage, page }),
-      refusals: fromCallback(({ sendBack }) => reader.onRefused(() => sendBack({ type: 'session.refused' }))),
+      refusals: fromCallback(({ sendBack }) => queryClient.onRefused(() => sendBack({ type: 'session.refused' }))),
       settings: liveSettings({ storage }),
       locale: liveLocale({ client, storage, page }),
       session: liveSession({ client, storage }),
@@ -58,12 +58,12 @@ export const liveStorefront = ({ client, reader, storage, page = browserPage(), 
       connectivity: liveConnectivity(),
     },
     actions: {
-      log: (_, noted) => report?.(noted),
-      forgetPersonal: () => reader.dropPersonal(),
-      refreshOrders: () => reader.refresh('listOrders', 'getOrder', 'listReturns', 'getReturn'),
-      refreshTickets: () => reader.refresh('listTickets', 'getTicket'),
-      followNews: () =>
-        reader.follow(
+      log: (_, logged) => report?.(logged),
+      clearPersonal: () => queryClient.dropPersonal(),
+      refreshOrders: () => queryClient.refresh('listOrders', 'getOrder', 'listReturns', 'getReturn'),
+      refreshTickets: () => queryClient.refresh('listTickets', 'getTicket'),
+      revalidateOnNews: () =>
+        queryClient.revalidate(
           'listOrders',
           'getOrder',
           'listReturns',
@@ -72,9 +72,9 @@ export const liveStorefront = ({ client, reader, storage, page = browserPage(), 
           'getTicket',
           'countUnreadMessages',
         ),
-      refreshUnread: () => reader.refresh('countUnreadMessages'),
+      refreshUnread: () => queryClient.refresh('countUnreadMessages'),
       refreshPrices: () =>
-        reader.refresh(
+        queryClient.refresh(
           'getHome',
           'listProducts',
           'getProduct',
@@ -83,8 +83,8 @@ export const liveStorefront = ({ client, reader, storage, page = browserPage(), 
           'getBlog',
           'listRecentlyViewed',
         ),
-      refreshReviews: () => reader.refresh('getOrder', 'listReviews', 'getProduct', 'getShop'),
-      refreshAddresses: () => reader.refresh('listAddresses'),
+      refreshReviews: () => queryClient.refresh('getOrder', 'listReviews', 'getProduct', 'getShop'),
+      refreshAddresses: () => queryClient.refresh('listAddresses'),
       flushStorage: () => void storage.flush(),
       storeSelection: (_, { selectedShopIds }) => storage.write({ selectedShopIds }),
     },

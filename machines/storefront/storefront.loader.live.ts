@@ -1,8 +1,8 @@
 /** Loads the code of a flow that is needed. */
 import { fromCallback } from 'xstate';
-import { failureOf } from '../kit/failure.ts';
-import type { FlowTools } from '../kit/flow.ts';
 import type { LazyFlowName } from '../registry.ts';
+import { failureOf } from '../shared/failure.ts';
+import type { FlowTools } from '../shared/flow.ts';
 import type { FlowLoadResult, FlowRequest } from './storefront.types.ts';
 
 /** Sends one result for each request. */

@@ -1,7 +1,7 @@
 /** Pure functions of the root. */
 import type { AnyEventObject } from 'xstate';
-import type { BroadcastEvent } from '../kit/flow.ts';
 import { type LazyFlowName, lazyFlows, rowOf } from '../registry.ts';
+import type { BroadcastEvent } from '../shared/flow.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
 type Loading = StorefrontContext['loading'];

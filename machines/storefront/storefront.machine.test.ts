@@ -24,12 +24,12 @@ describe('who hears what', () => {
   });
 
   test('a session that ends empties what was personal, and leads where it said', () => {
-    const { done, heard, send, wanted } = startRoot(openShop, { running: ['cart', 'checkout', 'wishlist'] });
+    const { done, heard, send, emitted } = startRoot(openShop, { running: ['cart', 'checkout', 'wishlist'] });
     send({ type: 'session.ended', reason: 'signedOut', leaveTo: '/login' });
     const told = ['cart', 'checkout', 'wishlist'].map((name) => `${name}: session.ended`);
     expect(heard).toEqual([...told, 'tabs: tab.signedOut']);
-    expect(done).toEqual(['forget']);
-    expect(wanted).toEqual([{ type: 'navigation.wanted', path: '/login' }]);
+    expect(done).toEqual(['clear']);
+    expect(emitted).toEqual([{ type: 'navigation.requested', path: '/login' }]);
   });
 
   test('a 401 on a cart call ends the session without a word', () => {
@@ -61,11 +61,11 @@ describe('who hears what', () => {
     [{ type: 'tab.cartChanged' }, 'cart: cart.changedElsewhere'],
     [{ type: 'connection.lost' }, 'cart: connection.lost'],
     [{ type: 'connection.restored' }, 'cart: connection.restored'],
-    [{ type: 'cart.outdated' }, 'cart: cart.refresh'],
+    [{ type: 'cart.invalidated' }, 'cart: cart.refresh'],
     [{ type: 'locale.changed' }, 'cart: cart.refresh'],
     [{ type: 'voucher.collected' }, 'cart: cart.refresh'],
     [{ type: 'buyNow.ready', shopId: 3 }, 'checkout: checkout.enter'],
-    [{ type: 'notice.wanted', kind: 'info', text: { key: 'Hi' } }, 'toasts: toast.show'],
+    [{ type: 'notice.requested', kind: 'info', text: { key: 'Hi' } }, 'toasts: toast.show'],
     [{ type: 'auth.succeeded', signedIn: aSignedIn() }, 'session: session.start'],
     [{ type: 'profile.changed', user: sam }, 'session: session.change'],
     [{ type: 'token.renewed', token: 't2' }, 'session: session.change'],
@@ -91,7 +91,7 @@ describe('who hears what', () => {
   test('an order that has still to be paid brings the payment; what became of it is read where orders are shown', () => {
     const { done, payloads, send } = startRoot(openShop);
     const wish = { url: '/order/31/payment', orders: [], amount: 5, gateway: 'stripe', origin: 'checkout' };
-    send({ type: 'payment.wanted', ...wish });
+    send({ type: 'payment.requested', ...wish });
     expect(payloads).toEqual([{ type: 'payment.begin', ...wish }]);
     send({ type: 'payment.settled' });
     expect(done).toEqual(['orders']);
@@ -126,7 +126,7 @@ describe('who hears what', () => {
 
   test('what is for the log is logged, what is chosen is stored', () => {
     const { done, send } = startRoot(openShop);
-    send({ type: 'failure.noted', operation: 'logout', failure: { kind: 'broken' } });
+    send({ type: 'failure.logged', operation: 'logout', failure: { kind: 'broken' } });
     send({ type: 'selection.changed', selectedShopIds: [3, 4] });
     expect(done).toEqual(['log logout', 'select 3,4']);
   });
@@ -134,17 +134,17 @@ describe('who hears what', () => {
 
 describe('/login', () => {
   test('opens the login for a guest, and closing it leads home', () => {
-    const { heard, send, wanted } = startRoot(openShop);
+    const { heard, send, emitted } = startRoot(openShop);
     send({ type: 'route.changed', path: '/login' });
     expect(heard).toEqual(['dialogs: login.open']);
     send({ type: 'login.abandoned' });
-    expect(wanted).toEqual([{ type: 'navigation.wanted', path: '/', replace: true }]);
+    expect(emitted).toEqual([{ type: 'navigation.requested', path: '/', replace: true }]);
   });
 
   test('is no place for somebody who is signed in', () => {
-    const { send, wanted } = startRoot(openShop);
+    const { send, emitted } = startRoot(openShop);
     send({ type: 'session.started', user: sam, token: 't', origin: 'restored' });
     send({ type: 'route.changed', path: '/login' });
-    expect(wanted).toEqual([{ type: 'navigation.wanted', path: '/dashboard', replace: true }]);
+    expect(emitted).toEqual([{ type: 'navigation.requested', path: '/dashboard', replace: true }]);
   });
 });

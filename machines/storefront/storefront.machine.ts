@@ -9,8 +9,8 @@
  * @spec R2, R17, R19, R71
  */
 
-import { bootPatienceMs, hungCallMs } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
+import { bootTimeoutMs, requestTimeoutMs } from '../constants.ts';
+import { failureOf } from '../shared/failure.ts';
 import { localeInput, settingsInput } from './storefront.inputs.ts';
 import { rules } from './storefront.rules.ts';
 import { storefrontSetup } from './storefront.setup.ts';
@@ -47,7 +47,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
                 onDone: { target: 'known', actions: { type: 'storeSettings', params: ({ event }) => event } },
                 onError: { target: 'missing', actions: { type: 'storeFailure', params: ({ event }) => event } },
               },
-              after: { [bootPatienceMs]: { guard: 'hasMemory', target: 'missing' }, [hungCallMs]: 'missing' },
+              after: { [bootTimeoutMs]: { guard: 'hasMemory', target: 'missing' }, [requestTimeoutMs]: 'missing' },
             },
             known: { type: 'final' },
             missing: { type: 'final' },
@@ -83,7 +83,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
                   },
                 },
               },
-              after: { [bootPatienceMs]: 'known' },
+              after: { [bootTimeoutMs]: 'known' },
             },
             known: { type: 'final' },
           },
@@ -140,7 +140,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
             },
             onError: { target: 'stale', actions: 'countAttempt' },
           },
-          after: { [hungCallMs]: { target: 'stale', actions: 'countAttempt' } },
+          after: { [requestTimeoutMs]: { target: 'stale', actions: 'countAttempt' } },
         },
       },
     },

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { openShop, startRoot } from '#tests/support/charts/scribed-root.ts';
 import { settled } from '#tests/support/charts/settled.ts';
 import { aFailure, theSettings } from '#tests/support/data/builders.ts';
-import { bootPatienceMs, hungCallMs, settingsRetryMs } from '../constants.ts';
+import { bootTimeoutMs, requestTimeoutMs, settingsRetryMs } from '../constants.ts';
 import { coreFlows } from '../registry.ts';
 import { selectSession } from '../session/session.selectors.ts';
 import { storefrontMachine } from './storefront.machine.ts';
@@ -29,8 +29,8 @@ describe('opening', () => {
   });
 
   test('without settings from anywhere it is unavailable, and Retry asks again', async () => {
-    const answers = [Promise.reject(aFailure('network')), Promise.resolve(theSettings())];
-    const { send, status } = startRoot({ locale: 'en' }, { getMaster: () => answers.shift() ?? never() });
+    const responses = [Promise.reject(aFailure('network')), Promise.resolve(theSettings())];
+    const { send, status } = startRoot({ locale: 'en' }, { getMaster: () => responses.shift() ?? never() });
     await settled();
     expect(status()).toBe('unavailable');
     send({ type: 'boot.retry' });
@@ -40,15 +40,15 @@ describe('opening', () => {
 
   test('while it is unavailable it asks again by itself, ever later, and what is shown stays meanwhile', async () => {
     const shop = theSettings();
-    const answers = [() => Promise.reject(aFailure()), () => Promise.reject(aFailure()), () => Promise.resolve(shop)];
-    const getMaster = () => answers.shift()?.() ?? never();
+    const responses = [() => Promise.reject(aFailure()), () => Promise.reject(aFailure()), () => Promise.resolve(shop)];
+    const getMaster = () => responses.shift()?.() ?? never();
     const { clock, status } = startRoot({ locale: 'en' }, { getMaster });
     await settled();
     clock.increment(settingsRetryMs);
     expect(status()).toBe('unavailable');
     await settled();
     clock.increment(settingsRetryMs);
-    expect(answers).toHaveLength(1);
+    expect(responses).toHaveLength(1);
     clock.increment(settingsRetryMs);
     expect(status()).toBe('unavailable');
     await settled();
@@ -57,15 +57,19 @@ describe('opening', () => {
 
   test('with settings of an earlier visit it opens, and asks again ever later until fresh ones came', async () => {
     const fresh = theSettings({ app_name: 'Fresh' });
-    const answers = [() => Promise.reject(aFailure()), () => Promise.reject(aFailure()), () => Promise.resolve(fresh)];
-    const getMaster = () => answers.shift()?.() ?? never();
+    const responses = [
+      () => Promise.reject(aFailure()),
+      () => Promise.reject(aFailure()),
+      () => Promise.resolve(fresh),
+    ];
+    const getMaster = () => responses.shift()?.() ?? never();
     const { clock, heard, payloads, status } = startRoot({ locale: 'en' }, { getMaster, remembered: theSettings() });
     await settled();
     expect(status()).toBe('ready');
     clock.increment(settingsRetryMs);
     await settled();
     clock.increment(settingsRetryMs);
-    expect(answers).toHaveLength(1);
+    expect(responses).toHaveLength(1);
     clock.increment(settingsRetryMs);
     await settled();
     expect(heard).toContain('settings: settings.replace');
@@ -76,7 +80,7 @@ describe('opening', () => {
     const { clock, status } = startRoot({ locale: 'en' }, { remembered: theSettings() });
     await settled();
     expect(status()).toBe('booting');
-    clock.increment(bootPatienceMs);
+    clock.increment(bootTimeoutMs);
     await settled();
     expect(status()).toBe('ready');
   });
@@ -84,33 +88,33 @@ describe('opening', () => {
   test('a server that hangs at a first visit is given up, and Retry asks again', async () => {
     const { clock, status } = startRoot({ locale: 'en' }, {});
     await settled();
-    clock.increment(bootPatienceMs);
+    clock.increment(bootTimeoutMs);
     await settled();
     expect(status()).toBe('booting');
-    clock.increment(hungCallMs);
+    clock.increment(requestTimeoutMs);
     await settled();
     expect(status()).toBe('unavailable');
   });
 
   test('a second question that hangs does not end the asking', async () => {
-    let asked = 0;
+    let requested = 0;
     const getMaster = () => {
-      asked += 1;
-      return asked === 1 ? Promise.reject(aFailure()) : never();
+      requested += 1;
+      return requested === 1 ? Promise.reject(aFailure()) : never();
     };
     const { clock } = startRoot({ locale: 'en' }, { getMaster, remembered: theSettings() });
     await settled();
     clock.increment(settingsRetryMs);
-    clock.increment(hungCallMs);
+    clock.increment(requestTimeoutMs);
     clock.increment(2 * settingsRetryMs);
-    expect(asked).toBe(3);
+    expect(requested).toBe(3);
   });
 
   test('settings of an earlier visit in another language do not bring that language back', async () => {
     const remembered = theSettings({ app_locale: 'en' });
     const { actor, clock } = startRoot({ locale: 'ar' }, { remembered });
     await settled();
-    clock.increment(bootPatienceMs);
+    clock.increment(bootTimeoutMs);
     await settled();
     expect(actor.getSnapshot().context.settings?.app_locale).toBe('ar');
   });

@@ -11,8 +11,8 @@ const inputWith = (settings: object) =>
 describe('who hears what of news', () => {
   test('a shop has written: the chat is told, and what is unread is asked', () => {
     const { done, heard, send } = startRoot(openShop, { running: ['chat'] });
-    send({ type: 'message.arrived' });
-    expect([heard, done]).toEqual([['chat: message.arrived'], ['unread']]);
+    send({ type: 'message.received' });
+    expect([heard, done]).toEqual([['chat: message.received'], ['unread']]);
   });
 
   test('the line is back: the chat is told, and everything that may have been missed is asked', () => {
@@ -23,14 +23,14 @@ describe('who hears what of news', () => {
 
   test('an order went on, messages were read', () => {
     const { done, send } = startRoot(openShop);
-    send({ type: 'order.moved' });
+    send({ type: 'order.statusChanged' });
     send({ type: 'messages.read' });
     expect(done).toEqual(['orders', 'unread']);
   });
 
   test('the shop has answered a ticket, or the shopper has: the tickets on the screen are asked', () => {
     const { done, send } = startRoot(openShop);
-    send({ type: 'ticket.moved' });
+    send({ type: 'ticket.statusChanged' });
     send({ type: 'ticket.changed' });
     expect(done).toEqual(['tickets', 'tickets']);
   });

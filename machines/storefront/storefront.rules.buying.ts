@@ -13,14 +13,14 @@ export const buyingRules = storefrontSetup.createStateConfig({
     },
     'selection.changed': {
       actions: [
-        { type: 'keepSelection', params: ({ event }) => event },
+        { type: 'assignSelection', params: ({ event }) => event },
         { type: 'storeSelection', params: ({ event }) => event },
         'attendCheckout',
       ],
     },
     'buyNow.ready': { actions: { type: 'enterBuyNow', params: ({ event }) => event } },
-    'cart.outdated': { actions: refreshCart },
-    'prices.turned': {
+    'cart.invalidated': { actions: refreshCart },
+    'prices.changed': {
       actions: ['refreshPrices', refreshCart],
     },
     'voucher.collected': { actions: refreshCart },
@@ -30,7 +30,7 @@ export const buyingRules = storefrontSetup.createStateConfig({
     },
 
     'order.changed': { actions: 'refreshOrders' },
-    'payment.wanted': {
+    'payment.requested': {
       actions: {
         type: 'ensureFlow',
         params: ({ event }) => ({ flow: 'payment', event: { ...event, type: 'payment.begin' } }),

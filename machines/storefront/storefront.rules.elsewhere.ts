@@ -27,12 +27,12 @@ export const elsewhereRules = storefrontSetup.createStateConfig({
     'tab.favoritesChanged': { actions: { type: 'sendToFlow', params: refreshFavorites } },
 
     // Realtime.
-    'message.arrived': {
+    'message.received': {
       actions: ['refreshUnread', { type: 'broadcast', params: ({ event }) => event }],
     },
     'messages.read': { actions: 'refreshUnread' },
-    'order.moved': { actions: 'refreshOrders' },
-    'ticket.moved': { actions: 'refreshTickets' },
+    'order.statusChanged': { actions: 'refreshOrders' },
+    'ticket.statusChanged': { actions: 'refreshTickets' },
     'realtime.restored': {
       actions: [
         'refreshUnread',
@@ -45,15 +45,15 @@ export const elsewhereRules = storefrontSetup.createStateConfig({
     // The network.
     'connection.lost': {
       actions: [
-        { type: 'keepOffline', params: { isOffline: true } },
+        { type: 'assignOffline', params: { isOffline: true } },
         { type: 'broadcast', params: ({ event }) => event },
       ],
     },
     'connection.restored': {
       actions: [
-        { type: 'keepOffline', params: { isOffline: false } },
+        { type: 'assignOffline', params: { isOffline: false } },
         { type: 'broadcast', params: ({ event }) => event },
-        'followNews',
+        'revalidateOnNews',
       ],
     },
   },

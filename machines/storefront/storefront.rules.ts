@@ -25,7 +25,7 @@ export const rules = storefrontSetup.createStateConfig({
           { type: 'sendToFlow', params: ({ event }) => ({ flow: 'realtime', event }) },
           { type: 'sendToFlow', params: ({ event }) => ({ flow: 'saleClock', event }) },
           { type: 'sendToFlow', params: refreshFavorites },
-          'followNews',
+          'revalidateOnNews',
         ],
       },
       {
@@ -33,7 +33,7 @@ export const rules = storefrontSetup.createStateConfig({
           { type: 'sendToFlow', params: releaseToasts },
           { type: 'sendToFlow', params: ({ event }) => ({ flow: 'realtime', event }) },
           { type: 'sendToFlow', params: ({ event }) => ({ flow: 'saleClock', event }) },
-          'followNews',
+          'revalidateOnNews',
         ],
       },
     ],
@@ -147,8 +147,8 @@ export const rules = storefrontSetup.createStateConfig({
     },
     'session.ended': {
       actions: [
-        'forgetUser',
-        'forgetPersonal',
+        'clearUser',
+        'clearPersonal',
         { type: 'broadcast', params: { type: 'session.ended' } },
         { type: 'shareEnd', params: ({ event }) => event },
         { type: 'leave', params: ({ event }) => event },
@@ -174,7 +174,7 @@ export const rules = storefrontSetup.createStateConfig({
     },
 
     // Wishlist.
-    'login.wanted': { actions: openLogin },
+    'login.requested': { actions: openLogin },
     'favorites.changed': { actions: { type: 'sendToFlow', params: ({ event }) => ({ flow: 'session', event }) } },
     'favorites.confirmed': { actions: 'shareFavorites' },
 
@@ -202,8 +202,8 @@ export const rules = storefrontSetup.createStateConfig({
     'search.made': { actions: { type: 'ensureFlow', params: ({ event }) => ({ flow: 'searches', event }) } },
 
     // What any flow may want.
-    'notice.wanted': { actions: { type: 'toast', params: ({ event }) => event } },
-    'navigation.wanted': { actions: { type: 'navigate', params: ({ event }) => event } },
-    'failure.noted': { actions: { type: 'log', params: ({ event }) => event } },
+    'notice.requested': { actions: { type: 'toast', params: ({ event }) => event } },
+    'navigation.requested': { actions: { type: 'navigate', params: ({ event }) => event } },
+    'failure.logged': { actions: { type: 'log', params: ({ event }) => event } },
   },
 });

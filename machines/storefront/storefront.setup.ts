@@ -14,25 +14,25 @@ import type { Failure } from '#api/types/failure.ts';
 import type { Settings } from '#api/types/settings.ts';
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { settingsRetryLimitMs, settingsRetryMs } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import type { BroadcastEvent } from '../kit/flow.ts';
-import type { NoticeKind, NoticeText } from '../kit/notice.ts';
-import { port } from '../kit/port.ts';
 import { localeMachine } from '../locale/locale.machine.ts';
 import type { Catalogue } from '../locale/locale.types.ts';
 import { type EventFor, type LazyFlowName, rowOf } from '../registry.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionOrigin, SessionUser } from '../session/session.types.ts';
 import { settingsMachine } from '../settings/settings.machine.ts';
+import { failureOf } from '../shared/failure.ts';
+import type { BroadcastEvent } from '../shared/flow.ts';
+import type { NoticeKind, NoticeText } from '../shared/notice.ts';
+import { port } from '../shared/port.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
 import {
+  checkoutStatusOf,
   enterBuyNow,
   enterCart,
+  isFirstVisit,
+  isInFlight,
   isInterrupted,
-  isNewcomer,
-  isUnderWay,
   purchaseAt,
-  standOf,
 } from './storefront.checkout.ts';
 import { shopFacts } from './storefront.inputs.ts';
 import { flowsHearing, isSameEvent, without } from './storefront.logic.ts';
@@ -40,7 +40,7 @@ import type {
   FlowInput,
   FlowNeeded,
   FlowRequest,
-  NavigationWanted,
+  NavigationRequested,
   StorefrontContext,
   StorefrontEmitted,
   StorefrontEvent,
@@ -55,7 +55,7 @@ const flow = (chart: AnyActorLogic): AnyActorLogic => chart;
 type Started = { user: SessionUser; token: string; origin: SessionOrigin };
 type Ended = { reason: SessionEnd; leaveTo?: string };
 type WithError = { error: unknown };
-type Arrival = { path: string; params?: Record<string, string> };
+type RouteChange = { path: string; params?: Record<string, string> };
 type Entry = { flows: readonly LazyFlowName[]; search?: string };
 
 /** Shows the home page with the login dialog open. */
@@ -103,11 +103,11 @@ export const storefrontSetup = setup({
   actions: {
     // Filled in `storefront.live.ts`.
     log: (_, _noted: { operation: string; failure: Failure }) => {},
-    forgetPersonal: () => {},
+    clearPersonal: () => {},
     refreshOrders: () => {},
     refreshTickets: () => {},
     /** Somebody looks at the page again: an order or a ticket may have moved meanwhile, a shop may have written. */
-    followNews: () => {},
+    revalidateOnNews: () => {},
     refreshUnread: () => {},
     refreshReviews: () => {},
     refreshPrices: () => {},
@@ -124,16 +124,16 @@ export const storefrontSetup = setup({
     storeCatalogue: assign((_, { output }: { output: Catalogue }) => ({ catalogue: output })),
     storeFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
-    storePath: assign((_, { path, params = {} }: Arrival) => ({ path, params })),
+    storePath: assign((_, { path, params = {} }: RouteChange) => ({ path, params })),
     storePageFlows: assign((_, { flows, search = '' }: Entry) => ({ pageFlows: flows, search })),
     storeUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
-    forgetUser: assign({ user: undefined }),
-    keepOffline: assign((_, { isOffline }: { isOffline: boolean }) => ({ isOffline })),
-    keepSelection: assign((_, { selectedShopIds }: { selectedShopIds: number[] }) => ({ selectedShopIds })),
+    clearUser: assign({ user: undefined }),
+    assignOffline: assign((_, { isOffline }: { isOffline: boolean }) => ({ isOffline })),
+    assignSelection: assign((_, { selectedShopIds }: { selectedShopIds: number[] }) => ({ selectedShopIds })),
 
-    navigate: emit((_, { path, replace }: { path: string; replace?: boolean }): NavigationWanted => {
-      const wanted = { type: 'navigation.wanted', path } as const;
-      return replace === undefined ? wanted : { ...wanted, replace };
+    navigate: emit((_, { path, replace }: { path: string; replace?: boolean }): NavigationRequested => {
+      const pending = { type: 'navigation.requested', path } as const;
+      return replace === undefined ? pending : { ...pending, replace };
     }),
     shareFavorites: sendTo('tabs', { type: 'tab.favoritesChanged' }),
     toast: sendTo('toasts', (_, { kind, text }: { kind: NoticeKind; text: NoticeText }) => ({
@@ -181,7 +181,7 @@ export const storefrontSetup = setup({
       failed: [...context.failed, flow],
     })),
     /** Aborts the calls of the page that is left and clears what was typed on it. */
-    endPageFlows: enqueueActions(({ context, enqueue, system }, { path }: Arrival) => {
+    endPageFlows: enqueueActions(({ context, enqueue, system }, { path }: RouteChange) => {
       if (path === context.path) return;
       const ending = context.pageFlows.filter((flow) => rowOf(flow).scope !== 'always');
       for (const flow of ending) if (system.get(flow)) enqueue.stopChild(flow);
@@ -201,16 +201,16 @@ export const storefrontSetup = setup({
     }),
     enterBuyNow: raise(({ context }, { shopId }: { shopId: number }) => enterBuyNow(context, [shopId])),
     leave: enqueueActions(({ enqueue }, { leaveTo }: Ended) => {
-      if (leaveTo) enqueue.emit({ type: 'navigation.wanted', path: leaveTo });
+      if (leaveTo) enqueue.emit({ type: 'navigation.requested', path: leaveTo });
     }),
     /** The checkout is open while its page is shown to somebody who is signed in, with the shops that are chosen now. */
     attendCheckout: enqueueActions(({ context, enqueue, system }) => {
-      const checkout = standOf(system.get('checkout')?.getSnapshot());
+      const checkout = checkoutStatusOf(system.get('checkout')?.getSnapshot());
       const purchase = purchaseAt(context.path);
-      if (!purchase && isUnderWay(checkout)) enqueue.sendTo('checkout', { type: 'checkout.leave' });
+      if (!purchase && isInFlight(checkout)) enqueue.sendTo('checkout', { type: 'checkout.leave' });
       if (!purchase || !context.user) return;
       if (isInterrupted(purchase, checkout)) enqueue.sendTo('checkout', { type: 'checkout.resume' });
-      else if (isNewcomer(purchase, checkout)) {
+      else if (isFirstVisit(purchase, checkout)) {
         // What was pressed comes with the checkout; otherwise the page was opened by its address.
         if (purchase === 'cart') enqueue.raise(enterCart(context));
         else if (!context.loading.checkout?.length) enqueue.raise(enterBuyNow(context));
@@ -220,10 +220,10 @@ export const storefrontSetup = setup({
     /** /login is no place for somebody who is signed in. */
     leaveLogin: enqueueActions(({ context, enqueue }, { origin }: { origin: SessionOrigin }) => {
       if (context.path !== loginPath) return;
-      enqueue.emit({ type: 'navigation.wanted', path: origin === 'here' ? '/' : '/dashboard', replace: true });
+      enqueue.emit({ type: 'navigation.requested', path: origin === 'here' ? '/' : '/dashboard', replace: true });
     }),
     closeLogin: enqueueActions(({ context, enqueue }) => {
-      if (context.path === loginPath) enqueue.emit({ type: 'navigation.wanted', path: '/', replace: true });
+      if (context.path === loginPath) enqueue.emit({ type: 'navigation.requested', path: '/', replace: true });
     }),
 
     /** Only if the flow runs: one that does not yet will start from the facts of that moment. */

@@ -9,7 +9,6 @@ import type { ChatEmitted } from '../chat/chat.types.ts';
 import type { CheckoutEmitted } from '../checkout/checkout.types.ts';
 import type { ConnectivityEmitted } from '../connectivity/connectivity.types.ts';
 import type { DialogsEmitted, ReturnTo } from '../dialogs/dialogs.types.ts';
-import type { ShopFacts } from '../kit/flow.ts';
 import type { Catalogue, LocaleEmitted } from '../locale/locale.types.ts';
 import type { OrderActionsEmitted } from '../order-actions/order-actions.types.ts';
 import type { PartnerEmitted } from '../partner/partner.types.ts';
@@ -27,6 +26,7 @@ import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
 import type { SessionsEmitted } from '../sessions/sessions.types.ts';
 import type { SettingsEmitted } from '../settings/settings.types.ts';
 import type { ShareEmitted } from '../share/share.types.ts';
+import type { ShopFacts } from '../shared/flow.ts';
 import type { SmartOrderEmitted } from '../smart-order/smart-order.types.ts';
 import type { Scheme } from '../storage/storage.types.ts';
 import type { TicketEmitted } from '../ticket-form/ticket-form.types.ts';
@@ -109,7 +109,7 @@ export type TabMessage =
   | { type: 'tab.cartChanged' }
   | { type: 'tab.favoritesChanged' };
 
-export type NavigationWanted = { type: 'navigation.wanted'; path: string; replace?: boolean };
+export type NavigationRequested = { type: 'navigation.requested'; path: string; replace?: boolean };
 
 /** What flows emit; the root answers every one of them. */
 export type FlowEmitted =
@@ -140,10 +140,10 @@ export type FlowEmitted =
   | SaleClockEmitted
   | ShareEmitted
   | ReleaseEmitted
-  | NavigationWanted;
+  | NavigationRequested;
 
 export type StorefrontEvent = PageEvent | TabMessage | FlowLoadResult | FlowEmitted;
-export type StorefrontEmitted = NavigationWanted;
+export type StorefrontEmitted = NavigationRequested;
 
 /** What the root leaves unanswered on purpose. */
 export const storefrontIgnored = [

@@ -26,7 +26,7 @@ describe('who hears what of hearts', () => {
 
   test('a guest who pressed a heart is asked to log in, without a reproach', () => {
     const { heard, send } = startRoot(openShop);
-    send({ type: 'login.wanted' });
+    send({ type: 'login.requested' });
     expect(heard).toEqual(['dialogs: login.open']);
   });
 

@@ -1,9 +1,9 @@
 /** The fields of a new ticket, and what is wrong with them before the shop is asked. */
 import type { TicketRequest } from '#api/types/tickets.ts';
 import { ticketAttachmentLimits } from '../constants.ts';
-import { emailError, required } from '../kit/checks.ts';
-import { pickFiles } from '../kit/files.ts';
-import type { FieldErrors } from '../kit/form.types.ts';
+import { emailError, required } from '../shared/checks.ts';
+import { pickFiles } from '../shared/files.ts';
+import type { FieldErrors } from '../shared/form.types.ts';
 import type { TicketFormFields, TicketFormInput } from './ticket-form.types.ts';
 
 /** As the contract has it. */

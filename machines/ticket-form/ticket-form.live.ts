@@ -1,9 +1,9 @@
 /** Opening a ticket with its ports filled by the API. */
 import type { Client } from '#api/client.ts';
 import { openTicket } from '#api/operations/tickets.ts';
-import { draftKeys } from '../kit/draft-keys.ts';
-import { formPorts } from '../kit/form.ports.ts';
-import { askReach } from '../kit/reach.live.ts';
+import { draftKeys } from '../shared/draft-keys.ts';
+import { formPorts } from '../shared/form.ports.ts';
+import { fetchReach } from '../shared/reach.live.ts';
 import { ticketFields, ticketRequest } from './ticket-form.fields.ts';
 import { ticketFormMachine } from './ticket-form.machine.ts';
 import type { TicketFormFields, TicketFormInput, TicketOpened } from './ticket-form.types.ts';
@@ -12,7 +12,7 @@ export const liveTicketForm = (client: Client) => {
   const keyOf = draftKeys();
   return ticketFormMachine.provide({
     actors: formPorts<TicketFormInput, TicketFormFields, TicketOpened>({
-      load: async (input, signal) => ticketFields({ ...input, ...(await askReach(client, signal)) }),
+      load: async (input, signal) => ticketFields({ ...input, ...(await fetchReach(client, signal)) }),
       save: ({ fields }, signal) =>
         openTicket(client, { ...ticketRequest(fields), idempotencyKey: keyOf(fields) }, signal),
     }),

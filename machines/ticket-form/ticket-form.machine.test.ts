@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
-import { hungCallMs } from '../constants.ts';
-import { draftKeys } from '../kit/draft-keys.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import { draftKeys } from '../shared/draft-keys.ts';
 import { ticketFields, ticketRequest, withAttachments, withoutAttachment } from './ticket-form.fields.ts';
 import { ticketFormMachine } from './ticket-form.machine.ts';
 import { selectTicketForm } from './ticket-form.selectors.ts';
@@ -37,8 +37,8 @@ describe(ticketFormMachine.id, () => {
   test('asks the account for an address that the browser did not keep; the order stays', async () => {
     const form = startHeld(ticketFormMachine, { order: 'LD-7' }, ['load', 'save']);
     expect(selectTicketForm(form.snapshot()).stage).toBe('loading');
-    expect(form.asked('load')).toEqual([{ order: 'LD-7' }]);
-    await form.answer('load', ticketFields({ order: 'LD-7', email: 'me@larder.test' }));
+    expect(form.requested('load')).toEqual([{ order: 'LD-7' }]);
+    await form.respond('load', ticketFields({ order: 'LD-7', email: 'me@larder.test' }));
     expect(selectTicketForm(form.snapshot())).toMatchObject({
       stage: 'editing',
       fields: { order_number: 'LD-7', email: 'me@larder.test' },
@@ -55,26 +55,26 @@ describe(ticketFormMachine.id, () => {
     const form = begin({ ...filled, ...some });
     form.submit();
     expect(form.facts()).toMatchObject({ stage: 'editing', errors: { [field]: { key } } });
-    expect(form.asked('save')).toEqual([]);
+    expect(form.requested('save')).toEqual([]);
   });
 
   test('submitting, answered: leads to the ticket, the lists hear of it, and nothing is sent twice', async () => {
     const form = begin({ ...filled, phone: '' });
     form.submit();
     form.submit();
-    await form.answer('save', { support_ticket: { ticket_no: '24/7' }, message: 'Ticket created successfully' });
-    expect(form.asked('save')).toHaveLength(1);
+    await form.respond('save', { support_ticket: { ticket_no: '24/7' }, message: 'Ticket created successfully' });
+    expect(form.requested('save')).toHaveLength(1);
     expect(form.facts().stage).toBe('saved');
     expect(form.emitted('ticket.changed')).toHaveLength(1);
     expect(form.notices()).toEqual([{ kind: 'success', text: { message: 'Ticket created successfully' } }]);
-    expect(form.emitted('navigation.wanted')).toMatchObject([{ path: '/support-ticket/24%2F7', replace: true }]);
+    expect(form.emitted('navigation.requested')).toMatchObject([{ path: '/support-ticket/24%2F7', replace: true }]);
   });
 
   test('submitting, refused or silent: the draft stays, and unchanged it is the same request', async () => {
     const form = begin({ ...filled, attachments: [file('a.png', 'image/png')] });
     const keyOf = draftKeys();
     form.submit();
-    form.pass(hungCallMs);
+    form.pass(requestTimeoutMs);
     expect(form.facts()).toMatchObject({ stage: 'editing', failure: { kind: 'network' } });
     form.submit();
     await form.refuse('save', { kind: 'refused', status: 422, fields: { attachments: 'Not a picture.' } });
@@ -86,7 +86,9 @@ describe(ticketFormMachine.id, () => {
     });
     form.send({ type: 'form.change', fields: { subject: 'Another' } });
     form.submit();
-    const [first, again, changed] = form.asked('save').map((asked) => keyOf((asked as { fields: object }).fields));
+    const [first, again, changed] = form
+      .requested('save')
+      .map((requested) => keyOf((requested as { fields: object }).fields));
     expect(again).toBe(first);
     expect(changed).not.toBe(first);
   });

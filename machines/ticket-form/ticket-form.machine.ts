@@ -5,8 +5,8 @@
  *
  * @spec R66
  */
-import { formChart } from '../kit/form.machine.ts';
-import { textOr } from '../kit/notice.ts';
+import { formChart } from '../shared/form.machine.ts';
+import { textOr } from '../shared/notice.ts';
 import { ticketErrors, ticketFields } from './ticket-form.fields.ts';
 import type { TicketFormFields, TicketFormInput, TicketOpened } from './ticket-form.types.ts';
 
@@ -18,7 +18,7 @@ export const ticketFormMachine = formChart<TicketFormInput, TicketFormFields, Ti
   check: ({ fields }) => ticketErrors(fields),
   announce: ({ support_ticket: { ticket_no: number }, message }) => [
     { type: 'ticket.changed' },
-    { type: 'notice.wanted', kind: 'success', text: textOr(message, 'Your ticket was sent') },
-    { type: 'navigation.wanted', path: `/support-ticket/${encodeURIComponent(number)}`, replace: true },
+    { type: 'notice.requested', kind: 'success', text: textOr(message, 'Your ticket was sent') },
+    { type: 'navigation.requested', path: `/support-ticket/${encodeURIComponent(number)}`, replace: true },
   ],
 });

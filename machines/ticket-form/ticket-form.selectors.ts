@@ -1,6 +1,6 @@
 /** What a view may know of opening a ticket. */
-import { selectForm } from '../kit/form.selectors.ts';
-import type { FormContext, FormFacts } from '../kit/form.types.ts';
+import { selectForm } from '../shared/form.selectors.ts';
+import type { FormContext, FormFacts } from '../shared/form.types.ts';
 import type { TicketFormFields } from './ticket-form.types.ts';
 
 export type TicketFormFacts = FormFacts<TicketFormFields>;

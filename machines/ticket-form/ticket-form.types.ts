@@ -1,5 +1,5 @@
 /** The vocabulary of opening a ticket. */
-import type { FileRefusal } from '../kit/files.ts';
+import type { FileRefusal } from '../shared/files.ts';
 
 /** How the shopper can be reached, as far as the account says it. */
 export type TicketFormInput = {

@@ -1,8 +1,8 @@
 /** Writing in a ticket with its port filled by the API. */
 import type { Client } from '#api/client.ts';
 import { sendTicketMessage } from '#api/operations/tickets.ts';
-import { draftKeys } from '../kit/draft-keys.ts';
-import { formPorts } from '../kit/form.ports.ts';
+import { draftKeys } from '../shared/draft-keys.ts';
+import { formPorts } from '../shared/form.ports.ts';
 import { ticketReplyMachine } from './ticket-reply.machine.ts';
 import type { TicketReplyFields, TicketReplyInput } from './ticket-reply.types.ts';
 

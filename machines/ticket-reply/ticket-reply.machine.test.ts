@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
-import { hungCallMs } from '../constants.ts';
+import { requestTimeoutMs } from '../constants.ts';
 import { ticketReplyMachine } from './ticket-reply.machine.ts';
 import { selectTicketReply } from './ticket-reply.selectors.ts';
 
@@ -15,14 +15,14 @@ describe(ticketReplyMachine.id, () => {
   test('editing + form.submit with blanks: says so and sends nothing', () => {
     const form = begin(' \n ');
     expect(form.facts()).toMatchObject({ stage: 'editing', errors: { message: { key: 'This field is required' } } });
-    expect(form.asked('save')).toEqual([]);
+    expect(form.requested('save')).toEqual([]);
   });
 
   test('submitting, answered: the box is empty for the next one, and the thread is asked for', async () => {
     const form = begin('Hello');
     form.send({ type: 'form.submit' });
-    await form.answer('save', { messages: [] });
-    expect(form.asked('save')).toMatchObject([{ input: { ticketNumber: '240006' }, fields: { message: 'Hello' } }]);
+    await form.respond('save', { messages: [] });
+    expect(form.requested('save')).toMatchObject([{ input: { ticketNumber: '240006' }, fields: { message: 'Hello' } }]);
     expect(form.facts()).toMatchObject({ stage: 'editing', fields: { message: '' }, failure: undefined });
     expect(form.emitted('ticket.changed')).toHaveLength(1);
   });
@@ -35,7 +35,7 @@ describe(ticketReplyMachine.id, () => {
       fields: { message: 'Hello' },
     });
     form.send({ type: 'form.submit' });
-    form.pass(hungCallMs);
+    form.pass(requestTimeoutMs);
     expect(form.facts()).toMatchObject({ failure: { kind: 'network' }, fields: { message: 'Hello' } });
     expect(form.emitted('ticket.changed')).toEqual([]);
   });

@@ -6,8 +6,8 @@
  * @spec R66
  */
 
-import { required } from '../kit/checks.ts';
-import { formChart } from '../kit/form.machine.ts';
+import { required } from '../shared/checks.ts';
+import { formChart } from '../shared/form.machine.ts';
 import type { TicketReplyFields, TicketReplyInput } from './ticket-reply.types.ts';
 
 const nothingYet: TicketReplyFields = { message: '' };

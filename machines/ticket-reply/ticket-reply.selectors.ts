@@ -1,6 +1,6 @@
 /** What a view may know of writing in a ticket. */
-import { selectForm } from '../kit/form.selectors.ts';
-import type { FormContext, FormFacts } from '../kit/form.types.ts';
+import { selectForm } from '../shared/form.selectors.ts';
+import type { FormContext, FormFacts } from '../shared/form.types.ts';
 import type { TicketReplyFields } from './ticket-reply.types.ts';
 
 export const selectTicketReply = (snapshot: { value: unknown; context: FormContext }): FormFacts<TicketReplyFields> =>

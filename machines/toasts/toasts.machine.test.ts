@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { maxToasts, successToastMs, toastMs } from '../constants.ts';
-import type { NoticeKind } from '../kit/notice.ts';
+import type { NoticeKind } from '../shared/notice.ts';
 import { toastsMachine } from './toasts.machine.ts';
 import { selectToasts } from './toasts.selectors.ts';
 

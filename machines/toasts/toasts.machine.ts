@@ -7,28 +7,28 @@
  */
 import { assign, cancel, enqueueActions, setup } from 'xstate';
 import { maxToasts, successToastMs, toastMs } from '../constants.ts';
-import type { NoticeKind, NoticeText } from '../kit/notice.ts';
+import type { NoticeKind, NoticeText } from '../shared/notice.ts';
 import type { Toast, ToastHold, ToastsContext, ToastsEvent } from './toasts.types.ts';
 
-type Wanted = { kind: NoticeKind; text: NoticeText };
+type PendingIntent = { kind: NoticeKind; text: NoticeText };
 type Identified = { id: number };
 type Held = { by: ToastHold };
 
 const timerOf = (id: number) => `toast.${id}`;
 const lifeOf = ({ kind }: { kind: NoticeKind }) => (kind === 'success' ? successToastMs : toastMs);
 
-const isSame = (toast: Toast, { kind, text }: Wanted) =>
+const isSame = (toast: Toast, { kind, text }: PendingIntent) =>
   toast.kind === kind && JSON.stringify(toast.text) === JSON.stringify(text);
 
 /** The list with what is wanted: folded into its equal, or appended under the next number. */
-const shown = ({ toasts, lastId }: ToastsContext, wanted: Wanted): Pick<ToastsContext, 'toasts' | 'lastId'> => {
-  if (toasts.some((toast) => isSame(toast, wanted))) {
+const shown = ({ toasts, lastId }: ToastsContext, pending: PendingIntent): Pick<ToastsContext, 'toasts' | 'lastId'> => {
+  if (toasts.some((toast) => isSame(toast, pending))) {
     return {
       lastId,
-      toasts: toasts.map((toast) => (isSame(toast, wanted) ? { ...toast, count: toast.count + 1 } : toast)),
+      toasts: toasts.map((toast) => (isSame(toast, pending) ? { ...toast, count: toast.count + 1 } : toast)),
     };
   }
-  const { kind, text } = wanted;
+  const { kind, text } = pending;
   return { lastId: lastId + 1, toasts: [...toasts, { id: lastId + 1, kind, text, count: 1 }].slice(-maxToasts) };
 };
 
@@ -38,11 +38,11 @@ export const toastsMachine = setup({
     isLastHold: ({ context: { holds } }, { by }: Held) => holds.every((hold) => hold === by),
   },
   actions: {
-    show: assign(({ context }, wanted: Wanted) => shown(context, wanted)),
+    show: assign(({ context }, pending: PendingIntent) => shown(context, pending)),
     drop: assign(({ context }, { id }: Identified) => ({ toasts: context.toasts.filter((toast) => toast.id !== id) })),
     stopTimer: cancel((_, { id }: Identified) => timerOf(id)),
-    startTimerOf: enqueueActions(({ context, enqueue }, wanted: Wanted) => {
-      const toast = context.toasts.find((candidate) => isSame(candidate, wanted));
+    startTimerOf: enqueueActions(({ context, enqueue }, pending: PendingIntent) => {
+      const toast = context.toasts.find((candidate) => isSame(candidate, pending));
       if (!toast) return;
       enqueue.cancel(timerOf(toast.id));
       enqueue.raise({ type: 'toast.expire', id: toast.id }, { id: timerOf(toast.id), delay: lifeOf(toast) });

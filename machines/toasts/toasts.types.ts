@@ -1,5 +1,5 @@
 /** The vocabulary of toasts. */
-import type { NoticeKind, NoticeText } from '../kit/notice.ts';
+import type { NoticeKind, NoticeText } from '../shared/notice.ts';
 
 export type Toast = {
   id: number;

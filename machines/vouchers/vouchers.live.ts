@@ -2,7 +2,7 @@
 import type { Client } from '#api/client.ts';
 import type { Said } from '#api/data-of.ts';
 import { collectVoucher, listVouchers } from '#api/operations/vouchers.ts';
-import { call } from '../kit/call.ts';
+import { call } from '../shared/call.ts';
 import { vouchersMachine } from './vouchers.machine.ts';
 
 export const liveVouchers = (client: Client) =>

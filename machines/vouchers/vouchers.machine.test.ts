@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refused, unauthorised } from '#tests/models/cart.ts';
 import { aVoucher } from '#tests/models/vouchers.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
-import { hungCallMs } from '../constants.ts';
+import { requestTimeoutMs } from '../constants.ts';
 import { vouchersMachine } from './vouchers.machine.ts';
 import { selectVouchers } from './vouchers.selectors.ts';
 
@@ -19,7 +19,7 @@ const open = () => {
 
 const openWith = async (...offered: (typeof ten)[]) => {
   const vouchers = open();
-  await vouchers.answer('listVouchers', offered);
+  await vouchers.respond('listVouchers', offered);
   return vouchers;
 };
 
@@ -27,10 +27,10 @@ describe(vouchersMachine.id, () => {
   test('vouchers.open: asks for that shop, and the latest shop wins', async () => {
     const vouchers = open();
     vouchers.send({ type: 'vouchers.open', shop: bakery });
-    await vouchers.answer('listVouchers', [taken], 0);
+    await vouchers.respond('listVouchers', [taken], 0);
     expect(vouchers.facts().stage).toBe('loading');
-    await vouchers.answer('listVouchers', [ten], 1);
-    expect(vouchers.asked('listVouchers')).toEqual([{ shopId: 3 }, { shopId: 4 }]);
+    await vouchers.respond('listVouchers', [ten], 1);
+    expect(vouchers.requested('listVouchers')).toEqual([{ shopId: 3 }, { shopId: 4 }]);
     expect(vouchers.facts()).toMatchObject({ stage: 'listing', shop: bakery, vouchers: [ten] });
   });
 
@@ -38,10 +38,10 @@ describe(vouchersMachine.id, () => {
     const vouchers = await openWith(ten, taken);
     for (let press = 0; press < 3; press += 1) vouchers.send({ type: 'voucher.collect', id: 12 });
     expect(vouchers.facts().collectingId).toBe(12);
-    await vouchers.answer('collectVoucher', { message: 'Voucher collected successfully' });
+    await vouchers.respond('collectVoucher', { message: 'Voucher collected successfully' });
     vouchers.send({ type: 'voucher.collect', id: 12 });
     vouchers.send({ type: 'voucher.collect', id: 13 });
-    expect(vouchers.asked('collectVoucher')).toEqual([{ id: 12 }]);
+    expect(vouchers.requested('collectVoucher')).toEqual([{ id: 12 }]);
     expect(vouchers.facts().vouchers.map(({ is_collected }) => is_collected)).toEqual([true, true]);
     expect(vouchers.notices()).toEqual([{ kind: 'success', text: { message: 'Voucher collected successfully' } }]);
     expect(vouchers.emitted('voucher.collected')).toHaveLength(1);
@@ -52,16 +52,16 @@ describe(vouchersMachine.id, () => {
     vouchers.send({ type: 'voucher.collect', id: 12 });
     await vouchers.refuse('collectVoucher', { ...refused, message: 'This voucher has been used up.' });
     expect(vouchers.notices()).toEqual([{ kind: 'error', text: { message: 'This voucher has been used up.' } }]);
-    expect(vouchers.asked('listVouchers')).toHaveLength(2);
+    expect(vouchers.requested('listVouchers')).toHaveLength(2);
     expect(vouchers.emitted('voucher.collected')).toEqual([]);
   });
 
   test('collecting, silent or closed meanwhile: it may count, so a new quote is wanted', async () => {
     const vouchers = await openWith(ten);
     vouchers.send({ type: 'voucher.collect', id: 12 });
-    vouchers.pass(hungCallMs);
+    vouchers.pass(requestTimeoutMs);
     expect(vouchers.notices()).toEqual([{ kind: 'error', text: { key: 'Error collecting voucher' } }]);
-    await vouchers.answer('listVouchers', [ten]);
+    await vouchers.respond('listVouchers', [ten]);
     vouchers.send({ type: 'voucher.collect', id: 12 });
     vouchers.send({ type: 'vouchers.close' });
     expect(vouchers.emitted('voucher.collected')).toHaveLength(2);
@@ -103,13 +103,13 @@ describe('a voucher that could not be collected', () => {
     vouchers.send({ type: 'session.started' });
     vouchers.send({ type: 'session.started' });
     expect(vouchers.facts()).toMatchObject({ stage: 'loading', shop: dairy });
-    await vouchers.answer('listVouchers', [ten]);
-    await vouchers.answer('collectVoucher', {});
-    expect(vouchers.asked('collectVoucher')).toEqual([{ id: 12 }, { id: 12 }]);
+    await vouchers.respond('listVouchers', [ten]);
+    await vouchers.respond('collectVoucher', {});
+    expect(vouchers.requested('collectVoucher')).toEqual([{ id: 12 }, { id: 12 }]);
     expect(vouchers.facts().vouchers).toEqual([{ ...ten, is_collected: true }]);
     vouchers.send({ type: 'vouchers.open', shop: dairy });
-    await vouchers.answer('listVouchers', [ten]);
-    expect(vouchers.asked('collectVoucher')).toHaveLength(2);
+    await vouchers.respond('listVouchers', [ten]);
+    expect(vouchers.requested('collectVoucher')).toHaveLength(2);
   });
 
   test.each([
@@ -118,9 +118,9 @@ describe('a voucher that could not be collected', () => {
   ])('is %s after the login: the list is shown, and nothing is collected', async (_, offered) => {
     const vouchers = await barred();
     vouchers.send({ type: 'session.started' });
-    await vouchers.answer('listVouchers', offered);
+    await vouchers.respond('listVouchers', offered);
     expect(vouchers.facts()).toMatchObject({ stage: 'listing', vouchers: offered });
-    expect(vouchers.asked('collectVoucher')).toHaveLength(1);
+    expect(vouchers.requested('collectVoucher')).toHaveLength(1);
   });
 
   test('is forgotten with the login dialog, and with its own', async () => {
@@ -132,8 +132,8 @@ describe('a voucher that could not be collected', () => {
     closed.send({ type: 'session.started' });
     closed.send({ type: 'vouchers.close' });
     closed.send({ type: 'vouchers.open', shop: dairy });
-    await closed.answer('listVouchers', [ten]);
-    expect(closed.asked('collectVoucher')).toHaveLength(1);
+    await closed.respond('listVouchers', [ten]);
+    expect(closed.requested('collectVoucher')).toHaveLength(1);
   });
 
   test('is barred again after the login: asks once more, and is still wanted', async () => {
@@ -142,8 +142,8 @@ describe('a voucher that could not be collected', () => {
     await vouchers.refuse('listVouchers', unauthorised);
     expect(vouchers.emitted('login.required')).toHaveLength(2);
     vouchers.send({ type: 'session.started' });
-    await vouchers.answer('listVouchers', [ten]);
-    expect(vouchers.asked('collectVoucher')).toHaveLength(2);
+    await vouchers.respond('listVouchers', [ten]);
+    expect(vouchers.requested('collectVoucher')).toHaveLength(2);
   });
 
   test('for want of a network: says so, and is collected once when it is back', async () => {
@@ -151,11 +151,11 @@ describe('a voucher that could not be collected', () => {
     vouchers.send({ type: 'connection.lost' });
     vouchers.send({ type: 'voucher.collect', id: 12 });
     expect(vouchers.notices()).toEqual([{ kind: 'error', text: { key: 'You are offline' } }]);
-    expect(vouchers.asked('collectVoucher')).toEqual([]);
+    expect(vouchers.requested('collectVoucher')).toEqual([]);
     for (let time = 0; time < 2; time += 1) vouchers.send({ type: 'connection.restored' });
-    await vouchers.answer('listVouchers', [ten]);
-    await vouchers.answer('collectVoucher', {});
+    await vouchers.respond('listVouchers', [ten]);
+    await vouchers.respond('collectVoucher', {});
     vouchers.send({ type: 'connection.restored' });
-    expect(vouchers.asked('collectVoucher')).toEqual([{ id: 12 }]);
+    expect(vouchers.requested('collectVoucher')).toEqual([{ id: 12 }]);
   });
 });

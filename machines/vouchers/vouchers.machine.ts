@@ -14,27 +14,30 @@ import { vouchersSetup, type WithError } from './vouchers.setup.ts';
 import type { VoucherShop } from './vouchers.types.ts';
 
 const errorIn = ({ event }: { event: WithError }): WithError => ({ error: event.error });
-const isOffLimits = { type: 'isOffLimits', params: errorIn } as const;
+const isUnauthorized = { type: 'isUnauthorized', params: errorIn } as const;
 const keep = {
-  type: 'keepVouchers',
+  type: 'assignVouchers',
   params: ({ event }: { event: { output: Voucher[] } }) => ({ vouchers: event.output }),
 } as const;
-const wantIt = { type: 'want', params: ({ event }: { event: { id: number } }) => event } as const;
+const setPendingCollect = { type: 'want', params: ({ event }: { event: { id: number } }) => event } as const;
 
 /** After a silence the event carries no error. */
 const failureIn = ({ event }: { event: object }): WithError => ({
   error: 'error' in event ? event.error : { kind: 'network' },
 });
 const notLoaded = [
-  { type: 'keepFailure', params: failureIn },
+  { type: 'assignFailure', params: failureIn },
   {
-    type: 'tellFailure',
+    type: 'showFailure',
     params: ({ event }: { event: object }) => ({ ...failureIn({ event }), fallback: 'Error loading vouchers' }),
   },
 ] as const;
 
-const online = { type: 'keepOffline', params: { isOffline: false } } as const;
-const resume = [{ guard: 'hasWanted', target: '#vouchers.loading', actions: online }, { actions: online }] as const;
+const online = { type: 'assignOffline', params: { isOffline: false } } as const;
+const resume = [
+  { guard: 'hasPendingIntent', target: '#vouchers.loading', actions: online },
+  { actions: online },
+] as const;
 
 export const vouchersMachine = vouchersSetup.createMachine({
   id: 'vouchers',
@@ -43,23 +46,23 @@ export const vouchersMachine = vouchersSetup.createMachine({
     shop: undefined,
     vouchers: [],
     collectingId: undefined,
-    wanted: undefined,
+    pending: undefined,
     failure: undefined,
   }),
   initial: 'closed',
   on: {
     'vouchers.open': { target: '.loading', reenter: true, actions: { type: 'turnTo', params: ({ event }) => event } },
-    'vouchers.close': { target: '.closed', actions: 'dropWanted' },
-    'session.ended': { target: '.closed', actions: 'dropWanted' },
-    'login.abandoned': { actions: 'dropWanted' },
-    'connection.lost': { actions: { type: 'keepOffline', params: { isOffline: true } } },
+    'vouchers.close': { target: '.closed', actions: 'dropPendingIntent' },
+    'session.ended': { target: '.closed', actions: 'dropPendingIntent' },
+    'login.abandoned': { actions: 'dropPendingIntent' },
+    'connection.lost': { actions: { type: 'assignOffline', params: { isOffline: true } } },
     'connection.restored': { actions: online },
   },
   states: {
     closed: {
-      entry: 'forget',
+      entry: 'clear',
       on: {
-        'session.started': { guard: 'hasWanted', target: 'loading', actions: 'returnToWanted' },
+        'session.started': { guard: 'hasPendingIntent', target: 'loading', actions: 'returnToPendingIntent' },
         // Also the echo of a lost session: what was wanted then is still wanted.
         'session.ended': {},
       },
@@ -72,19 +75,19 @@ export const vouchersMachine = vouchersSetup.createMachine({
         input: ({ context }) => ({ shopId: (context.shop as VoucherShop).id }),
         onDone: [
           {
-            guard: { type: 'isStillWanted', params: ({ event }) => ({ vouchers: event.output }) },
+            guard: { type: 'isStillPending', params: ({ event }) => ({ vouchers: event.output }) },
             target: 'listing.collecting',
-            actions: [keep, 'beginWanted'],
+            actions: [keep, 'resumePending'],
           },
-          { target: 'listing', actions: [keep, 'dropWanted'] },
+          { target: 'listing', actions: [keep, 'dropPendingIntent'] },
         ],
         onError: [
           { guard: { type: 'isBarredAgain', params: errorIn }, target: 'closed', actions: 'requireLogin' },
-          { guard: isOffLimits, target: 'closed', actions: 'loseSession' },
+          { guard: isUnauthorized, target: 'closed', actions: 'loseSession' },
           { target: 'failed', actions: notLoaded },
         ],
       },
-      after: { hungCall: { target: 'failed', actions: notLoaded } },
+      after: { requestTimeout: { target: 'failed', actions: notLoaded } },
     },
     listing: {
       initial: 'idle',
@@ -93,7 +96,10 @@ export const vouchersMachine = vouchersSetup.createMachine({
           entry: 'settle',
           on: {
             'voucher.collect': [
-              { guard: { type: 'isCollectableLater', params: ({ event }) => event }, actions: [wantIt, 'tellOffline'] },
+              {
+                guard: { type: 'isCollectableLater', params: ({ event }) => event },
+                actions: [setPendingCollect, 'showOffline'],
+              },
               {
                 guard: { type: 'isCollectable', params: ({ event }) => event },
                 target: 'collecting',
@@ -110,24 +116,24 @@ export const vouchersMachine = vouchersSetup.createMachine({
             input: ({ context }) => ({ id: context.collectingId as number }),
             onDone: {
               target: 'idle',
-              actions: ['markCollected', { type: 'tellCollected', params: ({ event }) => event.output }, 'announce'],
+              actions: ['markCollected', { type: 'emitCollected', params: ({ event }) => event.output }, 'announce'],
             },
             onError: [
-              { guard: isOffLimits, target: '#vouchers.closed', actions: ['wantAgain', 'requireLogin'] },
+              { guard: isUnauthorized, target: '#vouchers.closed', actions: ['requeueAfterLogin', 'requireLogin'] },
               {
                 target: '#vouchers.loading',
                 actions: {
-                  type: 'tellFailure',
+                  type: 'showFailure',
                   params: ({ event }) => ({ error: event.error, fallback: 'Error collecting voucher' }),
                 },
               },
             ],
           },
           after: {
-            hungCall: {
+            requestTimeout: {
               target: '#vouchers.loading',
               actions: [
-                { type: 'tellFailure', params: { error: undefined, fallback: 'Error collecting voucher' } },
+                { type: 'showFailure', params: { error: undefined, fallback: 'Error collecting voucher' } },
                 'announce',
               ],
             },

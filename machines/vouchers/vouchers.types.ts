@@ -1,7 +1,7 @@
 /** The vocabulary of a shop's vouchers. */
 import type { Failure } from '#api/types/failure.ts';
 import type { Voucher } from '#api/types/vouchers.ts';
-import type { NoticeWanted } from '../kit/notice.ts';
+import type { NoticeRequested } from '../shared/notice.ts';
 
 export type { Voucher } from '#api/types/vouchers.ts';
 
@@ -17,7 +17,7 @@ export type VouchersContext = {
   /** The one that is collected now. */
   collectingId: number | undefined;
   /** What could not be collected for want of a session or of a network: it is, once, when that is back. */
-  wanted: { shop: VoucherShop; id: number } | undefined;
+  pending: { shop: VoucherShop; id: number } | undefined;
   failure: Failure | undefined;
 };
 
@@ -34,7 +34,7 @@ export type VouchersEvent =
   | { type: 'connection.restored' };
 
 export type VouchersEmitted =
-  | NoticeWanted
+  | NoticeRequested
   | { type: 'session.refused' }
   /** A session that is over wanted to collect: 'Please login first!' and the login dialog. */
   | { type: 'login.required' }
@@ -43,7 +43,7 @@ export type VouchersEmitted =
 
 export type VouchersStage = 'closed' | 'loading' | 'listing' | 'failed';
 
-export type VouchersFacts = Omit<VouchersContext, 'isOffline' | 'wanted'> & { stage: VouchersStage };
+export type VouchersFacts = Omit<VouchersContext, 'isOffline' | 'pending'> & { stage: VouchersStage };
 
 /** What the chart leaves unanswered on purpose: one voucher at a time, and nothing while nothing is shown. */
 export const vouchersIgnored = [

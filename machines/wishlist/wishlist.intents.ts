@@ -1,13 +1,13 @@
 /** What the server said and what was pressed since, put together. */
 import type { Product } from '#api/types/catalogue.ts';
-import { intentOf, isFavorite, isListed } from './wishlist.heart.ts';
+import { intentOf, isFavorite, isListed } from './wishlist.summary.ts';
 import type { Intent, WishlistContext } from './wishlist.types.ts';
 
 type Known = Pick<WishlistContext, 'products' | 'intents' | 'total'>;
 
 /** With what pressing the heart asks for: the opposite of what it shows. A newer wish takes the place of the older. */
 export const pressed = (known: Known, product: Product): Intent[] => {
-  const wish = { product, isWanted: !isFavorite(known, product.id) };
+  const wish = { product, isRequested: !isFavorite(known, product.id) };
   return intentOf(known, product.id)
     ? known.intents.map((intent) => (intent.product.id === product.id ? wish : intent))
     : [...known.intents, wish];
@@ -15,7 +15,7 @@ export const pressed = (known: Known, product: Product): Intent[] => {
 
 /** Without the wishes that are met already. */
 export const unmet = (known: Known): Intent[] =>
-  known.intents.filter(({ product, isWanted }) => isListed(known, product.id) !== isWanted);
+  known.intents.filter(({ product, isRequested }) => isListed(known, product.id) !== isRequested);
 
 /** The list and its size after the server said what became of a product. */
 export const answered = ({ products, total }: Known, product: Product): Pick<Known, 'products' | 'total'> => {
@@ -28,7 +28,7 @@ export const answered = ({ products, total }: Known, product: Product): Pick<Kno
 /** The list as the shopper wants it: what was added stands first, what was taken off is gone. */
 export const shownProducts = (known: Known): Product[] => [
   ...known.intents
-    .filter(({ product, isWanted }) => isWanted && !isListed(known, product.id))
+    .filter(({ product, isRequested }) => isRequested && !isListed(known, product.id))
     .map(({ product }) => product),
   ...known.products.filter(({ id }) => isFavorite(known, id)),
 ];

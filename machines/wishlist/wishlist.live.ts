@@ -1,9 +1,9 @@
 /** The wishlist with its ports filled by the API. */
 import type { Client } from '#api/client.ts';
 import { listFavorites, toggleFavorite } from '#api/operations/favorites.ts';
-import { favorites } from '#api/validators/catalogue.ts';
-import { validated } from '#api/validators/tolerant.ts';
-import { call } from '../kit/call.ts';
+import { favorites } from '#api/validators/tolerant/catalogue.ts';
+import { validated } from '#api/validators/tolerant/tolerant.ts';
+import { call } from '../shared/call.ts';
 import { wishlistMachine } from './wishlist.machine.ts';
 
 export const liveWishlist = (client: Client) =>

@@ -13,11 +13,11 @@ import type { Product } from '#api/types/catalogue.ts';
 import { wishlistSetup } from './wishlist.setup.ts';
 
 const errorIn = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-const isOffLimits = { type: 'isOffLimits', params: errorIn } as const;
-const note = { type: 'noteFailure', params: errorIn } as const;
+const isUnauthorized = { type: 'isUnauthorized', params: errorIn } as const;
+const note = { type: 'logFailure', params: errorIn } as const;
 const endSession = [
-  { guard: { type: 'isBarred', params: errorIn }, target: '#wishlist.away', actions: ['forgetList', 'requireLogin'] },
-  { guard: isOffLimits, target: '#wishlist.away', actions: ['forget', 'loseSession'] },
+  { guard: { type: 'isBarred', params: errorIn }, target: '#wishlist.away', actions: ['clearList', 'requireLogin'] },
+  { guard: isUnauthorized, target: '#wishlist.away', actions: ['clear', 'loseSession'] },
 ] as const;
 const wish = [{ type: 'want', params: ({ event }: { event: { product: Product } }) => event }, 'announce'] as const;
 const giveUp = ['apologise', 'dropIntents', 'announce'] as const;
@@ -37,13 +37,13 @@ export const wishlistMachine = wishlistSetup.createMachine({
   initial: 'opening',
   on: {
     'session.started': '.open',
-    'connection.lost': { actions: { type: 'keepOffline', params: { isOffline: true } } },
+    'connection.lost': { actions: { type: 'assignOffline', params: { isOffline: true } } },
     // The list is read then, and what was pressed meanwhile is carried out.
-    'connection.restored': { actions: [{ type: 'keepOffline', params: { isOffline: false } }, 'readAgain'] },
+    'connection.restored': { actions: [{ type: 'assignOffline', params: { isOffline: false } }, 'refetch'] },
     'route.changed': [
       {
-        guard: { type: 'isArrival', params: ({ event }) => event },
-        actions: [{ type: 'storePath', params: ({ event }) => event }, 'readAgain'],
+        guard: { type: 'isIncoming', params: ({ event }) => event },
+        actions: [{ type: 'storePath', params: ({ event }) => event }, 'refetch'],
       },
       { actions: { type: 'storePath', params: ({ event }) => event } },
     ],
@@ -52,15 +52,15 @@ export const wishlistMachine = wishlistSetup.createMachine({
     opening: { always: [{ guard: 'isSignedIn', target: 'open' }, { target: 'away' }] },
     away: {
       on: {
-        'heart.press': { actions: [{ type: 'wantLater', params: ({ event }) => event }, 'askToLogIn'] },
+        'favorite.toggle': { actions: [{ type: 'setPendingFavorite', params: ({ event }) => event }, 'requestLogin'] },
         'login.abandoned': { actions: 'dropIntents' },
       },
     },
     open: {
       initial: 'loading',
       on: {
-        'session.ended': { target: 'away', actions: 'forget' },
-        'heart.press': { actions: wish },
+        'session.ended': { target: 'away', actions: 'clear' },
+        'favorite.toggle': { actions: wish },
       },
       states: {
         loading: {
@@ -69,11 +69,11 @@ export const wishlistMachine = wishlistSetup.createMachine({
             id: 'listFavorites',
             onDone: {
               target: 'settling',
-              actions: [{ type: 'keepFavorites', params: ({ event }) => event.output }, 'announce'],
+              actions: [{ type: 'assignFavorites', params: ({ event }) => event.output }, 'announce'],
             },
             onError: [...endSession, { target: 'failed', actions: [note, ...giveUp] }],
           },
-          after: { hungCall: { target: 'failed', actions: giveUp } },
+          after: { requestTimeout: { target: 'failed', actions: giveUp } },
         },
         settling: {
           entry: 'dropMet',
@@ -81,7 +81,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
         },
         listing: {
           on: {
-            'heart.press': [
+            'favorite.toggle': [
               { guard: 'isOffline', actions: wish },
               { target: 'turning', actions: wish },
             ],
@@ -98,8 +98,8 @@ export const wishlistMachine = wishlistSetup.createMachine({
                 guard: { type: 'isMet', params: ({ event }) => event.output },
                 target: 'settling',
                 actions: [
-                  { type: 'keepAnswer', params: ({ event }) => event.output },
-                  { type: 'tellAnswer', params: ({ event }) => event.output },
+                  { type: 'assignResponse', params: ({ event }) => event.output },
+                  { type: 'showOutcome', params: ({ event }) => event.output },
                   'announce',
                   'confirm',
                 ],
@@ -108,15 +108,15 @@ export const wishlistMachine = wishlistSetup.createMachine({
               {
                 target: 'turning',
                 reenter: true,
-                actions: [{ type: 'keepAnswer', params: ({ event }) => event.output }, 'countMiss'],
+                actions: [{ type: 'assignResponse', params: ({ event }) => event.output }, 'countMiss'],
               },
             ],
             onError: [
-              { guard: isOffLimits, target: '#wishlist.away', actions: ['forgetList', 'requireLogin'] },
-              { target: 'refreshing', actions: [{ type: 'tellFailure', params: errorIn }, ...rollBack] },
+              { guard: isUnauthorized, target: '#wishlist.away', actions: ['clearList', 'requireLogin'] },
+              { target: 'refreshing', actions: [{ type: 'showFailure', params: errorIn }, ...rollBack] },
             ],
           },
-          after: { hungCall: { target: 'refreshing', actions: ['apologise', ...rollBack] } },
+          after: { requestTimeout: { target: 'refreshing', actions: ['apologise', ...rollBack] } },
         },
         refreshing: {
           invoke: {
@@ -124,15 +124,15 @@ export const wishlistMachine = wishlistSetup.createMachine({
             id: 'listFavorites',
             onDone: {
               target: 'settling',
-              actions: [{ type: 'keepFavorites', params: ({ event }) => event.output }, 'announce'],
+              actions: [{ type: 'assignFavorites', params: ({ event }) => event.output }, 'announce'],
             },
             onError: [...endSession, { target: 'settling', actions: note }],
           },
-          after: { hungCall: 'settling' },
+          after: { requestTimeout: 'settling' },
         },
         failed: {
           on: {
-            'heart.press': [
+            'favorite.toggle': [
               { guard: 'isOffline', actions: wish },
               { target: 'loading', actions: wish },
             ],

@@ -3,38 +3,38 @@ import { list, tea, turned, withTea } from '#tests/support/charts/held-wishlist.
 
 describe('the wishlist on its page', () => {
   test('arriving reads the list again', async () => {
-    const { send, asked } = await withTea();
+    const { send, requested } = await withTea();
     send({ type: 'route.changed', path: '/wishlist' });
-    expect(asked('listFavorites')).toHaveLength(2);
+    expect(requested('listFavorites')).toHaveLength(2);
   });
 
   test('what is taken off goes at once and is offered back, and no toast repeats what the page says', async () => {
-    const { press, answer, names, facts, notices } = await withTea('/wishlist');
+    const { press, respond, names, facts, notices } = await withTea('/wishlist');
     press(tea);
     expect([names(), facts().removed?.name]).toEqual([[], 'Tea']);
-    await answer('toggleFavorite', turned(tea, false));
+    await respond('toggleFavorite', turned(tea, false));
     expect([facts().removed?.name, notices()]).toEqual(['Tea', []]);
   });
 
   test('undo brings it back, also before the server answered', async () => {
-    const { press, answer, asked, names, facts } = await withTea('/wishlist');
+    const { press, respond, requested, names, facts } = await withTea('/wishlist');
     press(tea);
     press(tea);
     expect([names(), facts().removed]).toEqual([['Tea'], undefined]);
-    await answer('toggleFavorite', turned(tea, false));
+    await respond('toggleFavorite', turned(tea, false));
     expect(names()).toEqual(['Tea']);
-    await answer('toggleFavorite', turned(tea, true));
-    expect([names(), asked('toggleFavorite').length]).toEqual([['Tea'], 2]);
+    await respond('toggleFavorite', turned(tea, true));
+    expect([names(), requested('toggleFavorite').length]).toEqual([['Tea'], 2]);
   });
 
   test('a removal that fails offers nothing, and leaving takes the offer back', async () => {
-    const { press, refuse, answer, send, facts } = await withTea('/wishlist');
+    const { press, refuse, respond, send, facts } = await withTea('/wishlist');
     press(tea);
     await refuse('toggleFavorite', { kind: 'network' });
     expect(facts().removed).toBeUndefined();
-    await answer('listFavorites', list(tea));
+    await respond('listFavorites', list(tea));
     press(tea);
-    await answer('toggleFavorite', turned(tea, false));
+    await respond('toggleFavorite', turned(tea, false));
     send({ type: 'route.changed', path: '/wishlist' });
     expect(facts().removed?.name).toBe('Tea');
     send({ type: 'route.changed', path: '/' });

@@ -1,12 +1,12 @@
 /** The wishlist's ports, guards and actions; `wishlist.machine.ts` says when each counts. */
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import type { FavoriteList, Product } from '#api/types/catalogue.ts';
-import { hungCallMs } from '../constants.ts';
-import { failureOf } from '../kit/failure.ts';
-import { textOr } from '../kit/notice.ts';
-import { port } from '../kit/port.ts';
-import { isFavorite } from './wishlist.heart.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import { failureOf } from '../shared/failure.ts';
+import { textOr } from '../shared/notice.ts';
+import { port } from '../shared/port.ts';
 import { answered, pressed, shownCount, unmet } from './wishlist.intents.ts';
+import { isFavorite } from './wishlist.summary.ts';
 import type { WishlistContext, WishlistEmitted, WishlistEvent, WishlistInput } from './wishlist.types.ts';
 
 /** `product.is_favorite` is the new state. */
@@ -40,17 +40,17 @@ export const wishlistSetup = setup({
     listFavorites: port<FavoriteList>('listFavorites'),
     toggleFavorite: port<Turned, { product_id: number }>('toggleFavorite'),
   },
-  delays: { hungCall: hungCallMs },
+  delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isSignedIn: ({ context }) => context.isSignedIn,
     hasWork: ({ context }) => context.intents.length > 0 && !context.isOffline,
     /** Somebody waits for the heart that was pressed. */
     isBarred: ({ context }, { error }: WithError) =>
-      failureOf(error).kind === 'unauthorised' && context.intents.some(({ isWanted }) => isWanted),
+      failureOf(error).kind === 'unauthorised' && context.intents.some(({ isRequested }) => isRequested),
     isOffline: ({ context }) => context.isOffline,
-    isArrival: ({ context }, { path }: WithPath) => path === wishlistPath && context.path !== path,
-    isOffLimits: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
-    isMet: ({ context }, { product }: WithProduct) => context.intents[0]?.isWanted === product.is_favorite,
+    isIncoming: ({ context }, { path }: WithPath) => path === wishlistPath && context.path !== path,
+    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isMet: ({ context }, { product }: WithProduct) => context.intents[0]?.isRequested === product.is_favorite,
     isStubborn: ({ context }) => context.misses >= mostMisses,
   },
   actions: {
@@ -59,9 +59,9 @@ export const wishlistSetup = setup({
       removed: removedBy(context, product),
       misses: 0,
     })),
-    wantLater: assign((_, { product }: WithProduct) => ({ intents: [{ product, isWanted: true }] })),
-    keepFavorites: assign((_, { products, total }: FavoriteList) => ({ products, total })),
-    keepAnswer: assign(({ context }, { product }: WithProduct) => answered(context, product)),
+    setPendingFavorite: assign((_, { product }: WithProduct) => ({ intents: [{ product, isRequested: true }] })),
+    assignFavorites: assign((_, { products, total }: FavoriteList) => ({ products, total })),
+    assignResponse: assign(({ context }, { product }: WithProduct) => answered(context, product)),
     countMiss: assign(({ context }) => ({ misses: context.misses + 1 })),
     dropMet: assign(({ context }) => ({ intents: unmet(context), misses: 0 })),
     dropIntent: assign(({ context: { intents, removed } }) => ({
@@ -69,35 +69,38 @@ export const wishlistSetup = setup({
       removed: removed?.id === intents[0]?.product.id ? undefined : removed,
     })),
     dropIntents: assign({ intents: [], removed: undefined }),
-    forget: assign(nothing),
+    clear: assign(nothing),
     /** What was to be put on the list is put there after the login. */
-    forgetList: assign(({ context }) => ({ ...nothing, intents: context.intents.filter(({ isWanted }) => isWanted) })),
+    clearList: assign(({ context }) => ({
+      ...nothing,
+      intents: context.intents.filter(({ isRequested }) => isRequested),
+    })),
     /** Leaving the page takes back what it offered. */
     storePath: assign(({ context }, { path }: WithPath) => (path === context.path ? {} : { path, removed: undefined })),
-    keepOffline: assign((_, { isOffline }: { isOffline: boolean }) => ({ isOffline })),
-    readAgain: raise({ type: 'favorites.refresh' }),
+    assignOffline: assign((_, { isOffline }: { isOffline: boolean }) => ({ isOffline })),
+    refetch: raise({ type: 'favorites.refresh' }),
     announce: emit(({ context }) => ({ type: 'favorites.changed', count: shownCount(context) })),
     confirm: emit({ type: 'favorites.confirmed' }),
-    tellAnswer: enqueueActions(({ context, enqueue }, { product, message }: Turned) => {
+    showOutcome: enqueueActions(({ context, enqueue }, { product, message }: Turned) => {
       const isToldByPage = context.path === wishlistPath && !product.is_favorite;
-      if (message && !isToldByPage) enqueue.emit({ type: 'notice.wanted', kind: 'success', text: { message } });
+      if (message && !isToldByPage) enqueue.emit({ type: 'notice.requested', kind: 'success', text: { message } });
     }),
-    tellFailure: emit((_, { error }: WithError) => ({
-      type: 'notice.wanted',
+    showFailure: emit((_, { error }: WithError) => ({
+      type: 'notice.requested',
       kind: 'error',
       text: textOr(failureOf(error).message, 'An error occurred'),
     })),
-    noteFailure: emit((_, { error }: WithError) => ({
-      type: 'failure.noted',
+    logFailure: emit((_, { error }: WithError) => ({
+      type: 'failure.logged',
       operation: 'listFavorites',
       failure: failureOf(error),
     })),
     /** Only where a heart was pressed in vain: else the page itself says that the list could not be had. */
     apologise: enqueueActions(({ context, enqueue }) => {
       if (context.intents.length === 0) return;
-      enqueue.emit({ type: 'notice.wanted', kind: 'error', text: { key: 'An error occurred' } });
+      enqueue.emit({ type: 'notice.requested', kind: 'error', text: { key: 'An error occurred' } });
     }),
-    askToLogIn: emit({ type: 'login.wanted' }),
+    requestLogin: emit({ type: 'login.requested' }),
     requireLogin: emit({ type: 'login.required' }),
     loseSession: emit({ type: 'session.refused' }),
   },

@@ -1,7 +1,7 @@
 /** The wishlist's vocabulary: what it is told, what it keeps, what it announces. */
 import type { Product } from '#api/types/catalogue.ts';
-import type { FailureNoted } from '../kit/failure.ts';
-import type { NoticeWanted } from '../kit/notice.ts';
+import type { FailureLogged } from '../shared/failure.ts';
+import type { NoticeRequested } from '../shared/notice.ts';
 
 export type { Product } from '#api/types/catalogue.ts';
 
@@ -14,7 +14,7 @@ export type WishlistInput = {
 };
 
 /** What a heart was pressed for and no answer has confirmed yet. */
-export type Intent = { product: Product; isWanted: boolean };
+export type Intent = { product: Product; isRequested: boolean };
 
 export type WishlistContext = Required<WishlistInput> & {
   /** As the server last said, the newest first; `total` may be more than the list holds. */
@@ -31,7 +31,7 @@ export type WishlistContext = Required<WishlistInput> & {
 export type WishlistEvent =
   | { type: 'session.started' }
   | { type: 'session.ended' }
-  | { type: 'heart.press'; product: Product }
+  | { type: 'favorite.toggle'; product: Product }
   /** The visitor closed the login dialog: what was wanted is not kept for later. */
   | { type: 'login.abandoned' }
   /** The list may have changed, or could not be had. */
@@ -41,14 +41,14 @@ export type WishlistEvent =
   | { type: 'connection.restored' };
 
 export type WishlistEmitted =
-  | NoticeWanted
-  | FailureNoted
+  | NoticeRequested
+  | FailureLogged
   /** As many as the shopper sees, confirmed or not. */
   | { type: 'favorites.changed'; count: number }
   /** The server confirmed what was pressed here: worth telling other tabs. */
   | { type: 'favorites.confirmed' }
   /** A guest pressed a heart. */
-  | { type: 'login.wanted' }
+  | { type: 'login.requested' }
   /** A heart was pressed with a session that is over. */
   | { type: 'login.required' }
   /** Reading the list was answered 401: the session is over, silently. */

@@ -5,7 +5,7 @@ import { installProbe } from './probe.mjs';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const betweenKeysMs = 150;
 const slowdown = 4;
 const latencyMs = 150;
@@ -63,7 +63,7 @@ async function signIn({ url, account: [name, password] }) {
 /** A first visit to the list; it is slowed down once it is alive, so that what is measured is the interaction alone. */
 async function onPage({ program, shop, device, stored, seen, work }) {
   const context = await program.newContext(device);
-  context.setDefaultTimeout(patienceMs);
+  context.setDefaultTimeout(timeoutMs);
   try {
     await context.addInitScript(installProbe);
     if (stored) await context.addInitScript((text) => localStorage.setItem('larder', text), stored);
@@ -94,7 +94,7 @@ const expectEffect = (page, event, effect, what) =>
 const resultOf = (page) =>
   Promise.race([
     page.evaluate(() => larderProbe.result),
-    new Promise((_, reject) => setTimeout(reject, patienceMs, new Error('An interaction had no effect.')).unref()),
+    new Promise((_, reject) => setTimeout(reject, timeoutMs, new Error('An interaction had no effect.')).unref()),
   ]);
 
 const productLink = (page, index) => page.locator('article a[href*="/products/"]').nth(index);

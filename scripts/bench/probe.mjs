@@ -6,11 +6,11 @@ export function installProbe() {
   globalThis.larderProbe = probe;
   const watch = (type, note, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
-  const noteEvent = ({ interactionId, duration }) => {
+  const recordEvent = ({ interactionId, duration }) => {
     if (interactionId) probe.worst = Math.max(probe.worst, duration);
   };
-  watch('event', noteEvent, { durationThreshold: 16 });
-  watch('first-input', noteEvent);
+  watch('event', recordEvent, { durationThreshold: 16 });
+  watch('first-input', recordEvent);
   watch('layout-shift', ({ value }) => (probe.shift += value));
 
   const isSeen = (element) => element.getClientRects().length > 0;

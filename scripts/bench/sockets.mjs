@@ -54,7 +54,7 @@ async function addShoppers(pool) {
   return tokens.map((token, at) => ({ token, id: idOf.get(hashes[at].toString('hex')) }));
 }
 
-async function listen(WebSocket, shop, sockets, { id, token }, onRing) {
+async function listen(WebSocket, shop, sockets, { id, token }, onPush) {
   const socket = new WebSocket(`${shop.url.replace('http', 'ws')}/app/larder?protocol=7`);
   sockets.push(socket);
   const [greeting] = await once(socket, 'message');
@@ -62,7 +62,7 @@ async function listen(WebSocket, shop, sockets, { id, token }, onRing) {
     socket.on('message', (raw) => {
       const { event } = JSON.parse(String(raw));
       if (event === 'pusher_internal:subscription_succeeded') resolve();
-      if (event === 'send-message-to-user') onRing();
+      if (event === 'send-message-to-user') onPush();
     });
   });
   const { socket_id } = JSON.parse(JSON.parse(String(greeting)).data);

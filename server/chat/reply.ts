@@ -4,7 +4,7 @@ import {
   findConversation,
   lockConversation,
   markSeen,
-  noteShopSeen,
+  setShopSeen,
   shopHasWritten,
   writeMessage,
 } from '#server/db/queries/chat.ts';
@@ -16,7 +16,7 @@ export type Reply = { userId: number; shopId: number; text: string; now: Date };
 export async function replyAsSeller(tx: Tx, { userId, shopId, text, now }: Reply): Promise<boolean> {
   const found = await findConversation(tx, userId, shopId);
   if (!found) return false;
-  await noteShopSeen(tx, shopId, now);
+  await setShopSeen(tx, shopId, now);
   const { id } = await writeMessage(tx, found.row.id, { side: 'shop', body: text }, now);
   await markSeen(tx, found.row.id, 'user', id);
   return true;

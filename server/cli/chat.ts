@@ -22,11 +22,11 @@ export async function listChats(db: NodePgDatabase): Promise<string[]> {
   });
 }
 
-export type Answer = { shopper: string; shop: string; text: string };
+export type Result = { shopper: string; shop: string; text: string };
 
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
-export async function replyInChat(db: NodePgDatabase, { shopper, shop, text }: Answer): Promise<string[]> {
+export async function replyInChat(db: NodePgDatabase, { shopper, shop, text }: Result): Promise<string[]> {
   const body = text.trim();
   if (!body) throw new CliError('Say what: npm run shop -- chat reply <shopper> <shop> "text"');
   if (Array.from(body).length > longestText) throw new CliError(`A message has at most ${longestText} characters.`);

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { withAfterCommit } from '#server/db/after-commit.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import { reasonOf } from '#server/db/start-error.ts';
-import { ringBell } from '#server/realtime/bell.ts';
+import { publishPush } from '#server/realtime/push.ts';
 import { pusherService } from '#server/realtime/pusher-service.ts';
 
 /** `warnings` are lines for the operator: the command is done, whether open pages hear of it or not. */
@@ -19,7 +19,7 @@ export async function inCommand<Result>(
     invalidateCache: () => undefined,
     publish: async (event) => {
       try {
-        await ringBell(db, pusherService(process.env.PUSHER_URL), event, new Date());
+        await publishPush(db, pusherService(process.env.PUSHER_URL), event, new Date());
       } catch (error) {
         warnings.push(`Open pages were not told: ${reasonOf(error)}.`);
       }

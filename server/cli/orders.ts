@@ -25,12 +25,12 @@ function statusOf(text: string): OrderStatus {
 }
 
 export async function listOrders(db: NodePgDatabase, { status }: { status?: string | undefined }): Promise<string[]> {
-  const wanted = status === undefined ? undefined : statusOf(status);
+  const requested = status === undefined ? undefined : statusOf(status);
   const rows = await db
     .select({ order: orders, shop: sql<string>`${shops.name} ->> 'en'` })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
-    .where(wanted && eq(orders.status, wanted))
+    .where(requested && eq(orders.status, requested))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(mostListed);
   if (rows.length === 0) return ['No orders.'];

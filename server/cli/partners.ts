@@ -1,6 +1,6 @@
 /** What the operator does with people who want to sell here. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { keepMessage } from '#server/db/queries/outbox.ts';
+import { enqueueMessage } from '#server/db/queries/outbox.ts';
 import {
   approvePartner,
   lockPartnerUnderReview,
@@ -12,7 +12,7 @@ import { readSomeSettings } from '#server/db/queries/settings.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
 import { approvedMail, refusedMail } from '#server/domain/partner-message.ts';
-import type { Say } from '#server/http/refusal.ts';
+import type { Translate } from '#server/http/refusal.ts';
 import { translate } from '#server/http/translate.ts';
 import { inCommand } from './in-command.ts';
 import { CliError } from './orders.ts';
@@ -33,7 +33,7 @@ export async function listPartners(db: NodePgDatabase, { status }: { status?: st
   );
 }
 
-type Mail = (about: { shop: string; name: string }, say: Say) => { subject: string; body: string };
+type Mail = (about: { shop: string; name: string }, t: Translate) => { subject: string; body: string };
 type Decision = { word: string; carryOut(tx: Tx, row: PartnerApplication): Promise<void>; mail: Mail };
 
 async function decide(db: NodePgDatabase, email: string, { word, carryOut, mail }: Decision): Promise<string[]> {
@@ -43,9 +43,9 @@ async function decide(db: NodePgDatabase, email: string, { word, carryOut, mail 
     if (!row) throw new CliError(`No registration of ${email} is under review.`);
     await carryOut(tx, row);
     const { appName } = await readSomeSettings(tx, ['appName']);
-    const say: Say = (text, values = {}) => translate(row.language, [text, values]);
-    const message = mail({ shop: appName, name: row.shopName }, say);
-    await keepMessage(tx, { channel: 'email', recipient: row.email, ...message });
+    const t: Translate = (text, values = {}) => translate(row.language, [text, values]);
+    const message = mail({ shop: appName, name: row.shopName }, t);
+    await enqueueMessage(tx, { channel: 'email', recipient: row.email, ...message });
     return `${row.shopName}: ${word}`;
   });
   return [result, ...warnings];
@@ -67,6 +67,6 @@ export async function refuseSeller(
   return decide(db, email, {
     word: 'refused',
     carryOut: (tx, row) => refusePartner(tx, row, { note: reason, now: new Date() }),
-    mail: (about, say) => refusedMail(about, reason, say),
+    mail: (about, t) => refusedMail(about, reason, t),
   });
 }

@@ -1,7 +1,7 @@
 /** What the operator does with tickets. Each command gives the lines that it prints, or throws a `CliError`. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type TicketStatus, ticketStatuses } from '#machines/lifecycles/ticket.machine.ts';
-import { keepMessage } from '#server/db/queries/outbox.ts';
+import { enqueueMessage } from '#server/db/queries/outbox.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import {
   changeTicket,
@@ -19,7 +19,7 @@ import { longDateTime12, shortDateTime } from '#server/domain/dates.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { replyMail, statusMail } from '#server/domain/ticket-message.ts';
 import { ticketIdOf, ticketNumber } from '#server/domain/tickets.ts';
-import type { Say } from '#server/http/refusal.ts';
+import type { Translate } from '#server/http/refusal.ts';
 import { translate } from '#server/http/translate.ts';
 import { inCommand } from './in-command.ts';
 import { CliError } from './orders.ts';
@@ -84,13 +84,13 @@ async function change(
   return [`Ticket ${ticketNumber(id)}: ${result}`, ...warnings];
 }
 
-type Mail = (ticket: { number: string; shop: string }, say: Say) => { subject: string; body: string };
+type Mail = (ticket: { number: string; shop: string }, t: Translate) => { subject: string; body: string };
 
 async function write(tx: Tx, { id, email, language }: TicketRow, mail: Mail): Promise<void> {
   const { appName } = await readSomeSettings(tx, ['appName']);
-  const say: Say = (text, values = {}) => translate(language, [text, values]);
-  const message = mail({ number: ticketNumber(id), shop: appName }, say);
-  await keepMessage(tx, { channel: 'email', recipient: email, ...message });
+  const t: Translate = (text, values = {}) => translate(language, [text, values]);
+  const message = mail({ number: ticketNumber(id), shop: appName }, t);
+  await enqueueMessage(tx, { channel: 'email', recipient: email, ...message });
 }
 
 type Reply = { number: string; text: string; isPinned: boolean };
@@ -104,7 +104,7 @@ export async function replyToTicket(db: NodePgDatabase, { number, text, isPinned
     const message = { side: 'shop', body, isHighlighted: isPinned, createdAt: new Date() } as const;
     await insertTicketMessage(tx, ticket, message);
     await changeTicket(tx, ticket, { isChatOpen: true });
-    await write(tx, ticket, (facts, say) => replyMail(facts, body, say));
+    await write(tx, ticket, (facts, t) => replyMail(facts, body, t));
     return isPinned ? 'answered, and pinned' : 'answered';
   });
 }
@@ -123,7 +123,7 @@ export async function setTicketStatus(
   return change(db, number, async (tx, ticket) => {
     if (!(await moveTicket(tx, ticket, to)))
       throw new CliError(`Ticket ${number} is ${ticket.status}; from there it cannot become ${to}.`);
-    await write(tx, ticket, (facts, say) => statusMail(facts, to, say));
+    await write(tx, ticket, (facts, t) => statusMail(facts, to, t));
     return `${ticket.status} -> ${to}`;
   });
 }

@@ -26,13 +26,13 @@ export type DatabaseOptions = {
 };
 
 /** Waiting longer than this for a free connection, or for one statement, is a failure. */
-const patience = { connectionTimeoutMillis: 2_000, statement_timeout: 10_000, query_timeout: 12_000 };
+const timeout = { connectionTimeoutMillis: 2_000, statement_timeout: 10_000, query_timeout: 12_000 };
 
 /** Connects once, so that a wrong address is told now and in words; a StartError says which. */
 export async function openDatabase({ url, poolSize = 20, onLostConnection }: DatabaseOptions): Promise<Database> {
   checkAddress(url);
   const pool = new pg.Pool({
-    ...patience,
+    ...timeout,
     connectionString: url,
     max: poolSize,
     idleTimeoutMillis: 30_000,

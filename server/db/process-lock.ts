@@ -26,8 +26,8 @@ export function acquireLock(file: string): LockAttempt {
 }
 
 /** Waits until the lock is free; undefined when it still is not after `patience` milliseconds. */
-export async function waitForLock(file: string, patience: number): Promise<Lock | undefined> {
-  const end = performance.now() + patience;
+export async function waitForLock(file: string, timeout: number): Promise<Lock | undefined> {
+  const end = performance.now() + timeout;
   for (;;) {
     const attempt = acquireLock(file);
     if ('lock' in attempt) return attempt.lock;

@@ -1,7 +1,7 @@
 /** Invoice and payment receipt of an order as PDF; what they say is passed in, this file puts it on the page. */
 import PDFDocument from 'pdfkit';
 import type { Direction } from './bidi.ts';
-import { type Cell, quiet, Sheet, type Span, type Style } from './sheet.ts';
+import { type Cell, PageLayout, quiet, type Span, type Style } from './page-layout.ts';
 import { registerFonts } from './text.ts';
 
 export type NamedText = { name: string; text: string };
@@ -43,20 +43,20 @@ function detailCells({ name, text }: NamedText, at: number): Cell[] {
   ];
 }
 
-function head(sheet: Sheet, { title, seller, customer, details }: DocumentFacts): void {
+function head(layout: PageLayout, { title, seller, customer, details }: DocumentFacts): void {
   const [name = '', ...address] = seller;
-  sheet.columns(
+  layout.columns(
     [{ text: title, span: near, style: { size: 22, weight: 'bold' }, tag: 'H1' }],
     [
       { text: name, span: far, style: { size: 13, weight: 'bold' }, align: 'end' },
       ...address.map((text) => ({ text, span: far, style: small, align: 'end' as const })),
     ],
   );
-  sheet.gap(10);
-  sheet.rule();
-  sheet.gap(6);
+  layout.gap(10);
+  layout.rule();
+  layout.gap(6);
   const [buyer = '', ...lines] = customer.lines;
-  sheet.columns(
+  layout.columns(
     [
       { text: customer.heading, span: near, style: small },
       { text: buyer, span: near, style: bold },
@@ -65,23 +65,23 @@ function head(sheet: Sheet, { title, seller, customer, details }: DocumentFacts)
     [],
   );
   for (let at = 0; at < details.length; at += detailsInARow) {
-    sheet.gap(10);
-    sheet.columns(...details.slice(at, at + detailsInARow).map(detailCells));
+    layout.gap(10);
+    layout.columns(...details.slice(at, at + detailsInARow).map(detailCells));
   }
-  sheet.gap(16);
+  layout.gap(16);
 }
 
-function lineRow(sheet: Sheet, line: DocumentLine, tag: 'TH' | 'TD'): void {
+function lineRow(layout: PageLayout, line: DocumentLine, tag: 'TH' | 'TD'): void {
   const style = tag === 'TH' ? bold : normal;
   const number = (text: string, span: Span): Cell[] => [{ text, span, style, align: 'number', tag }];
   const note: Cell[] = line.note ? [{ text: line.note, span: spans.name, style: small, tag }] : [];
-  sheet.tableRow(
+  layout.tableRow(
     [{ text: line.name, span: spans.name, style, tag }, ...note],
     number(line.quantity, spans.quantity),
     number(line.price, spans.price),
     number(line.amount, spans.amount),
   );
-  sheet.gap(3);
+  layout.gap(3);
 }
 
 const sumHeight = 15;
@@ -89,30 +89,30 @@ const totalHeight = 60;
 const lastLineHeight = 60;
 
 /** The last line is on the page of the amounts, so that they never stand alone. */
-function table(sheet: Sheet, { columns, lines }: NonNullable<DocumentFacts['table']>, closing: number): void {
+function table(layout: PageLayout, { columns, lines }: NonNullable<DocumentFacts['table']>, closing: number): void {
   const tableHead = () => {
-    lineRow(sheet, columns, 'TH');
-    sheet.rule();
+    lineRow(layout, columns, 'TH');
+    layout.rule();
   };
-  sheet.table(tableHead, () => {
+  layout.table(tableHead, () => {
     for (const [at, line] of lines.entries()) {
-      if (at === lines.length - 1) sheet.room(lastLineHeight + closing);
-      lineRow(sheet, line, 'TD');
+      if (at === lines.length - 1) layout.room(lastLineHeight + closing);
+      lineRow(layout, line, 'TD');
     }
   });
-  sheet.rule();
+  layout.rule();
 }
 
-const sumRow = (sheet: Sheet, { name, text }: NamedText, style: Style) =>
-  sheet.row({ text: name, span: [0.4, 0.76], style }, { text, span: spans.amount, style, align: 'number' });
+const sumRow = (layout: PageLayout, { name, text }: NamedText, style: Style) =>
+  layout.row({ text: name, span: [0.4, 0.76], style }, { text, span: spans.amount, style, align: 'number' });
 
-function sums(sheet: Sheet, facts: DocumentFacts): void {
-  for (const each of facts.sums) sumRow(sheet, each, normal);
-  sheet.gap(3);
-  sheet.rule(0.4);
-  sumRow(sheet, facts.total, strong);
-  sheet.gap(16);
-  for (const text of facts.notes) sheet.row({ text, span: [0, 1], style: small });
+function sums(layout: PageLayout, facts: DocumentFacts): void {
+  for (const each of facts.sums) sumRow(layout, each, normal);
+  layout.gap(3);
+  layout.rule(0.4);
+  sumRow(layout, facts.total, strong);
+  layout.gap(16);
+  for (const text of facts.notes) layout.row({ text, span: [0, 1], style: small });
 }
 
 export function renderDocument(facts: DocumentFacts): Promise<Buffer> {
@@ -134,11 +134,11 @@ export function renderDocument(facts: DocumentFacts): Promise<Buffer> {
     pdf.on('error', reject);
   });
   registerFonts(pdf);
-  const sheet = new Sheet(pdf, facts.direction);
-  head(sheet, facts);
-  if (facts.table) table(sheet, facts.table, facts.sums.length * sumHeight + totalHeight);
-  sums(sheet, facts);
-  sheet.end((page, pages) => [
+  const layout = new PageLayout(pdf, facts.direction);
+  head(layout, facts);
+  if (facts.table) table(layout, facts.table, facts.sums.length * sumHeight + totalHeight);
+  sums(layout, facts);
+  layout.end((page, pages) => [
     { text: facts.foot.name, span: near, style: small },
     { text: facts.foot.pageOf(page, pages), span: far, style: small, align: 'end' },
   ]);

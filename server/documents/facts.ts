@@ -1,5 +1,5 @@
 /** What an order's invoice and receipt say, in the language of the reader; amounts are those of the order. */
-import type { OrderOnPaper } from '#server/db/queries/documents.ts';
+import type { PrintedOrder } from '#server/db/queries/documents.ts';
 import type { OrderLineRow, OrderRow } from '#server/db/queries/orders.ts';
 import { directionOf, languageCodeOf } from '#server/domain/locale.ts';
 import { groupedAmount, type Minor } from '#server/domain/money.ts';
@@ -27,57 +27,57 @@ const dateText = (date: Date, language: Language) =>
 export const hasReceipt = ({ paymentStatus, status }: Pick<OrderRow, 'paymentStatus' | 'status'>): boolean =>
   paymentStatus === 'Paid' && status !== 'Cancelled';
 
-type Reader = { language: Language; say: (phrase: Phrase) => string };
+type Reader = { language: Language; t: (phrase: Phrase) => string };
 
-function customerLines({ order, company }: OrderOnPaper, { say }: Reader): string[] {
+function customerLines({ order, company }: PrintedOrder, { t }: Reader): string[] {
   const { name, phone, flatNo, addressLine, addressLine2, area, postCode } = order.address;
   const isCompany = company?.status === 'approved' && company.decidedAt && company.decidedAt <= order.placedAt;
   const place = [flatNo, addressLine, addressLine2, area, postCode].filter(Boolean);
   const comma = /\p{Script=Arabic}/u.test(addressLine) ? '، ' : ', ';
   return [
-    ...(isCompany ? [company.companyName, say(['Tax number: {number}', { number: isolated(company.taxNumber) }])] : []),
+    ...(isCompany ? [company.companyName, t(['Tax number: {number}', { number: isolated(company.taxNumber) }])] : []),
     name,
     place.join(comma),
     phone,
   ];
 }
 
-function paymentDetails({ order }: OrderOnPaper, { say }: Reader): NamedText[] {
+function paymentDetails({ order }: PrintedOrder, { t }: Reader): NamedText[] {
   const isPaid = order.paymentStatus === 'Paid';
   return [
-    { name: say('Payment method'), text: say(shownPaymentMethod(order.paymentMethod, isPaid)) },
-    { name: say('Payment status'), text: say(order.paymentStatus) },
+    { name: t('Payment method'), text: t(shownPaymentMethod(order.paymentMethod, isPaid)) },
+    { name: t('Payment status'), text: t(order.paymentStatus) },
   ];
 }
 
 function shared(
-  paper: OrderOnPaper,
+  printed: PrintedOrder,
   reader: Reader,
 ): Pick<DocumentFacts, 'language' | 'direction' | 'seller' | 'foot'> {
-  const { language, say } = reader;
-  const { name, address, phone, email } = paper.seller;
+  const { language, t } = reader;
+  const { name, address, phone, email } = printed.seller;
   return {
     language: languageCodeOf(language),
     direction: directionOf(language),
     seller: [inLanguage(name, language), inLanguage(address, language), phone, email],
     foot: {
-      name: orderCode(paper.order.number),
-      pageOf: (page, pages) => say(['Page {page} of {pages}', { page, pages }]),
+      name: orderCode(printed.order.number),
+      pageOf: (page, pages) => t(['Page {page} of {pages}', { page, pages }]),
     },
   };
 }
 
-const columns = ({ say }: Reader): DocumentLine => ({
-  name: say('Product'),
+const columns = ({ t }: Reader): DocumentLine => ({
+  name: t('Product'),
   note: '',
-  quantity: say('Quantity'),
-  price: say('Unit price'),
-  amount: say('Amount'),
+  quantity: t('Quantity'),
+  price: t('Unit price'),
+  amount: t('Amount'),
 });
 
-function lineOf(line: OrderLineRow, { language, say }: Reader): DocumentLine {
+function lineOf(line: OrderLineRow, { language, t }: Reader): DocumentLine {
   const { name, packagingLabel, quantity, unitPrice, priceBeforeDiscount } = line;
-  const before = say(['Before discount: {price}', { price: isolated(groupedAmount(priceBeforeDiscount)) }]);
+  const before = t(['Before discount: {price}', { price: isolated(groupedAmount(priceBeforeDiscount)) }]);
   return {
     name: inLanguage(name, language),
     note: [inLanguage(packagingLabel, language), ...(unitPrice < priceBeforeDiscount ? [before] : [])].join(' · '),
@@ -87,12 +87,12 @@ function lineOf(line: OrderLineRow, { language, say }: Reader): DocumentLine {
   };
 }
 
-function sumsOf({ order, taxes }: OrderOnPaper, { language, say }: Reader): NamedText[] {
-  const coupon = { name: say('Coupon discount'), text: groupedAmount(-order.couponDiscount) };
+function sumsOf({ order, taxes }: PrintedOrder, { language, t }: Reader): NamedText[] {
+  const coupon = { name: t('Coupon discount'), text: groupedAmount(-order.couponDiscount) };
   return [
-    { name: say('Subtotal'), text: groupedAmount(order.total) },
+    { name: t('Subtotal'), text: groupedAmount(order.total) },
     ...(order.couponDiscount > 0 ? [coupon] : []),
-    { name: say('Shipping charge'), text: groupedAmount(order.delivery) },
+    { name: t('Shipping charge'), text: groupedAmount(order.delivery) },
     ...taxes.map((tax) => ({
       name: `${inLanguage(tax.name, language)} (${isolated(`${tax.percentage}%`)})`,
       text: groupedAmount(tax.amount),
@@ -102,57 +102,57 @@ function sumsOf({ order, taxes }: OrderOnPaper, { language, say }: Reader): Name
 
 const inCurrency = (amount: Minor, currency: string) => `${currency} ${groupedAmount(amount)}`;
 
-function invoiceFacts(paper: OrderOnPaper, reader: Reader): DocumentFacts {
-  const { order, currency, lines } = paper;
-  const { language, say } = reader;
+function invoiceFacts(printed: PrintedOrder, reader: Reader): DocumentFacts {
+  const { order, currency, lines } = printed;
+  const { language, t } = reader;
   return {
-    ...shared(paper, reader),
-    title: say('Invoice'),
-    customer: { heading: say('Billed to'), lines: customerLines(paper, reader) },
+    ...shared(printed, reader),
+    title: t('Invoice'),
+    customer: { heading: t('Billed to'), lines: customerLines(printed, reader) },
     details: [
-      { name: say('Invoice number'), text: orderCode(order.number) },
-      { name: say('Order date'), text: dateText(order.placedAt, language) },
-      ...paymentDetails(paper, reader),
-      ...(order.status === 'Cancelled' ? [{ name: say('Order status'), text: say('Cancelled') }] : []),
+      { name: t('Invoice number'), text: orderCode(order.number) },
+      { name: t('Order date'), text: dateText(order.placedAt, language) },
+      ...paymentDetails(printed, reader),
+      ...(order.status === 'Cancelled' ? [{ name: t('Order status'), text: t('Cancelled') }] : []),
     ],
     table: { columns: columns(reader), lines: lines.map((line) => lineOf(line, reader)) },
-    sums: sumsOf(paper, reader),
-    total: { name: say('Total'), text: inCurrency(order.payable, currency) },
-    notes: [say(['All amounts are in {currency}.', { currency }])],
+    sums: sumsOf(printed, reader),
+    total: { name: t('Total'), text: inCurrency(order.payable, currency) },
+    notes: [t(['All amounts are in {currency}.', { currency }])],
   };
 }
 
 /** A gateway says when the money came; cash is paid at the door. */
-const paidAtOf = ({ payment, history, order }: OrderOnPaper): Date =>
+const paidAtOf = ({ payment, history, order }: PrintedOrder): Date =>
   payment?.paidAt ?? history.findLast(({ status }) => status === 'Delivered')?.at ?? order.placedAt;
 
-function receiptFacts(paper: OrderOnPaper, reader: Reader): DocumentFacts {
-  const { order, currency, payment } = paper;
-  const { language, say } = reader;
+function receiptFacts(printed: PrintedOrder, reader: Reader): DocumentFacts {
+  const { order, currency, payment } = printed;
+  const { language, t } = reader;
   return {
-    ...shared(paper, reader),
-    title: say('Payment receipt'),
-    customer: { heading: say('Received from'), lines: customerLines(paper, reader) },
+    ...shared(printed, reader),
+    title: t('Payment receipt'),
+    customer: { heading: t('Received from'), lines: customerLines(printed, reader) },
     details: [
-      { name: say('Order number'), text: orderCode(order.number) },
-      { name: say('Paid on'), text: dateText(paidAtOf(paper), language) },
-      ...paymentDetails(paper, reader),
+      { name: t('Order number'), text: orderCode(order.number) },
+      { name: t('Paid on'), text: dateText(paidAtOf(printed), language) },
+      ...paymentDetails(printed, reader),
     ],
-    sums: sumsOf(paper, reader),
-    total: { name: say('Amount paid'), text: inCurrency(order.payable, currency) },
+    sums: sumsOf(printed, reader),
+    total: { name: t('Amount paid'), text: inCurrency(order.payable, currency) },
     notes: [
       ...(payment?.reference
-        ? [say(['Payment reference: {reference}', { reference: isolated(payment.reference) }])]
+        ? [t(['Payment reference: {reference}', { reference: isolated(payment.reference) }])]
         : []),
-      say(['All amounts are in {currency}.', { currency }]),
+      t(['All amounts are in {currency}.', { currency }]),
     ],
   };
 }
 
-const factsOf: Record<DocumentKind, (paper: OrderOnPaper, reader: Reader) => DocumentFacts> = {
+const factsOf: Record<DocumentKind, (printed: PrintedOrder, reader: Reader) => DocumentFacts> = {
   invoice: invoiceFacts,
   receipt: receiptFacts,
 };
 
-export const documentFacts = (paper: OrderOnPaper, kind: DocumentKind, language: Language): DocumentFacts =>
-  factsOf[kind](paper, { language, say: (phrase) => translate(language, phrase) });
+export const documentFacts = (printed: PrintedOrder, kind: DocumentKind, language: Language): DocumentFacts =>
+  factsOf[kind](printed, { language, t: (phrase) => translate(language, phrase) });

@@ -1,6 +1,6 @@
 /** Hands out an order's invoice and receipt to whoever has a link that the server made for the order's owner. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { orderOnPaper } from '#server/db/queries/documents.ts';
+import { printedOrder } from '#server/db/queries/documents.ts';
 import { localeNamed } from '#server/domain/locale.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { asRefusal } from '#server/http/errors.ts';
@@ -14,9 +14,9 @@ import { renderDocument } from './document.ts';
 import { documentFacts, hasReceipt } from './facts.ts';
 import { checkLink, type DocumentKind, type DocumentWish, documentPaths } from './link.ts';
 
-type Asked = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>;
+type Requested = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>;
 
-function wishOf(kind: DocumentKind, { params, query }: Asked): DocumentWish {
+function wishOf(kind: DocumentKind, { params, query }: Requested): DocumentWish {
   const language = localeNamed(query.language);
   if (!language || !/^[1-9]\d{0,9}$/.test(params.id)) throw notFound();
   return { kind, orderId: Number(params.id), language };
@@ -42,8 +42,8 @@ function sendTrouble(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const { status } = refusal;
   if (isWaitForPage(refusal, request)) return sendWaitPage(refusal, request, reply);
   if (status >= 500) request.log.error({ err: error }, 'a document failed');
-  const { id } = request.params as Asked['params'];
-  const { language } = request.query as Asked['query'];
+  const { id } = request.params as Requested['params'];
+  const { language } = request.query as Requested['query'];
   const locale = localeNamed(language) ?? request.locale;
   const title = translate(locale, titles[status] ?? 'This document is not available now');
   const text = translate(locale, 'Open your order again to get a new link.');
@@ -58,22 +58,22 @@ export async function registerDocuments(app: FastifyInstance, services: Services
   const { db, clock } = services;
   const secretOf = shopSecretOf(services);
 
-  async function paperOf(wish: DocumentWish, query: Asked['query']) {
+  async function printedOf(wish: DocumentWish, query: Requested['query']) {
     const link = checkLink(await secretOf(), wish, query, clock());
     if (link === 'expired') throw new Refusal(gone, titles[gone] ?? '');
-    const paper = link === 'good' ? await orderOnPaper(db, wish.orderId) : undefined;
-    if (!paper || (wish.kind === 'receipt' && !hasReceipt(paper.order))) throw notFound();
-    return paper;
+    const order = link === 'good' ? await printedOrder(db, wish.orderId) : undefined;
+    if (!order || (wish.kind === 'receipt' && !hasReceipt(order.order))) throw notFound();
+    return order;
   }
 
   await app.register(async (pages) => {
     pages.setErrorHandler(sendTrouble);
     for (const kind of ['invoice', 'receipt'] satisfies DocumentKind[]) {
-      pages.get(documentPaths[kind], async (request: Asked, reply) => {
+      pages.get(documentPaths[kind], async (request: Requested, reply) => {
         const wish = wishOf(kind, request);
-        const paper = await paperOf(wish, request.query);
-        const name = `${kind}-${orderCode(paper.order.number).slice(1)}.pdf`;
-        const pdf = await renderDocument(documentFacts(paper, kind, wish.language));
+        const order = await printedOf(wish, request.query);
+        const name = `${kind}-${orderCode(order.order.number).slice(1)}.pdf`;
+        const pdf = await renderDocument(documentFacts(order, kind, wish.language));
         return reply.headers({ ...documentHeaders, 'content-disposition': `inline; filename="${name}"` }).send(pdf);
       });
     }

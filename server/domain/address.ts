@@ -40,7 +40,7 @@ export const addressValues = (form: Form): AddressValues => ({
   longitude: form.longitude ?? null,
 });
 
-export const addressAnswer = (row: Omit<AddressRow, 'userId' | 'createdAt'>): components['schemas']['Address'] => ({
+export const addressResponse = (row: Omit<AddressRow, 'userId' | 'createdAt'>): components['schemas']['Address'] => ({
   id: row.id,
   name: row.name,
   phone: row.phone,

@@ -4,7 +4,7 @@ import { largestQuantity, soldOutText, stockText, tooManyText } from './cart-tex
 import { type Minor, toMinor } from './money.ts';
 
 /** Why a line cannot have this quantity; undefined: it can. */
-export function hindranceOfQuantity(quantity: number, available: number): Phrase | undefined {
+export function quantityViolation(quantity: number, available: number): Phrase | undefined {
   if (quantity > largestQuantity) return [tooManyText, { count: largestQuantity }];
   if (available === 0) return soldOutText;
   return quantity > available ? [stockText, { count: available }] : undefined;

@@ -1,6 +1,6 @@
 /** What a shopper recognises a session by. */
 import Bowser from 'bowser';
-import type { Say } from '#server/http/refusal.ts';
+import type { Translate } from '#server/http/refusal.ts';
 
 const longestAgent = 512;
 
@@ -8,8 +8,8 @@ const longestAgent = 512;
 export const keptAgent = (header: string | undefined): string | null => header?.slice(0, longestAgent) || null;
 
 /** `Firefox on Linux`, or what of it can be told. */
-export function deviceOf(userAgent: string | null, say: Say): string {
+export function deviceOf(userAgent: string | null, t: Translate): string {
   const { browser, os } = Bowser.parse(userAgent || '-');
-  if (browser.name && os.name) return say('{browser} on {system}', { browser: browser.name, system: os.name });
-  return browser.name || os.name || say('Unknown device');
+  if (browser.name && os.name) return t('{browser} on {system}', { browser: browser.name, system: os.name });
+  return browser.name || os.name || t('Unknown device');
 }

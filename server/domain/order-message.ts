@@ -1,16 +1,16 @@
 /** What a shopper is written after an order: its numbers and amounts, in the shop's default currency. */
-import type { Say } from '#server/http/refusal.ts';
+import type { Translate } from '#server/http/refusal.ts';
 import { type Minor, plainAmount, sum } from './money.ts';
 import { orderCode } from './order-codes.ts';
 
 type Placed = { number: number; payable: Minor };
 
 /** Subject and body as plain text. */
-export const orderMessage = (orders: readonly Placed[], symbol: string, say: Say) => {
+export const orderMessage = (orders: readonly Placed[], symbol: string, t: Translate) => {
   const lines = orders.map(({ number, payable }) => `${orderCode(number)}  ${plainAmount(payable)}${symbol}`);
   const total = plainAmount(sum(orders.map(({ payable }) => payable)));
   return {
-    subject: say('Your order {codes}', { codes: orders.map(({ number }) => orderCode(number)).join(', ') }),
-    body: [say('Thank you for your order.'), '', ...lines, '', `${say('Total payable')}: ${total}${symbol}`].join('\n'),
+    subject: t('Your order {codes}', { codes: orders.map(({ number }) => orderCode(number)).join(', ') }),
+    body: [t('Thank you for your order.'), '', ...lines, '', `${t('Total payable')}: ${total}${symbol}`].join('\n'),
   };
 };

@@ -8,10 +8,10 @@ export type PackChoice<P> = { pack: P; quantity: number };
 const within = (count: number) => Math.min(mostOfOne, Math.max(1, count));
 
 /** So many that the wanted amount is there, and how much there is too much of it then. */
-function covering<P extends Pack>(pack: P, wanted: number): PackChoice<P> & { excess: number } {
+function covering<P extends Pack>(pack: P, requested: number): PackChoice<P> & { excess: number } {
   // Weights have a thousandth; what is left of a division is no pack more.
-  const quantity = within(Math.ceil(wanted / pack.amount - 1e-6));
-  return { pack, quantity, excess: Math.abs(quantity * pack.amount - wanted) };
+  const quantity = within(Math.ceil(requested / pack.amount - 1e-6));
+  return { pack, quantity, excess: Math.abs(quantity * pack.amount - requested) };
 }
 
 /**
@@ -29,9 +29,9 @@ export function choosePack<P extends Pack>(packs: readonly P[], { times, amount 
   if (!amount || fitting.length === 0) return { pack: first, quantity: within(Math.round(times * pieces)) };
   const same = fitting.find((pack) => pack.amount === amount.value);
   if (same) return { pack: same, quantity: within(times) };
-  const wanted = times * amount.value;
+  const requested = times * amount.value;
   const [best] = fitting
-    .map((pack) => covering(pack, wanted))
+    .map((pack) => covering(pack, requested))
     .sort((a, b) => a.excess - b.excess || a.quantity - b.quantity);
   return best && { pack: best.pack, quantity: best.quantity };
 }

@@ -1,5 +1,5 @@
 /** What a new seller is written, in the language in which they applied. */
-import type { Say } from '#server/http/refusal.ts';
+import type { Translate } from '#server/http/refusal.ts';
 
 type About = {
   /** The whole shop. */
@@ -8,19 +8,19 @@ type About = {
   name: string;
 };
 
-const subjectOf = ({ shop, name }: About, say: Say) => say('Your shop {name} at {shop}', { shop, name });
+const subjectOf = ({ shop, name }: About, t: Translate) => t('Your shop {name} at {shop}', { shop, name });
 
-export const receivedMail = (about: About, say: Say) => ({
-  subject: subjectOf(about, say),
-  body: say('Your registration is under review. We write to you as soon as it is decided.'),
+export const receivedMail = (about: About, t: Translate) => ({
+  subject: subjectOf(about, t),
+  body: t('Your registration is under review. We write to you as soon as it is decided.'),
 });
 
-export const approvedMail = (about: About, say: Say) => ({
-  subject: subjectOf(about, say),
-  body: say('Your registration was approved. Welcome as a seller!'),
+export const approvedMail = (about: About, t: Translate) => ({
+  subject: subjectOf(about, t),
+  body: t('Your registration was approved. Welcome as a seller!'),
 });
 
-export const refusedMail = (about: About, note: string, say: Say) => ({
-  subject: subjectOf(about, say),
-  body: [say('Your registration was refused, for this reason:'), '', note].join('\n'),
+export const refusedMail = (about: About, note: string, t: Translate) => ({
+  subject: subjectOf(about, t),
+  body: [t('Your registration was refused, for this reason:'), '', note].join('\n'),
 });

@@ -31,8 +31,8 @@ export const offeredGateways = <Setting extends GatewaySetting>(settings: readon
 type Offer = { cashOnDelivery: boolean; onlinePayment: boolean; paymentGateways: readonly GatewaySetting[] };
 
 /** The method that is meant, or undefined: an unknown one is refused and never becomes cash. */
-export function acceptedPaymentMethod(asked: string, offer: Offer): string | undefined {
-  const name = asked.trim().toLowerCase();
+export function acceptedPaymentMethod(requested: string, offer: Offer): string | undefined {
+  const name = requested.trim().toLowerCase();
   if (name === cash) return offer.cashOnDelivery ? cash : undefined;
   const gateways = offer.onlinePayment ? offeredGateways(offer.paymentGateways) : [];
   return gateways.find((gateway) => gateway.name.toLowerCase() === name)?.name;

@@ -20,7 +20,7 @@ export const companyOf = (form: CompanyForm): Company => ({
   companyAddress: filled(form.company_address),
 });
 
-export const applicationAnswer = (
+export const applicationResponse = (
   row: ApplicationRow,
   documents: components['schemas']['CompanyDocument'][],
 ): components['schemas']['ProfessionalApplication'] => ({

@@ -1,14 +1,14 @@
 /** What a shopper is written about a ticket, in the language in which it was opened. */
 import type { TicketStatus } from '#machines/lifecycles/ticket.machine.ts';
-import type { Say } from '#server/http/refusal.ts';
+import type { Translate } from '#server/http/refusal.ts';
 
 type Ticket = { number: string; shop: string };
 
-const subjectOf = ({ number, shop }: Ticket, say: Say) => say('Your ticket {number} at {shop}', { number, shop });
+const subjectOf = ({ number, shop }: Ticket, t: Translate) => t('Your ticket {number} at {shop}', { number, shop });
 
-export const replyMail = (ticket: Ticket, text: string, say: Say) => ({
-  subject: subjectOf(ticket, say),
-  body: [say('The shop has answered your ticket:'), '', text].join('\n'),
+export const replyMail = (ticket: Ticket, text: string, t: Translate) => ({
+  subject: subjectOf(ticket, t),
+  body: [t('The shop has answered your ticket:'), '', text].join('\n'),
 });
 
 const news: Record<TicketStatus, string> = {
@@ -18,7 +18,7 @@ const news: Record<TicketStatus, string> = {
   cancel: 'Your ticket was cancelled.',
 };
 
-export const statusMail = (ticket: Ticket, status: TicketStatus, say: Say) => ({
-  subject: subjectOf(ticket, say),
-  body: say(news[status]),
+export const statusMail = (ticket: Ticket, status: TicketStatus, t: Translate) => ({
+  subject: subjectOf(ticket, t),
+  body: t(news[status]),
 });

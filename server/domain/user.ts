@@ -23,7 +23,7 @@ export function reachesOf({ email, phone, phoneCode }: UserRow, preferred: 'emai
 }
 
 /** Never the row itself: what the table gets later must not leave the server by accident. */
-export const userAnswer = (row: UserRow, now: Date): User => ({
+export const userResponse = (row: UserRow, now: Date): User => ({
   id: row.id,
   name: row.name,
   phone: row.phone,
@@ -42,7 +42,7 @@ export const userAnswer = (row: UserRow, now: Date): User => ({
   last_online: row.lastSeenAt !== null && now.getTime() - row.lastSeenAt.getTime() <= onlineMs,
 });
 
-export const accessAnswer = (token: string, now: Date): components['schemas']['Access'] => ({
+export const accessResponse = (token: string, now: Date): components['schemas']['Access'] => ({
   auth_type: 'Bearer',
   token,
   expires_at: plainDateTime(new Date(now.getTime() + absoluteMs)),

@@ -1,17 +1,17 @@
 /** What the server says about vouchers; all are keys of the message catalogues. */
-import type { Say } from '#server/http/refusal.ts';
+import type { Translate } from '#server/http/refusal.ts';
 import { plainAmount } from './money.ts';
-import type { Hindrance, OwnVoucher } from './vouchers.ts';
+import type { OwnVoucher, Violation } from './vouchers.ts';
 
 export const collectedText = 'Voucher collected successfully';
 export const alreadyCollectedText = 'Voucher already collected';
-export const goneText = 'This voucher is not available any more.';
+export const unavailableVoucherText = 'This voucher is not available any more.';
 export const appliedText = 'Voucher applied';
 export const notAppliedText = 'The voucher was not applied.';
 /** For an order whose voucher counts no more: nothing is ordered at another price than the shopper was shown. */
 export const lostText = 'The voucher does not count any more. Please check your order again.';
 
-const hindranceTexts: Record<Hindrance, string> = {
+const violationTexts: Record<Violation, string> = {
   unknown: 'There is no voucher with this code here.',
   ended: 'This voucher has ended.',
   usedUp: 'This voucher has been used up.',
@@ -20,8 +20,13 @@ const hindranceTexts: Record<Hindrance, string> = {
 };
 
 /** `symbol` is that of the shop's default currency, in which orders are charged. */
-export function hindranceText(hindrance: Hindrance, voucher: OwnVoucher | undefined, symbol: string, say: Say): string {
-  const text = hindranceTexts[hindrance];
-  if (hindrance !== 'tooSmall' || !voucher) return say(text);
-  return say(text, { amount: `${plainAmount(voucher.minOrderAmount)}${symbol}` });
+export function violationText(
+  violation: Violation,
+  voucher: OwnVoucher | undefined,
+  symbol: string,
+  t: Translate,
+): string {
+  const text = violationTexts[violation];
+  if (violation !== 'tooSmall' || !voucher) return t(text);
+  return t(text, { amount: `${plainAmount(voucher.minOrderAmount)}${symbol}` });
 }

@@ -6,10 +6,10 @@ import {
   chosenVoucher,
   couponRule,
   discountOf,
-  hindranceOf,
   isOffered,
   type OwnVoucher,
   outcomeOfCode,
+  violationOf,
 } from './vouchers.ts';
 
 const now = new Date('2026-06-10T12:00:00Z');
@@ -46,8 +46,8 @@ describe('a voucher', () => {
     ['counts one below its limit', { limitTotal: 3, used: 2 }, 100, undefined],
     ['was used by this shopper', { usedByShopper: 1 }, 100, 'alreadyUsed'],
     ['counts twice where twice is allowed', { usedByShopper: 1, limitPerUser: 2 }, 100, undefined],
-  ])('%s', (_, more, subtotal, hindrance) => {
-    expect(hindranceOf(voucher(more), subtotal, now)).toBe(hindrance);
+  ])('%s', (_, more, subtotal, violation) => {
+    expect(violationOf(voucher(more), subtotal, now)).toBe(violation);
   });
 
   test('is offered exactly while it could count for somebody', () => {
@@ -105,7 +105,7 @@ describe('of several vouchers', () => {
   test('a code that does not count leaves the collected one', () => {
     const vouchers = { coded: [voucher({ id: 2, minOrderAmount: 5_000 })], collected: [first] };
     expect(chosenVoucher(vouchers, 1, 100, now)?.id).toBe(1);
-    expect(outcomeOfCode(vouchers, [{ shopId: 1, total: 100 }], now).hindrance).toBe('tooSmall');
+    expect(outcomeOfCode(vouchers, [{ shopId: 1, total: 100 }], now).violation).toBe('tooSmall');
   });
 
   test('a code that two shops know counts if it counts for one', () => {
@@ -114,7 +114,7 @@ describe('of several vouchers', () => {
       { shopId: 1, total: 100 },
       { shopId: 2, total: 100 },
     ];
-    expect(outcomeOfCode(vouchers, shops, now)).toEqual({ voucher: elsewhere, hindrance: undefined });
-    expect(outcomeOfCode({ coded: [], collected: [first] }, shops, now).hindrance).toBe('unknown');
+    expect(outcomeOfCode(vouchers, shops, now)).toEqual({ voucher: elsewhere, violation: undefined });
+    expect(outcomeOfCode({ coded: [], collected: [first] }, shops, now).violation).toBe('unknown');
   });
 });

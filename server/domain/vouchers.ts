@@ -26,7 +26,7 @@ export type OwnVoucher = Voucher & { usedByShopper: number };
 /** What may count in a checkout: by the code that was typed, else the collected ones, the first collected first. */
 export type Vouchers = { coded: readonly OwnVoucher[]; collected: readonly OwnVoucher[] };
 
-export type Hindrance = 'unknown' | 'ended' | 'usedUp' | 'alreadyUsed' | 'tooSmall';
+export type Violation = 'unknown' | 'ended' | 'usedUp' | 'alreadyUsed' | 'tooSmall';
 
 const isUsedUp = ({ limitTotal, used }: Voucher) => limitTotal !== null && used >= limitTotal;
 
@@ -35,19 +35,19 @@ export const isOffered = (voucher: Voucher, now: Date): boolean =>
   voucher.isActive && voucher.startsAt <= now && now < voucher.endsAt && !isUsedUp(voucher);
 
 /** Why it does not count whatever is ordered; a voucher that has not begun is nobody's business yet. */
-function hindranceOfItself(voucher: OwnVoucher, now: Date): Hindrance | undefined {
+function ownViolation(voucher: OwnVoucher, now: Date): Violation | undefined {
   if (voucher.startsAt > now) return 'unknown';
   if (!voucher.isActive || voucher.endsAt <= now) return 'ended';
   if (isUsedUp(voucher)) return 'usedUp';
   return voucher.usedByShopper >= voucher.limitPerUser ? 'alreadyUsed' : undefined;
 }
 
-export const isReady = (voucher: OwnVoucher, now: Date): boolean => hindranceOfItself(voucher, now) === undefined;
+export const isReady = (voucher: OwnVoucher, now: Date): boolean => ownViolation(voucher, now) === undefined;
 
 /** Why it does not count for a shop's goods of this amount; undefined: it does. */
-export const hindranceOf = (voucher: OwnVoucher | undefined, subtotal: Minor, now: Date): Hindrance | undefined => {
+export const violationOf = (voucher: OwnVoucher | undefined, subtotal: Minor, now: Date): Violation | undefined => {
   if (!voucher) return 'unknown';
-  return hindranceOfItself(voucher, now) ?? (subtotal < voucher.minOrderAmount ? 'tooSmall' : undefined);
+  return ownViolation(voucher, now) ?? (subtotal < voucher.minOrderAmount ? 'tooSmall' : undefined);
 };
 
 /** Never more than the goods cost. */
@@ -64,7 +64,7 @@ export function chosenVoucher(
   subtotal: Minor,
   now: Date,
 ): OwnVoucher | undefined {
-  const counts = (voucher: OwnVoucher) => voucher.shopId === shopId && !hindranceOf(voucher, subtotal, now);
+  const counts = (voucher: OwnVoucher) => voucher.shopId === shopId && !violationOf(voucher, subtotal, now);
   return [...coded, ...collected].find(counts);
 }
 
@@ -76,15 +76,15 @@ export const couponRule =
   };
 
 type Goods = { shopId: number; total: Minor };
-export type CodeOutcome = { voucher: OwnVoucher | undefined; hindrance: Hindrance | undefined };
+export type CodeOutcome = { voucher: OwnVoucher | undefined; violation: Violation | undefined };
 
-/** What became of the code that was typed: without a hindrance it counts, at least for one of the shops. */
+/** What became of the code that was typed: without a violation it counts, at least for one of the shops. */
 export function outcomeOfCode(vouchers: Vouchers, shops: readonly Goods[], now: Date): CodeOutcome {
   const subtotalOf = (shopId: number) => shops.find((shop) => shop.shopId === shopId)?.total ?? 0;
   const outcomes = vouchers.coded.map((voucher) => ({
     voucher,
-    hindrance: hindranceOf(voucher, subtotalOf(voucher.shopId), now),
+    violation: violationOf(voucher, subtotalOf(voucher.shopId), now),
   }));
-  const counting = outcomes.find(({ hindrance }) => hindrance === undefined);
-  return counting ?? outcomes[0] ?? { voucher: undefined, hindrance: 'unknown' };
+  const counting = outcomes.find(({ violation }) => violation === undefined);
+  return counting ?? outcomes[0] ?? { voucher: undefined, violation: 'unknown' };
 }

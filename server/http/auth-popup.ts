@@ -73,16 +73,16 @@ function startOf({ query }: FastifyRequest): Start {
 }
 
 /** Behind a hash nothing is sent to anybody and nothing is logged. */
-const handOver = (answer: Record<string, string>) => `${popupPath}#${new URLSearchParams(answer)}`;
+const handOver = (response: Record<string, string>) => `${popupPath}#${new URLSearchParams(response)}`;
 
 export function registerAuthPopup(app: FastifyInstance, config: Config): void {
   const fetchInside = inProcessFetch(app);
 
   /** As the page knows it too, whoever answers the calls. */
   async function offered(provider: SocialProvider): Promise<SocialAuth | undefined> {
-    const answer = await fetchInside('http://shop.internal/api/master');
-    if (!answer.ok) return undefined;
-    const { data } = (await answer.json()) as { data?: { social_auths?: Record<string, SocialAuth> } };
+    const response = await fetchInside('http://shop.internal/api/master');
+    if (!response.ok) return undefined;
+    const { data } = (await response.json()) as { data?: { social_auths?: Record<string, SocialAuth> } };
     return data?.social_auths?.[provider];
   }
 

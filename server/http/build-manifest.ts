@@ -3,7 +3,7 @@
 type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] };
 export type BuildManifest = Record<string, Chunk>;
 /** Source modules. */
-type Wanted = {
+type Requested = {
   /** Of the page. */
   screen: string;
   /** Of these only the styles. */
@@ -14,8 +14,10 @@ type Wanted = {
 /** `screen` is one of the scripts; what comes `ahead` (scripts and styles as they are wanted) is none of the others. */
 export type BuiltFiles = { screen: string | undefined; scripts: string[]; styles: string[]; ahead: string[] };
 
-const keyOf = (manifest: BuildManifest, wanted: string): string =>
-  wanted in manifest ? wanted : (Object.keys(manifest).find((key) => manifest[key]?.name === wanted) ?? wanted);
+const keyOf = (manifest: BuildManifest, requested: string): string =>
+  requested in manifest
+    ? requested
+    : (Object.keys(manifest).find((key) => manifest[key]?.name === requested) ?? requested);
 
 /** Everything that modules import, each once: what is imported comes first, so that styles keep their order. */
 const walkOf = (manifest: BuildManifest) => {
@@ -30,14 +32,14 @@ const walkOf = (manifest: BuildManifest) => {
 };
 
 /** The files of the modules and of everything they import. */
-export const filesOf = (manifest: BuildManifest, { screen, parts, ahead }: Wanted): BuiltFiles => {
+export const filesOf = (manifest: BuildManifest, { screen, parts, ahead }: Requested): BuiltFiles => {
   const inOrder = walkOf(manifest);
   const chunks = inOrder(screen);
   const scripts = chunks.map(({ file }) => file);
   const styles = [...chunks, ...parts.flatMap(inOrder)].flatMap(({ css }) => css ?? []);
   const here = new Set([...scripts, ...styles]);
   const later = ahead
-    .map((wanted) => keyOf(manifest, wanted))
+    .map((requested) => keyOf(manifest, requested))
     .flatMap(walkOf(manifest))
     .flatMap(({ file, css }) => [...(css ?? []), file]);
   return { screen: manifest[screen]?.file, scripts, styles, ahead: later.filter((file) => !here.has(file)) };

@@ -6,7 +6,7 @@ import { uploadNamed } from '#server/db/queries/uploads.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
 import type { Services } from '#server/services.ts';
 import { isFileName, isSigned, privatePath, publicPath } from '#server/uploads/file-links.ts';
-import { folderOf } from '#server/uploads/kept-files.ts';
+import { folderOf } from '#server/uploads/stored-files.ts';
 import { uncounted } from './limits.ts';
 import { notFound } from './refusal.ts';
 

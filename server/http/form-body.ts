@@ -89,7 +89,7 @@ async function takeFile(request: FastifyRequest, part: MultipartFile, folder: st
 }
 
 /** A text where a file belongs, a file where a text belongs and fields that nobody knows count as not sent. */
-function isWanted(properties: Form['properties'], { type, fieldname }: MultipartFile | MultipartValue): boolean {
+function isRequested(properties: Form['properties'], { type, fieldname }: MultipartFile | MultipartValue): boolean {
   const name = plainName(fieldname);
   return Object.hasOwn(properties, name) && isFile(properties[name]) === (type === 'file');
 }
@@ -101,7 +101,7 @@ async function readParts(request: FastifyRequest, { properties, limits, folder }
     put(read.body, name, properties[name], textOf(part));
   };
   for await (const part of request.parts({ limits })) {
-    if (!isWanted(properties, part as MultipartValue)) part.type === 'file' && part.file.resume();
+    if (!isRequested(properties, part as MultipartValue)) part.type === 'file' && part.file.resume();
     else if (part.type === 'file') await takeFile(request, part, folder, read);
     else takeText(part as MultipartValue);
   }

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { operations } from '#api/generated/schema.ts';
 import type { Locale } from '#server/domain/locale.ts';
-import { type Say, unauthorised } from './refusal.ts';
+import { type Translate, unauthorised } from './refusal.ts';
 
 export type OperationId = keyof operations;
 
@@ -27,7 +27,7 @@ type JsonOrForm<T> = T extends { content: { 'application/json': unknown } } ? Js
 export type Body<K extends OperationId> = operations[K] extends { requestBody: infer Found }
   ? JsonOrForm<Found>
   : undefined;
-export type Answer<K extends OperationId> = Successes<operations[K]['responses']>;
+export type Result<K extends OperationId> = Successes<operations[K]['responses']>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,7 +38,7 @@ declare module 'fastify' {
     /** The session behind the token. */
     sessionId: number | undefined;
     /** An English phrase in the language of the request. */
-    say: Say;
+    t: Translate;
   }
 }
 
@@ -52,7 +52,7 @@ export type ApiRequest<K extends OperationId> = FastifyRequest<{
 export type Handler<K extends OperationId> = (
   request: ApiRequest<K>,
   reply: FastifyReply,
-) => Promise<Answer<K> | FastifyReply>;
+) => Promise<Result<K> | FastifyReply>;
 
 export type Handlers = { [K in OperationId]: Handler<K> };
 

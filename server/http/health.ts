@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 const readyWithinMs = 1000;
 
-export async function databaseAnswers(pool: Pool): Promise<boolean> {
+export async function databaseResponds(pool: Pool): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), readyWithinMs).unref());
   const answered = pool.query('select 1').then(
     () => true,

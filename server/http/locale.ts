@@ -11,7 +11,7 @@ const aliases: ReadonlyMap<string, Locale> = new Map([
 const known = (code: string): Locale | undefined => localeNamed(code) ?? aliases.get(code);
 
 /** One bare code is what the storefront sends; a browser's list is read in its order. */
-export function askedLocale(header: string | undefined): Locale | undefined {
+export function requestedLocale(header: string | undefined): Locale | undefined {
   for (const part of (header ?? '').slice(0, 200).split(',')) {
     const code = part.trim().toLowerCase().split(/[-;_]/)[0] ?? '';
     const locale = known(code);
@@ -20,4 +20,4 @@ export function askedLocale(header: string | undefined): Locale | undefined {
   return undefined;
 }
 
-export const localeOf = (header: string | undefined): Locale => askedLocale(header) ?? defaultLocale;
+export const localeOf = (header: string | undefined): Locale => requestedLocale(header) ?? defaultLocale;

@@ -9,7 +9,7 @@ import { checkHandlers, type Operation, operationOf, routableDocument } from './
 import { type FormSchema, formReader, plainForm, registerForms } from './form-body.ts';
 import type { Handlers, OperationId } from './handler.ts';
 import { operationLimiter } from './limits.ts';
-import { fromCache } from './public-answers.ts';
+import { fromCache } from './public-responses.ts';
 import { Refusal } from './refusal.ts';
 import { validatorCompiler } from './validation.ts';
 

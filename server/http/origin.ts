@@ -1,8 +1,8 @@
 /** Where this shop is for a browser: at the address that the operator named, or else at the one that was asked. */
 import type { Config } from '#server/config.ts';
 
-type Asked = { protocol: string; host: string };
+type Requested = { protocol: string; host: string };
 
 /** Without a slash at its end. */
-export const originOf = ({ config }: { config: Pick<Config, 'publicUrl'> }, { protocol, host }: Asked): string =>
+export const originOf = ({ config }: { config: Pick<Config, 'publicUrl'> }, { protocol, host }: Requested): string =>
   config.publicUrl?.origin ?? `${protocol}://${host}`;

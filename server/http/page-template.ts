@@ -72,12 +72,12 @@ const scriptTag = (file: string, screen: string | undefined) =>
     ...(screen === undefined ? {} : { 'data-screen': screen }),
   });
 
-/** Fetches nothing until the browser app makes a hint of it (`src/app/first-sign.ts`). */
-const aheadTag = (file: string) =>
+/** Fetches nothing until the browser app makes a hint of it (`src/app/first-interaction.ts`). */
+const prefetchTag = (file: string) =>
   tag('link', {
     ...(file.endsWith('.css')
-      ? { 'data-ahead': 'preload', as: 'style', crossorigin: '' }
-      : { 'data-ahead': 'modulepreload' }),
+      ? { 'data-prefetch': 'preload', as: 'style', crossorigin: '' }
+      : { 'data-prefetch': 'modulepreload' }),
     href: `/${file}`,
   });
 
@@ -112,7 +112,7 @@ export const readTemplate = (indexHtml: string, sheets: ReadonlyMap<string, stri
           ...files.scripts
             .filter((file) => !indexHtml.includes(file))
             .map((file) => scriptTag(file, file === files.screen ? view.screen : undefined)),
-          ...files.ahead.filter((file) => !indexHtml.includes(file)).map(aheadTag),
+          ...files.ahead.filter((file) => !indexHtml.includes(file)).map(prefetchTag),
           ...view.linkedData.map((facts) => dataBlock('type="application/ld+json"', facts)),
         ].join(''),
       )

@@ -8,7 +8,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { socketOrigins } from '#server/realtime/pusher-service.ts';
 import type { Services } from '#server/services.ts';
-import type { CachedAnswer } from './answer-cache.ts';
 import { type Build, type RenderRequest, readShell } from './build.ts';
 import { filesOf } from './build-manifest.ts';
 import { encodingFor } from './compression.ts';
@@ -16,6 +15,7 @@ import { cspFor } from './headers.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { inlinePictures } from './inlined-pictures.ts';
 import { originOf } from './origin.ts';
+import type { CachedResponse } from './response-cache.ts';
 import { readView, type ViewChoice } from './view-cookie.ts';
 
 const looksLikeFile = /\.[a-z0-9]{2,11}$/i;
@@ -24,9 +24,9 @@ const notPages = /^\/(api|assets|pictures|dev|order|payment|shop\/download-invoi
 const longestKeptAddress = 300;
 
 /** What goes with a kept page beside its body. */
-const policies = new WeakMap<CachedAnswer, string>();
+const policies = new WeakMap<CachedResponse, string>();
 
-const sendPage = async (reply: FastifyReply, request: FastifyRequest, page: CachedAnswer) => {
+const sendPage = async (reply: FastifyReply, request: FastifyRequest, page: CachedResponse) => {
   const encoding = encodingFor(request.headers['accept-encoding'], page.body.length);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply
@@ -40,8 +40,8 @@ const sendPage = async (reply: FastifyReply, request: FastifyRequest, page: Cach
   return request.headers['if-none-match'] === page.etag ? reply.code(304).send() : reply.send(await page.as(encoding));
 };
 
-type WantedView = Omit<RenderRequest, 'fetch'>;
-type View = { page: CachedAnswer; status: number; redirectTo: string | undefined };
+type RequestedView = Omit<RenderRequest, 'fetch'>;
+type View = { page: CachedResponse; status: number; redirectTo: string | undefined };
 
 const sendView = (reply: FastifyReply, request: FastifyRequest, { page, status, redirectTo }: View) =>
   redirectTo
@@ -64,9 +64,9 @@ export function registerPages(
   const fetchInside = inProcessFetch(app);
   const connectHosts = socketOrigins(config.pusher);
 
-  const renderPage = async (build: Build, key: string, wanted: WantedView): Promise<View> => {
+  const renderPage = async (build: Build, key: string, requested: RequestedView): Promise<View> => {
     const era = cache.currentEra;
-    const rendered = await build.renderer.render({ ...wanted, fetch: fetchInside });
+    const rendered = await build.renderer.render({ ...requested, fetch: fetchInside });
     const view = { ...rendered, ...inlinePictures(rendered) };
     const files = filesOf(build.manifest, view);
     const html = Buffer.from(build.template.fill(view, files));
@@ -87,7 +87,7 @@ export function registerPages(
   };
 
   /** The language is no part of what is asked for. */
-  const asked = (request: FastifyRequest) => {
+  const requested = (request: FastifyRequest) => {
     const address = new URL(originOf(services, request) + request.url);
     const choice = readView(request.headers.cookie, address);
     if (address.searchParams.has('locale')) address.searchParams.delete('locale');
@@ -95,7 +95,7 @@ export function registerPages(
   };
 
   app.get('/*', async (request, reply) => {
-    const { address, choice } = asked(request);
+    const { address, choice } = requested(request);
     if (notPages.test(address.pathname) || looksLikeFile.test(address.pathname)) return reply.callNotFound();
     const shell = readShell();
     if (shell === undefined) return reply.callNotFound();

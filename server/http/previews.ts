@@ -10,10 +10,10 @@ import { uploadNamed } from '#server/db/queries/uploads.ts';
 import { inRoot } from '#server/root.ts';
 import { turnstile } from '#server/security/in-turn.ts';
 import type { Services } from '#server/services.ts';
-import { folderOf } from '#server/uploads/kept-files.ts';
+import { folderOf } from '#server/uploads/stored-files.ts';
 import { notFound } from './refusal.ts';
 
-type Wanted = { Params: { folder: string; name: string } };
+type Requested = { Params: { folder: string; name: string } };
 
 const inTurn = turnstile({ atOnce: 1, longestQueue: 20 });
 
@@ -42,7 +42,7 @@ export function registerPreviews(app: FastifyInstance, { db, config, cache }: Pr
   }
 
   /** Private files have no previews. */
-  async function pathOf({ folder, name }: Wanted['Params']): Promise<string> {
+  async function pathOf({ folder, name }: Requested['Params']): Promise<string> {
     const file = `${name}.webp`;
     if (folder === 'pictures') return inRoot('server', 'pictures', file);
     const found = await uploadNamed(db, file);
@@ -50,7 +50,7 @@ export function registerPreviews(app: FastifyInstance, { db, config, cache }: Pr
     return join(folderOf(config), file);
   }
 
-  app.get<Wanted>('/previews/:folder/:name(^[\\w-]+).jpg', async ({ params }, reply) => {
+  app.get<Requested>('/previews/:folder/:name(^[\\w-]+).jpg', async ({ params }, reply) => {
     const bytes = await previewOf(await pathOf(params));
     return reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/jpeg').send(bytes);
   });

@@ -11,7 +11,7 @@ import { notFound, unavailable } from './refusal.ts';
 
 /** Photos of a return are the largest thing that is sent. */
 const maxBodyBytes = 12 * 1024 * 1024;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 const sentOn = [
   'accept',
@@ -52,22 +52,22 @@ const queryOf = (url: string): string => /\?[^#]*/.exec(url)?.[0] ?? '';
 const addressOf = (base: URL, path: string) => `${base.origin}${base.pathname.replace(/\/$/, '')}/api${path}`;
 
 async function passOn(address: string, request: FastifyRequest, reply: FastifyReply) {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: request.method,
     headers: headersOf(request),
     redirect: 'manual',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
     ...(request.body instanceof Buffer && { body: request.body as unknown as ArrayBuffer }),
   }).catch((error: unknown) => {
     request.log.warn({ err: error }, 'the back end does not answer');
     throw unavailable();
   });
   for (const name of sentBack) {
-    const value = answer.headers.get(name);
+    const value = response.headers.get(name);
     if (value !== null) reply.header(name, value);
   }
-  const body = Buffer.from(await answer.arrayBuffer());
-  return reply.code(answer.status).send(body.length > 0 ? body : null);
+  const body = Buffer.from(await response.arrayBuffer());
+  return reply.code(response.status).send(body.length > 0 ? body : null);
 }
 
 export function registerProxy(app: FastifyInstance, base: URL): void {

@@ -3,7 +3,7 @@
 export type PhraseValues = Record<string, string | number>;
 
 /** Says an English phrase in the language of who asks. */
-export type Say = (text: string, values?: PhraseValues) => string;
+export type Translate = (text: string, values?: PhraseValues) => string;
 
 /** An English phrase, or one with ICU values: `['The {field} field is required.', { field: 'phone' }]`. */
 export type Phrase = string | [text: string, values: PhraseValues];

@@ -1,6 +1,6 @@
 /** In what a page is shown: the cookie `larder_view` mirrors the shopper's choices, an address may name a language. */
 import { defaultLocale, type Locale, localeNamed } from '#server/domain/locale.ts';
-import { askedLocale } from './locale.ts';
+import { requestedLocale } from './locale.ts';
 
 export type ViewChoice = { locale: Locale; currency?: string; scheme?: 'light' | 'dark' };
 
@@ -22,5 +22,5 @@ export const readViewCookie = (header: string | undefined): ViewChoice => {
 /** `?locale=ar` is how search engines and links name a language; it counts for more than what was chosen before. */
 export const readView = (cookie: string | undefined, { searchParams }: URL): ViewChoice => {
   const choice = readViewCookie(cookie);
-  return { ...choice, locale: askedLocale(searchParams.get('locale') ?? '') ?? choice.locale };
+  return { ...choice, locale: requestedLocale(searchParams.get('locale') ?? '') ?? choice.locale };
 };

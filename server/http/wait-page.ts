@@ -13,7 +13,7 @@ const notPages = /^\/(api|app|pusher|assets|pictures|uploads|files|previews)(\/|
 const looksLikeFile = /\.[a-z0-9]{2,11}$/i;
 
 /** Whether a person waits for the response, and not a program. */
-export function wantsPage(request: FastifyRequest): boolean {
+export function acceptsPage(request: FastifyRequest): boolean {
   const path = routedPath(request);
   return !notPages.test(path) && !looksLikeFile.test(path);
 }
@@ -35,13 +35,13 @@ const queryFields = (request: FastifyRequest): Html[] =>
 /** The button loads the same address again: the form has none of its own, so nobody can put another one into it. */
 export function sendWaitPage(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = languageOf(request);
-  const say = (text: string) => translate(locale, text);
-  const title = say('Please wait a moment');
+  const t = (text: string) => translate(locale, text);
+  const title = t('Please wait a moment');
   const body = html`
 <h1>${title}</h1>
-<p>${say('Too many requests have come from your network. Please try again shortly.')}</p>
+<p>${t('Too many requests have come from your network. Please try again shortly.')}</p>
 <form method="get">${queryFields(request)}
-<button class="main">${say('Try again')}</button>
+<button class="main">${t('Try again')}</button>
 </form>`;
   reply.header('retry-after', String(refusal.retryAfter ?? 1));
   return sendPlainPage(reply, { locale, title, body, status: refusal.status });
@@ -49,4 +49,4 @@ export function sendWaitPage(refusal: Refusal, request: FastifyRequest, reply: F
 
 /** Whether a refusal is to be shown as the page that asks to wait. */
 export const isWaitForPage = ({ status }: Refusal, request: FastifyRequest): boolean =>
-  status === 429 && wantsPage(request);
+  status === 429 && acceptsPage(request);

@@ -49,7 +49,7 @@ type Rounds = { restMs: number; stop: AbortSignal; cut: AbortSignal };
 type Delivery = Shop & { carriers: Carriers; secret: ShopSecret; signal: AbortSignal };
 
 /** Only the person at this machine may read it in the log. */
-function noteWaiting({ log, config }: Shop, message: MessageRow, text: string): void {
+function logWaiting({ log, config }: Shop, message: MessageRow, text: string): void {
   const { id, channel, recipient, subject } = message;
   if (mayShowDemoAccount(config)) log.warn({ message: id, channel }, `To ${recipient}: ${subject}\n${text}`);
   else log.warn({ message: id, channel }, `a message waits: no way to send one by ${channel} is set up`);
@@ -78,7 +78,7 @@ async function send(delivery: Delivery, message: MessageRow): Promise<void> {
   const body = wholeText(message, secret);
   const carrier = carriers[message.channel];
   if (carrier) return carrier.send({ ...message, body }, signal);
-  if (message.attempts === 1) noteWaiting(delivery, message, body);
+  if (message.attempts === 1) logWaiting(delivery, message, body);
   throw new NoCarrier();
 }
 

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import { type Carrier, Refused } from './carrier.ts';
 
 /** A mail server that is slower than this is asked again later. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000, dnsTimeout: 10_000 };
+const timeout = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000, dnsTimeout: 10_000 };
 
 /** The server knows no such reader. A refused log-in or a full disk may be mended, so they are tried again. */
 const isForGood = (error: unknown): boolean =>
@@ -12,12 +12,9 @@ const isForGood = (error: unknown): boolean =>
   (error as { code?: unknown }).code === 'EENVELOPE' &&
   Number((error as { responseCode?: unknown }).responseCode ?? 500) >= 500;
 
-export function mailCarrier(
-  { url, from }: NonNullable<Config['mail']>,
-  limits: Partial<typeof patience> = {},
-): Carrier {
+export function mailCarrier({ url, from }: NonNullable<Config['mail']>, limits: Partial<typeof timeout> = {}): Carrier {
   const transport = createTransport(
-    { ...patience, ...limits, url },
+    { ...timeout, ...limits, url },
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
   return {

@@ -1,7 +1,7 @@
 /** Takes messages to the gateway of SMS_URL: one POST of `{ to, text }`, taken over when it answers 2xx. */
 import { type Carrier, Refused } from './carrier.ts';
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** The gateway understood, and says that it will never send this one. */
 const forGood = [400, 422];
@@ -21,7 +21,7 @@ export function smsCarrier(address: URL): Carrier {
         headers,
         body: JSON.stringify({ to: recipient, text: body }),
         redirect: 'error',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
       if (ok) return;
       const cause = Object.assign(new Error('The gateway did not take the message.'), { responseCode: status });

@@ -6,14 +6,14 @@ import { stripeGateway } from './stripe-gateway.ts';
 
 export type StripeKeys = { secretKey: string; noticeSecret: string };
 
-const patience = { maxNetworkRetries: 2, timeout: 15_000, telemetry: false } as const;
+const timeout = { maxNetworkRetries: 2, timeout: 15_000, telemetry: false } as const;
 
 /** `inside` is a fetch to this very server, which is where the sandbox is. */
 export function gatewaysFor(keys: StripeKeys | undefined, sandbox: SandboxKeys, inside: typeof fetch): Gateways {
   const stripe = keys
-    ? new Stripe(keys.secretKey, patience)
+    ? new Stripe(keys.secretKey, timeout)
     : new Stripe(sandbox.secretKey, {
-        ...patience,
+        ...timeout,
         host: sandboxHost,
         protocol: 'http',
         httpClient: Stripe.createFetchHttpClient(fetchSandbox(inside)),

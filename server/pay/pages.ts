@@ -33,19 +33,19 @@ const secondsOpen = 10;
 
 async function sendEnding(services: Services, reply: FastifyReply, payment: PaymentRow): Promise<FastifyReply> {
   const { language: locale, currency, amount, status } = payment;
-  const say = (text: string) => translate(locale, text);
+  const t = (text: string) => translate(locale, text);
   const shares = await sharesOf(services.db, payment.id);
   const codes = shares.map(({ order }) => orderCode(order.number)).join(', ');
   const { title, text } = endings[status];
   const body = html`
-<h1>${say(title)}</h1>
-<p>${say(text)}</p>
+<h1>${t(title)}</h1>
+<p>${t(text)}</p>
 <dl>
-<div><dt>${say('Order')}</dt><dd><bdi>${codes}</bdi></dd></div>
-<div class="total"><dt>${say('Total payable')}</dt><dd><bdi>${plainAmount(amount)} ${currency}</bdi></dd></div>
+<div><dt>${t('Order')}</dt><dd><bdi>${codes}</bdi></dd></div>
+<div class="total"><dt>${t('Total payable')}</dt><dd><bdi>${plainAmount(amount)} ${currency}</bdi></dd></div>
 </dl>
-<p><a class="button main" href="/order-history">${say('Back to my orders')}</a></p>`;
-  return sendPlainPage(reply, { locale, title: say(title), body, closesAfter: secondsOpen });
+<p><a class="button main" href="/order-history">${t('Back to my orders')}</a></p>`;
+  return sendPlainPage(reply, { locale, title: t(title), body, closesAfter: secondsOpen });
 }
 
 export async function registerPaymentPages(app: FastifyInstance, services: Services): Promise<void> {

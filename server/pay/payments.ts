@@ -82,7 +82,7 @@ const isPayable = ({ order }: Awaited<ReturnType<typeof sharesOf>>[number]) =>
   order.status !== 'Cancelled' && order.paymentStatus !== 'Paid';
 
 /** Keeps the gateway's name for it; false: there is nothing to pay any more, so the session must not stay open. */
-const keepReference = (services: Services, id: number, state: GatewayState) =>
+const storeReference = (services: Services, id: number, state: GatewayState) =>
   inTransaction(services.db, async (tx) => {
     const locked = await lockPayment(tx, id);
     if (locked?.payment.status !== 'pending' || !locked.rows.every(isPayable)) return false;
@@ -93,7 +93,7 @@ const keepReference = (services: Services, id: number, state: GatewayState) =>
 async function openAnew(services: Services, payment: PaymentRow, origin: string): Promise<string | null> {
   const gateway = gatewayOf(services, payment);
   const state = await gateway.open(await wishOf(services, payment, origin));
-  if (await keepReference(services, payment.id, state)) return state.url;
+  if (await storeReference(services, payment.id, state)) return state.url;
   await gateway.close(state.reference);
   return null;
 }

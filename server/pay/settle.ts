@@ -4,8 +4,8 @@ import {
   changeShare,
   lockPayment,
   markOrderPaid,
-  noteEvent,
   type PaymentRow,
+  recordEvent,
 } from '#server/db/queries/payments.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import { chargedFor } from '#server/domain/money.ts';
@@ -74,7 +74,7 @@ export async function settleOnNotice(
 ): Promise<void> {
   const status = await inTransaction(db, async (tx) => {
     const { event, type } = notice;
-    const isNew = await noteEvent(tx, { gateway: payment.gateway, event, type, paymentId: payment.id });
+    const isNew = await recordEvent(tx, { gateway: payment.gateway, event, type, paymentId: payment.id });
     return isNew ? settle(tx, payment.id, state, clock()) : payment.status;
   });
   warnOfWrongAmount(log, state, status);

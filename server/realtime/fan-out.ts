@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { PushEvent } from '#server/domain/push-event.ts';
 import type { Services } from '#server/services.ts';
-import { bellChannel, readBell } from './bell.ts';
+import { parsePush, pushChannel } from './push.ts';
 
 export type Listener = {
-  onBell(bell: PushEvent): void;
+  onPush(pushEvent: PushEvent): void;
   /** The connection was away; what was told meanwhile is lost. */
   onReturn(): void;
 };
@@ -14,7 +14,7 @@ export type Listener = {
 const firstRestMs = 250;
 const longestRestMs = 5_000;
 /** A connection that is gone without a word is found out by asking. */
-const askEveryMs = 15_000;
+const pollEveryMs = 15_000;
 
 /** Ends when the connection does, or when `signal` says so. */
 async function listenOnce(pool: pg.Pool, listener: Listener, onReady: () => void, signal: AbortSignal): Promise<void> {
@@ -25,24 +25,24 @@ async function listenOnce(pool: pg.Pool, listener: Listener, onReady: () => void
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
   client.on('notification', ({ payload = '' }) => {
-    const bell = readBell(payload);
-    if (bell) listener.onBell(bell);
+    const pushEvent = parsePush(payload);
+    if (pushEvent) listener.onPush(pushEvent);
   });
   const lost = new AbortController();
   try {
     await client.connect();
-    await client.query(`listen ${bellChannel}`);
+    await client.query(`listen ${pushChannel}`);
     onReady();
-    await Promise.race([ended, keepAsking(client, lost.signal)]);
+    await Promise.race([ended, keepPolling(client, lost.signal)]);
   } finally {
     lost.abort();
     await client.end().catch(() => undefined);
   }
 }
 
-async function keepAsking(client: pg.Client, signal: AbortSignal): Promise<void> {
+async function keepPolling(client: pg.Client, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await sleep(askEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
+    await sleep(pollEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (!signal.aborted) await client.query('select 1');
   }
 }

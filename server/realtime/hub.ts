@@ -5,7 +5,6 @@
 import { randomInt } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
 import { type PushEvent, pushEventNames } from '#server/domain/push-event.ts';
-import { userChannel } from './bell.ts';
 import {
   activitySeconds,
   type Closing,
@@ -17,6 +16,7 @@ import {
   readFrame,
   signedUser,
 } from './protocol.ts';
+import { userChannel } from './push.ts';
 
 type Peer = {
   socket: WebSocket;
@@ -25,7 +25,7 @@ type Peer = {
   userId: number | undefined;
   channels: Set<string>;
   heardAt: number;
-  isAsked: boolean;
+  isRequested: boolean;
   /** Frames since the last round of the clock. */
   frames: number;
 };
@@ -66,7 +66,7 @@ export class Hub {
   }
 
   /** The pages of this shopper look for themselves what is new; the event says nothing. */
-  ring({ userId, event }: PushEvent): void {
+  push({ userId, event }: PushEvent): void {
     const channel = userChannel(userId);
     for (const peer of this.#peers) {
       if (peer.userId === userId && peer.channels.has(channel)) this.#tell(peer, event, {}, channel);
@@ -74,9 +74,9 @@ export class Hub {
   }
 
   /** After a time in which this server may have missed something. */
-  ringAll(): void {
+  pushAll(): void {
     const users = new Set([...this.#peers].flatMap(({ userId }) => userId ?? []));
-    for (const userId of users) for (const event of pushEventNames) this.ring({ userId, event });
+    for (const userId of users) for (const event of pushEventNames) this.push({ userId, event });
   }
 
   /** One round of the clock: who is silent is asked, and left when no answer comes. */
@@ -85,20 +85,20 @@ export class Hub {
       peer.frames = 0;
       const silentMs = this.#options.now() - peer.heardAt;
       if (silentMs > (activitySeconds + pongSeconds) * 1000) this.#leave(peer);
-      else if (silentMs > activitySeconds * 1000 && !peer.isAsked) {
-        peer.isAsked = true;
+      else if (silentMs > activitySeconds * 1000 && !peer.isRequested) {
+        peer.isRequested = true;
         this.#tell(peer, 'pusher:ping', {});
       }
     }
   }
 
-  async close(patienceMs: number): Promise<void> {
+  async close(timeoutMs: number): Promise<void> {
     const peers = [...this.#peers];
     const closed = peers.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
     for (const { socket } of peers) endWith(socket, closing.restart);
     const late = setTimeout(() => {
       for (const { socket } of peers) socket.terminate();
-    }, patienceMs);
+    }, timeoutMs);
     await Promise.all(closed);
     clearTimeout(late);
   }
@@ -112,7 +112,7 @@ export class Hub {
       userId: undefined,
       channels: new Set(),
       heardAt: now(),
-      isAsked: false,
+      isRequested: false,
       frames: 0,
     };
     this.#peers.add(peer);
@@ -135,7 +135,7 @@ export class Hub {
 
   #hear(peer: Peer, raw: RawData | undefined): void {
     peer.heardAt = this.#options.now();
-    peer.isAsked = false;
+    peer.isRequested = false;
     peer.frames += 1;
     const frame = raw && readFrame(String(raw));
     if (peer.frames > most.framesARound) endWith(peer.socket, closing.overCapacity);

@@ -46,7 +46,7 @@ export function socketOrigins(service: PusherService | undefined): string[] {
   return [`${service.origin.protocol === 'https:' ? 'wss' : 'ws'}://${service.origin.host}`];
 }
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 function signedAddress({ key, secret, appId, origin }: PusherService, body: string, now: Date): URL {
   const url = new URL(`/apps/${appId}/events`, origin);
@@ -59,11 +59,11 @@ function signedAddress({ key, secret, appId, origin }: PusherService, body: stri
 
 export async function triggerAt(service: PusherService, channel: string, event: string, now: Date): Promise<void> {
   const body = JSON.stringify({ name: event, channels: [channel], data: '{}' });
-  const answer = await fetch(signedAddress(service, body, now), {
+  const response = await fetch(signedAddress(service, body, now), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!answer.ok) throw new Error(`The realtime service answered ${answer.status}.`);
+  if (!response.ok) throw new Error(`The realtime service answered ${response.status}.`);
 }

@@ -26,12 +26,12 @@ function openDoor(app: FastifyInstance): Door {
   const heads = new WeakMap<IncomingMessage, Buffer>();
   app.server.on('upgrade', (raw: IncomingMessage, duplex: Duplex, head: Buffer) => {
     heads.set(raw, head);
-    const answer = new ServerResponse(raw);
-    answer.assignSocket(duplex as Parameters<typeof answer.assignSocket>[0]);
+    const response = new ServerResponse(raw);
+    response.assignSocket(duplex as Parameters<typeof response.assignSocket>[0]);
     // Whatever is refused here is the last thing that is said on this connection.
-    answer.on('finish', () => duplex.end());
+    response.on('finish', () => duplex.end());
     duplex.on('error', () => duplex.destroy());
-    app.routing(raw, answer);
+    app.routing(raw, response);
   });
   return ({ raw }, open) => {
     const head = heads.get(raw);
@@ -65,8 +65,8 @@ function registerSockets(app: FastifyInstance, services: Services, secret: () =>
   let stopListening: (() => Promise<void>) | undefined;
   app.addHook('onListen', (done) => {
     stopListening = startListening(services, {
-      onBell: (bell) => hub?.ring(bell),
-      onReturn: () => hub?.ringAll(),
+      onPush: (pushEvent) => hub?.push(pushEvent),
+      onReturn: () => hub?.pushAll(),
     });
     done();
   });

@@ -5,27 +5,27 @@ import { changeUser, countryNamed, lockUser, takenContacts, userById } from '#se
 import { endOwnSession, endSessions, liveSessions } from '#server/db/queries/sessions.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { inUngatedTransaction } from '#server/db/queries/transaction.ts';
-import { forgetUploads } from '#server/db/queries/uploads.ts';
+import { deleteUploads } from '#server/db/queries/uploads.ts';
 import { contactChanged, passwordChanged } from '#server/domain/account-message.ts';
 import { isoMicroseconds } from '#server/domain/dates.ts';
 import { deviceOf } from '#server/domain/device.ts';
 import { changedContacts, checkProfile } from '#server/domain/profile.ts';
 import { passwordErrors } from '#server/domain/registration.ts';
 import { idleMs } from '#server/domain/token.ts';
-import { type UserRow, userAnswer } from '#server/domain/user.ts';
+import { type UserRow, userResponse } from '#server/domain/user.ts';
 import { uploadsOf } from '#server/http/form-body.ts';
 import { type Body, type Handlers, requireUser } from '#server/http/handler.ts';
 import { userMark } from '#server/http/logging.ts';
-import { invalid, notFound, refused, type Say, unauthorised } from '#server/http/refusal.ts';
+import { invalid, notFound, refused, type Translate, unauthorised } from '#server/http/refusal.ts';
 import { hashPassword, isPassword } from '#server/security/password-hashing.ts';
 import type { Services } from '#server/services.ts';
 import { type CheckedFile, readImage } from '#server/uploads/checked-file.ts';
 import { publicLink } from '#server/uploads/file-links.ts';
-import { keepFile, removeFiles } from '#server/uploads/kept-files.ts';
 import { pictureBytes } from '#server/uploads/limits.ts';
+import { removeFiles, storeFile } from '#server/uploads/stored-files.ts';
 import { lostRace, refuseIfAny, takenErrors } from './contacts.ts';
 import { signIn } from './sign-in.ts';
-import { tellOwner } from './tell-owner.ts';
+import { mailOwner } from './tell-owner.ts';
 
 const photoEdge = 512;
 const wrongPassword = 'The current password is wrong.';
@@ -76,15 +76,15 @@ export function accountRoutes(services: Services): AccountHandlers {
 
   /** Gives the names of photos that are not needed any more. */
   async function replacePhoto(tx: Db, userId: number, photo: CheckedFile): Promise<[url: string, gone: string[]]> {
-    const kept = await keepFile(tx, config, photo, { ownerId: userId, purpose: 'profile', isPublic: true });
-    return [publicLink(kept.name), await forgetUploads(tx, userId, 'profile', kept.name)];
+    const kept = await storeFile(tx, config, photo, { ownerId: userId, purpose: 'profile', isPublic: true });
+    return [publicLink(kept.name), await deleteUploads(tx, userId, 'profile', kept.name)];
   }
 
-  const write = (before: UserRow, changes: Changes, photo: CheckedFile | undefined, say: Say) =>
+  const write = (before: UserRow, changes: Changes, photo: CheckedFile | undefined, t: Translate) =>
     inUngatedTransaction(db, async (tx) => {
       await lockUser(tx, before.id);
       const [url, gone] = photo ? await replacePhoto(tx, before.id, photo) : [undefined, []];
-      if (movesContact(changes)) await tellOwner(tx, before, say, contactChanged);
+      if (movesContact(changes)) await mailOwner(tx, before, t, contactChanged);
       return { user: await changeUser(tx, before.id, { ...changes, ...(url && { photo: url }) }), gone };
     });
 
@@ -93,11 +93,11 @@ export function accountRoutes(services: Services): AccountHandlers {
       const before = await ownUser(request);
       const changes = await checkedChanges(before, request.body);
       const photo = await photoIn(request);
-      const { user, gone } = await write(before, changes, photo, request.say.bind(request)).catch((error: unknown) => {
+      const { user, gone } = await write(before, changes, photo, request.t.bind(request)).catch((error: unknown) => {
         throw lostRace(error);
       });
       await removeFiles(config, gone);
-      return { message: request.say('Profile updated successfully'), data: { user: userAnswer(user, clock()) } };
+      return { message: request.t('Profile updated successfully'), data: { user: userResponse(user, clock()) } };
     },
 
     async changePassword(request) {
@@ -111,11 +111,11 @@ export function accountRoutes(services: Services): AccountHandlers {
       const { access } = await inUngatedTransaction(db, async (tx) => {
         const changed = await changeUser(tx, user.id, { passwordHash });
         await endSessions(tx, user.id);
-        await tellOwner(tx, user, request.say.bind(request), passwordChanged);
+        await mailOwner(tx, user, request.t.bind(request), passwordChanged);
         return signIn(tx, changed, opening);
       });
       request.log.info({ event: 'password', user: userMark(user.id) });
-      return { message: request.say('Password changed successfully'), data: { access } };
+      return { message: request.t('Password changed successfully'), data: { access } };
     },
 
     async listSessions(request) {
@@ -123,7 +123,7 @@ export function accountRoutes(services: Services): AccountHandlers {
       const rows = await liveSessions(db, requireUser(request), now, new Date(now.getTime() - idleMs));
       const sessions = rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
         id,
-        device: deviceOf(userAgent, request.say.bind(request)),
+        device: deviceOf(userAgent, request.t.bind(request)),
         created_at: isoMicroseconds(createdAt),
         last_used_at: isoMicroseconds(lastUsedAt),
         is_current: id === request.sessionId,
@@ -135,7 +135,7 @@ export function accountRoutes(services: Services): AccountHandlers {
       const userId = requireUser(request);
       if (!(await endOwnSession(db, userId, request.params.id))) throw notFound();
       request.log.info({ event: 'session ended', user: userMark(userId) });
-      return { message: request.say('Signed out') };
+      return { message: request.t('Signed out') };
     },
   };
 }

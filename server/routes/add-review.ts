@@ -3,12 +3,12 @@ import type { Config } from '#server/config.ts';
 import { findOrder, linesOfOrders } from '#server/db/queries/orders.ts';
 import { addReviewPhotos, findReviewOf, insertReview } from '#server/db/queries/reviews.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
-import { type Answer, type ApiRequest, type Body, requireUser } from '#server/http/handler.ts';
+import { type ApiRequest, type Body, type Result, requireUser } from '#server/http/handler.ts';
 import { notFound, refused } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { reviewShape } from '#server/shapes/review.ts';
+import { serializeReview } from '#server/shapes/review.ts';
 import type { CheckedFile } from '#server/uploads/checked-file.ts';
-import { keepPhotos, readPhotos } from '#server/uploads/photos.ts';
+import { readPhotos, storePhotos } from '#server/uploads/photos.ts';
 import { idempotently } from './idempotency.ts';
 
 type Wish = {
@@ -23,7 +23,7 @@ type Wish = {
 export async function addReview(
   { db, clock, config }: Services,
   request: ApiRequest<'addReview'>,
-): Promise<Answer<'addReview'>> {
+): Promise<Result<'addReview'>> {
   const { body, locale: language } = request;
   const photos = await readPhotos(request);
   const wish = { userId: requireUser(request), body, photos, config, language, now: clock() };
@@ -31,7 +31,7 @@ export async function addReview(
     idempotently(tx, request, wish.now, async () => {
       const { isNew, review } = await write(tx, wish);
       const text = isNew ? 'Review added successfully' : 'You have reviewed this product already.';
-      return { message: request.say(text), data: { review: reviewShape(review, request.locale) } };
+      return { message: request.t(text), data: { review: serializeReview(review, request.locale) } };
     }),
   );
 }
@@ -56,7 +56,7 @@ async function write(tx: Tx, wish: Wish) {
 
 async function addPhotos(tx: Tx, { userId, photos, config }: Wish, id: number): Promise<void> {
   const belonging = { ownerId: userId, purpose: 'review' as const, isPublic: true };
-  await addReviewPhotos(tx, id, await keepPhotos(tx, config, photos, belonging));
+  await addReviewPhotos(tx, id, await storePhotos(tx, config, photos, belonging));
 }
 
 async function refuseUnbought(tx: Tx, { userId, body }: Wish): Promise<void> {

@@ -3,22 +3,22 @@ import type { components } from '#api/generated/schema.ts';
 import { chosenPackaging, openCart, putLine, quantityOf } from '#server/db/queries/cart.ts';
 import { packagingFacts } from '#server/db/queries/packagings.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
-import { hindranceOfQuantity } from '#server/domain/cart-rules.ts';
-import { largestQuantity, vanishedProductText } from '#server/domain/cart-texts.ts';
+import { quantityViolation } from '#server/domain/cart-rules.ts';
+import { largestQuantity, unavailableProductText } from '#server/domain/cart-texts.ts';
 import { availableStock, effectivePrice } from '#server/domain/prices.ts';
-import { type Answer, type ApiRequest, requireUser } from '#server/http/handler.ts';
+import { type ApiRequest, type Result, requireUser } from '#server/http/handler.ts';
 import type { Phrase } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { cartAnswer } from './cart-reading.ts';
+import { cartResponse } from './cart-reading.ts';
 import { idempotently } from './idempotency.ts';
 
 type Item = components['schemas']['SmartOrderItem'];
-/** `hindrance`: why not all of it, to be said in the language of whoever asks. */
+/** `violation`: why not all of it, to be said in the language of whoever asks. */
 type Taken = Pick<Item, 'line' | 'product_id'> & {
   packaging_id: number | null;
   quantity: number;
   isWhole: boolean;
-  hindrance: Phrase | null;
+  violation: Phrase | null;
 };
 
 const refusedItem = ({ line, product_id, packaging_id = null }: Item): Taken => ({
@@ -27,7 +27,7 @@ const refusedItem = ({ line, product_id, packaging_id = null }: Item): Taken => 
   packaging_id,
   quantity: 0,
   isWhole: false,
-  hindrance: vanishedProductText,
+  violation: unavailableProductText,
 });
 
 /** A line that is in the cart already grows. */
@@ -44,9 +44,9 @@ async function takeItem(tx: Tx, userId: number, item: Item, now: Date): Promise<
     const price = effectivePrice(facts);
     await putLine(tx, { ...key, productId: item.product_id, quantity: before + quantity, price, now });
   }
-  const hindrance = hindranceOfQuantity(before + item.quantity, available) ?? null;
+  const violation = quantityViolation(before + item.quantity, available) ?? null;
   const { line, product_id } = item;
-  return { line, product_id, packaging_id: packagingId, quantity, isWhole: quantity === item.quantity, hindrance };
+  return { line, product_id, packaging_id: packagingId, quantity, isWhole: quantity === item.quantity, violation };
 }
 
 const statusOf = ({ quantity, isWhole }: Taken) => {
@@ -57,7 +57,7 @@ const statusOf = ({ quantity, isWhole }: Taken) => {
 export async function addSmartOrder(
   { db, clock }: Services,
   request: ApiRequest<'addSmartOrder'>,
-): Promise<Answer<'addSmartOrder'>> {
+): Promise<Result<'addSmartOrder'>> {
   const userId = requireUser(request);
   const now = clock();
   const takeAll = async (tx: Tx) => {
@@ -69,15 +69,15 @@ export async function addSmartOrder(
     return taken;
   };
   const taken = await inTransaction(db, (tx) => idempotently(tx, request, now, () => takeAll(tx)));
-  const say = (phrase: Phrase | null) =>
-    phrase && (typeof phrase === 'string' ? request.say(phrase) : request.say(...phrase));
-  const report = taken.map(({ isWhole, hindrance, ...item }) => ({
+  const t = (phrase: Phrase | null) =>
+    phrase && (typeof phrase === 'string' ? request.t(phrase) : request.t(...phrase));
+  const report = taken.map(({ isWhole, violation, ...item }) => ({
     ...item,
-    status: statusOf({ ...item, isWhole, hindrance }),
-    message: say(hindrance),
+    status: statusOf({ ...item, isWhole, violation }),
+    message: t(violation),
   }));
   const added = report.filter(({ status }) => status !== 'refused').length;
-  const message = request.say('{added} of {count} products added', { added, count: report.length });
-  const { data } = await cartAnswer(db, { userId, isBuyNow: false, now }, request);
-  return { message, data: { ...data, report } } as Answer<'addSmartOrder'>;
+  const message = request.t('{added} of {count} products added', { added, count: report.length });
+  const { data } = await cartResponse(db, { userId, isBuyNow: false, now }, request);
+  return { message, data: { ...data, report } } as Result<'addSmartOrder'>;
 }

@@ -12,7 +12,7 @@ import {
 } from '#server/db/queries/addresses.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { inUngatedTransaction } from '#server/db/queries/transaction.ts';
-import { addressAnswer, addressErrors, addressValues, mostAddresses } from '#server/domain/address.ts';
+import { addressErrors, addressResponse, addressValues, mostAddresses } from '#server/domain/address.ts';
 import { pagingOf } from '#server/domain/paging.ts';
 import { type Body, type Handlers, requireUser } from '#server/http/handler.ts';
 import { invalid, notFound, refused } from '#server/http/refusal.ts';
@@ -35,7 +35,7 @@ export function addressRoutes({
         addressesOf(db, userId, pagingOf(request.query)),
         countAddresses(db, userId),
       ]);
-      return { data: { total, addresses: rows.map(addressAnswer) } };
+      return { data: { total, addresses: rows.map(addressResponse) } };
     },
 
     async addAddress(request) {
@@ -49,7 +49,7 @@ export function addressRoutes({
         if (isDefault) await clearDefault(tx, userId);
         return insertAddress(tx, userId, values, isDefault, clock());
       });
-      return { message: request.say('Address added successfully'), data: { address: addressAnswer(row) } };
+      return { message: request.t('Address added successfully'), data: { address: addressResponse(row) } };
     },
 
     async changeAddress(request) {
@@ -64,7 +64,7 @@ export function addressRoutes({
         if (!changed) throw notFound();
         return changed;
       });
-      return { message: request.say('Address updated successfully'), data: { address: addressAnswer(row) } };
+      return { message: request.t('Address updated successfully'), data: { address: addressResponse(row) } };
     },
 
     async removeAddress(request) {
@@ -78,7 +78,7 @@ export function addressRoutes({
         await deleteAddress(tx, userId, id);
         if (state.isDefault) await makeNewestDefault(tx, userId);
       });
-      return { message: request.say('Address deleted successfully') };
+      return { message: request.t('Address deleted successfully') };
     },
   };
 }

@@ -15,7 +15,7 @@ import { inLanguage } from '#server/domain/texts.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { badRequest } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { blogDetailsShape, blogShape } from '#server/shapes/blog.ts';
+import { serializeBlog, serializeBlogDetails } from '#server/shapes/blog.ts';
 
 const most = { related: 6, popular: 5, products: 5 };
 
@@ -31,7 +31,7 @@ export const blogRoutes = ({ db, clock }: Services) =>
       return {
         data: {
           total,
-          blogs: blogs.map((blog) => blogShape(blog, locale, now)),
+          blogs: blogs.map((blog) => serializeBlog(blog, locale, now)),
           categories: categories.map(({ id, name }) => ({ id, name: inLanguage(name, locale) })),
         },
       };
@@ -50,9 +50,9 @@ export const blogRoutes = ({ db, clock }: Services) =>
       ]);
       return {
         data: {
-          blog: blogDetailsShape(blog, tags, locale, now),
-          related_blogs: related.map((each) => blogShape(each, locale, now)),
-          popular_blogs: popular.map((each) => blogShape(each, locale, now)),
+          blog: serializeBlogDetails(blog, tags, locale, now),
+          related_blogs: related.map((each) => serializeBlog(each, locale, now)),
+          popular_blogs: popular.map((each) => serializeBlog(each, locale, now)),
           related_products: await productsByIds(db, productIds, locale, userId, now),
         },
       };

@@ -3,32 +3,32 @@ import type { Db } from '#server/db/pool.ts';
 import { type CartLineRow, cartVersion, linesOf, openCart, removeLines } from '#server/db/queries/cart.ts';
 import { packagingFacts } from '#server/db/queries/packagings.ts';
 import { inTransaction } from '#server/db/queries/transaction.ts';
-import { vanishedText } from '#server/domain/cart-texts.ts';
+import { unavailableText } from '#server/domain/cart-texts.ts';
 import type { Language } from '#server/domain/texts.ts';
-import type { Answer } from '#server/http/handler.ts';
+import type { Result } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
 import { cartGroups, type PricedLine } from '#server/shapes/cart.ts';
 
-export type CartAnswer = Answer<'getCart'>;
+export type CartResponse = Result<'getCart'>;
 
-type Asker = { locale: Language; say(text: string): string };
+type Caller = { locale: Language; t(text: string): string };
 
 export type CartView = { userId: number; isBuyNow: boolean; now: Date };
 
 /** `vanished` are lines whose product is not for sale any more. */
-export type PricedCart = { lines: PricedLine[]; vanished: CartLineRow[] };
+export type PricedCart = { lines: PricedLine[]; unavailable: CartLineRow[] };
 
 export async function priced(db: Db, rows: readonly CartLineRow[], now: Date): Promise<PricedCart> {
   const ids = rows.map(({ packagingId }) => packagingId);
   const known = await packagingFacts(db, ids, now);
   const lines: PricedLine[] = [];
-  const vanished: CartLineRow[] = [];
+  const unavailable: CartLineRow[] = [];
   for (const line of rows) {
     const facts = known.get(line.packagingId);
     if (facts?.isForSale) lines.push({ line, facts });
-    else vanished.push(line);
+    else unavailable.push(line);
   }
-  return { lines, vanished };
+  return { lines, unavailable };
 }
 
 export type ReadCart = PricedCart & { version: number };
@@ -40,15 +40,15 @@ export async function readCart(db: Db, { userId, isBuyNow, now }: CartView): Pro
 }
 
 /** Takes the vanished lines out for good. */
-async function withoutVanished(db: Services['db'], view: CartView): Promise<ReadCart & { dropped: boolean }> {
+async function withoutUnavailable(db: Services['db'], view: CartView): Promise<ReadCart & { dropped: boolean }> {
   const cart = await readCart(db, view);
-  if (cart.vanished.length === 0) return { ...cart, dropped: false };
+  if (cart.unavailable.length === 0) return { ...cart, dropped: false };
   return inTransaction(db, async (tx) => {
     await openCart(tx, view.userId, view.now, view.isBuyNow);
-    const { vanished } = await readCart(tx, view);
+    const { unavailable } = await readCart(tx, view);
     await removeLines(
       tx,
-      vanished.map(({ id }) => id),
+      unavailable.map(({ id }) => id),
     );
     return { ...(await readCart(tx, view)), dropped: true };
   });
@@ -56,19 +56,19 @@ async function withoutVanished(db: Services['db'], view: CartView): Promise<Read
 
 export type CartNote = { message?: string; info?: string | null };
 
-export async function cartAnswer(
+export async function cartResponse(
   db: Services['db'],
   view: CartView,
-  asker: Asker,
+  caller: Caller,
   { message, info }: CartNote = {},
-): Promise<CartAnswer> {
-  const { version, lines, dropped } = await withoutVanished(db, view);
-  const notes = [dropped ? asker.say(vanishedText) : null, info].filter(Boolean);
+): Promise<CartResponse> {
+  const { version, lines, dropped } = await withoutUnavailable(db, view);
+  const notes = [dropped ? caller.t(unavailableText) : null, info].filter(Boolean);
   return {
     ...(message !== undefined && { message }),
     data: {
       total: lines.length,
-      cart_items: cartGroups(lines, asker.locale, view.now),
+      cart_items: cartGroups(lines, caller.locale, view.now),
       info: notes.length > 0 ? notes.join(' ') : null,
       cart_version: version,
     },

@@ -12,15 +12,15 @@ import {
 } from '#server/db/queries/cart.ts';
 import { packagingFacts } from '#server/db/queries/packagings.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
-import { hindranceOfQuantity, sawAnotherPrice } from '#server/domain/cart-rules.ts';
+import { quantityViolation, sawAnotherPrice } from '#server/domain/cart-rules.ts';
 import * as texts from '#server/domain/cart-texts.ts';
 import { availableStock, effectivePrice } from '#server/domain/prices.ts';
 import { type ApiRequest, type Body, type Handlers, requireUser } from '#server/http/handler.ts';
 import { Refusal, refused } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { cartAnswer } from './cart-reading.ts';
+import { cartResponse } from './cart-reading.ts';
 import { idempotently } from './idempotency.ts';
-import { quoteAnswer } from './quote.ts';
+import { quoteResponse } from './quote.ts';
 import { unknown } from './unknown.ts';
 
 type LineBody = Pick<Body<'incrementCartLine'>, 'product_id' | 'packaging_id'> & { is_buy_now?: boolean };
@@ -28,8 +28,8 @@ type Changes = 'addToCart' | 'incrementCartLine' | 'decrementCartLine' | 'setCar
 type Change = { key: LineKey; productId: number; now: Date };
 
 function refuseBeyond(quantity: number, available: number): void {
-  const hindrance = hindranceOfQuantity(quantity, available);
-  if (hindrance) throw new Refusal(422, hindrance);
+  const violation = quantityViolation(quantity, available);
+  if (violation) throw new Refusal(422, violation);
 }
 
 async function factsOf(tx: Tx, packagingId: number, now: Date) {
@@ -56,7 +56,7 @@ export const cartRoutes = (services: Services) => {
 
   /** Locks the cart, changes it, raises its version and answers with what it is then. */
   async function changed(
-    request: Pick<ApiRequest<Changes>, 'userId' | 'locale' | 'say'> & { body: LineBody },
+    request: Pick<ApiRequest<Changes>, 'userId' | 'locale' | 't'> & { body: LineBody },
     change: (tx: Tx, change: Change) => Promise<{ message: string; info?: string }>,
     isBuyNow = request.body.is_buy_now ?? false,
   ) {
@@ -68,7 +68,7 @@ export const cartRoutes = (services: Services) => {
       const key = await lineOf(tx, userId, body);
       return change(tx, { key, productId: body.product_id, now });
     });
-    return cartAnswer(db, { userId, isBuyNow: body.is_buy_now ?? false, now }, request, note);
+    return cartResponse(db, { userId, isBuyNow: body.is_buy_now ?? false, now }, request, note);
   }
 
   async function add(tx: Tx, { key, productId, now }: Change, body: Body<'addToCart'>) {
@@ -84,14 +84,14 @@ export const cartRoutes = (services: Services) => {
   return {
     getCart: (request) => {
       const view = { userId: requireUser(request), isBuyNow: request.query.is_buy_now === 1, now: clock() };
-      return cartAnswer(db, view, request);
+      return cartResponse(db, view, request);
     },
 
     addToCart: (request) =>
       changed(request, async (tx, change) => {
         const sawAnother = await idempotently(tx, request, change.now, () => add(tx, change, request.body));
-        const message = request.say(texts.addedText);
-        return sawAnother ? { message, info: request.say(texts.otherPriceText) } : { message };
+        const message = request.t(texts.addedText);
+        return sawAnother ? { message, info: request.t(texts.otherPriceText) } : { message };
       }),
 
     incrementCartLine: (request) =>
@@ -99,7 +99,7 @@ export const cartRoutes = (services: Services) => {
         const quantity = (await presentQuantity(tx, key)) + 1;
         refuseBeyond(quantity, (await factsOf(tx, key.packagingId, now)).available);
         await setQuantity(tx, key, quantity);
-        return { message: request.say(texts.increasedText) };
+        return { message: request.t(texts.increasedText) };
       }),
 
     decrementCartLine: (request) =>
@@ -118,7 +118,7 @@ export const cartRoutes = (services: Services) => {
         await presentQuantity(tx, key);
         refuseBeyond(request.body.quantity, (await factsOf(tx, key.packagingId, now)).available);
         await setQuantity(tx, key, request.body.quantity);
-        return { message: request.say(texts.changedText) };
+        return { message: request.t(texts.changedText) };
       }),
 
     removeCartLine: (request) => {
@@ -131,6 +131,6 @@ export const cartRoutes = (services: Services) => {
       return changed(request, remove, false);
     },
 
-    quoteCheckout: (request) => quoteAnswer(services, request),
+    quoteCheckout: (request) => quoteResponse(services, request),
   } satisfies Partial<Handlers>;
 };

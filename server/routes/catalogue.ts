@@ -1,5 +1,5 @@
 /** The catalogue: categories, products, suggestions, one product and what a shopper has looked at. */
-import { noteView, viewedIds } from '#server/db/queries/catalogue.ts';
+import { recordView, viewedIds } from '#server/db/queries/catalogue.ts';
 import { findCategories, subCategoriesOf } from '#server/db/queries/categories.ts';
 import { packagingsOf } from '#server/db/queries/packagings.ts';
 import { findProducts, type ProductFilter, productFilters } from '#server/db/queries/product-lists.ts';
@@ -8,13 +8,13 @@ import { findSuggestions } from '#server/db/queries/suggestions.ts';
 import { toMinor, toMoney } from '#server/domain/money.ts';
 import { pagingOf } from '#server/domain/paging.ts';
 import { inLanguage } from '#server/domain/texts.ts';
-import { type Answer, type ApiRequest, type Handlers, type Query, requireUser } from '#server/http/handler.ts';
+import { type ApiRequest, type Handlers, type Query, type Result, requireUser } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
-import { categoryShape, subCategoryShape } from '#server/shapes/category.ts';
+import { serializeCategory, serializeSubCategory } from '#server/shapes/category.ts';
 import { thumbnailOf } from '#server/shapes/pictures.ts';
-import { packagingShape } from '#server/shapes/product.ts';
-import { homeAnswer } from './home.ts';
-import { productAnswer } from './product.ts';
+import { serializePackaging } from '#server/shapes/product.ts';
+import { homeResponse } from './home.ts';
+import { productResponse } from './product.ts';
 import { unknown } from './unknown.ts';
 
 const mostViewed = 10;
@@ -46,7 +46,7 @@ export const catalogueRoutes = (services: Services) => {
 
   async function listProducts(
     request: ApiRequest<'listProducts'> | ApiRequest<'listCategoryProducts'>,
-  ): Promise<Answer<'listProducts'>> {
+  ): Promise<Result<'listProducts'>> {
     const { query, locale, userId } = request;
     const now = clock();
     const options = { sortType: query.sort_type, paging: pagingOf(query), now };
@@ -73,18 +73,18 @@ export const catalogueRoutes = (services: Services) => {
   }
 
   return {
-    getHome: (request) => homeAnswer(services, request),
+    getHome: (request) => homeResponse(services, request),
 
     listCategories: async ({ query, locale }) => {
       const { total, categories } = await findCategories(db, { paging: pagingOf(query) });
-      return { data: { total, categories: categories.map((category) => categoryShape(category, locale)) } };
+      return { data: { total, categories: categories.map((category) => serializeCategory(category, locale)) } };
     },
 
     listSubCategories: async ({ query, locale }) => {
       const category = query.category_id?.toString() ?? query.category_slug;
       const found = category === undefined ? undefined : await subCategoriesOf(db, category);
       if (!found) throw unknown('category_id');
-      return { data: { sub_categories: found.map((sub) => subCategoryShape(sub, locale)) } };
+      return { data: { sub_categories: found.map((sub) => serializeSubCategory(sub, locale)) } };
     },
 
     listProducts,
@@ -104,15 +104,15 @@ export const catalogueRoutes = (services: Services) => {
     },
 
     getProduct: async (request) => {
-      const answer = await productAnswer(services, request);
-      if (request.userId !== undefined) await noteView(db, request.userId, answer.data.product.id, clock());
-      return answer;
+      const response = await productResponse(services, request);
+      if (request.userId !== undefined) await recordView(db, request.userId, response.data.product.id, clock());
+      return response;
     },
 
     listPackagings: async ({ query, locale }) => {
       const rows = await packagingsOf(db, query.product_id, clock());
       if (rows.length === 0) throw unknown('product_id');
-      return { data: { packagings: rows.map((row) => packagingShape(row, locale)) } };
+      return { data: { packagings: rows.map((row) => serializePackaging(row, locale)) } };
     },
 
     listRecentlyViewed: async (request) => {

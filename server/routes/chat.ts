@@ -9,8 +9,8 @@ import {
   type MessageRow,
   markSeen,
   newestMessageOf,
-  noteUserSeen,
   openConversation,
+  setUserSeen,
   writeMessage,
 } from '#server/db/queries/chat.ts';
 import { productsByIds } from '#server/db/queries/products.ts';
@@ -20,7 +20,7 @@ import { pagingWith } from '#server/domain/paging.ts';
 import { type Handlers, requireUser } from '#server/http/handler.ts';
 import { forbidden, notFound } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { type ChatScene, conversationShape, messageShape } from '#server/shapes/chat.ts';
+import { type ChatScene, serializeConversation, serializeMessage } from '#server/shapes/chat.ts';
 import { idempotently } from './idempotency.ts';
 import { unknown } from './unknown.ts';
 
@@ -45,13 +45,13 @@ export function chatRoutes({ db, clock, assistant }: Services): ChatHandlers {
       products: new Map(products.map((product) => [product.id, product])),
       language: request.locale,
       now,
-      goneText: request.say('This product is no longer sold'),
+      unavailableVoucherText: request.t('This product is no longer sold'),
     };
   }
 
-  async function messagesAnswer(request: FastifyRequest, found: FoundConversation, rows: MessageRow[]) {
+  async function messagesResponse(request: FastifyRequest, found: FoundConversation, rows: MessageRow[]) {
     const scene = await sceneOf(request, rows);
-    return rows.map((row) => messageShape(row, found, scene));
+    return rows.map((row) => serializeMessage(row, found, scene));
   }
 
   return {
@@ -62,7 +62,7 @@ export function chatRoutes({ db, clock, assistant }: Services): ChatHandlers {
         request,
         found.map(({ last }) => last),
       );
-      const data = found.map((conversation) => conversationShape(conversation, scene));
+      const data = found.map((conversation) => serializeConversation(conversation, scene));
       return { data: { total: data.length, data } };
     },
 
@@ -74,7 +74,7 @@ export function chatRoutes({ db, clock, assistant }: Services): ChatHandlers {
       const [newest] = rows;
       const isNewestPage = page === 1 && beforeId === undefined;
       if (newest && isNewestPage) await markSeen(db, found.row.id, 'shop', newest.id);
-      return { data: { data: await messagesAnswer(request, found, rows) } };
+      return { data: { data: await messagesResponse(request, found, rows) } };
     },
 
     async openConversation(request) {
@@ -91,7 +91,7 @@ export function chatRoutes({ db, clock, assistant }: Services): ChatHandlers {
           // Asking twice about what was shown last shows it once.
           const isShown = productId && (await newestMessageOf(tx, id))?.productId === productId;
           if (productId && !isShown) await writeMessage(tx, id, { side: 'user', productId }, now);
-          return { message: request.say('Conversation opened') };
+          return { message: request.t('Conversation opened') };
         }),
       );
     },
@@ -99,17 +99,17 @@ export function chatRoutes({ db, clock, assistant }: Services): ChatHandlers {
     async sendMessage(request) {
       const userId = requireUser(request);
       const { shop_id: shopId, message: body, client_id: clientId } = request.body;
-      const answer = await inTransaction(db, (tx) =>
+      const response = await inTransaction(db, (tx) =>
         idempotently(tx, request, clock(), async () => {
           const found = await findConversation(tx, userId, shopId);
           if (!found?.shop.isActive) throw notFound();
           const row = await writeMessage(tx, found.row.id, { side: 'user', body, clientId }, clock());
           const scene = await sceneOf(request, []);
-          return { message: request.say('Message sent'), data: { data: messageShape(row, found, scene) } };
+          return { message: request.t('Message sent'), data: { data: serializeMessage(row, found, scene) } };
         }),
       );
       assistant.noticeMessage(userId, shopId, request.locale);
-      return answer;
+      return response;
     },
 
     async countUnreadMessages(request) {
@@ -120,7 +120,7 @@ export function chatRoutes({ db, clock, assistant }: Services): ChatHandlers {
     },
 
     async updateLastSeen(request, reply) {
-      await noteUserSeen(db, requireUser(request), clock());
+      await setUserSeen(db, requireUser(request), clock());
       return reply.code(204).send();
     },
   };

@@ -6,7 +6,7 @@ import {
   type NewContactMessage,
 } from '#server/db/queries/contact.ts';
 import { claimKey } from '#server/db/queries/idempotency.ts';
-import { keepMessage } from '#server/db/queries/outbox.ts';
+import { enqueueMessage } from '#server/db/queries/outbox.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import { contactMail } from '#server/domain/contact-mail.ts';
@@ -29,7 +29,7 @@ const contentOf = ({ name, phone, email, subject, message }: Body<'sendContactMe
   message: message.trim(),
 });
 
-const answerOf = ({ id, name, phone, email, subject, message, createdAt }: ContactMessageRow) => ({
+const fetchQuery = ({ id, name, phone, email, subject, message, createdAt }: ContactMessageRow) => ({
   content: {
     id,
     name,
@@ -57,8 +57,8 @@ export function contactRoutes({ db, clock }: Services): Pick<Handlers, 'getConta
     const { contact, defaultLanguage, appName } = await readSomeSettings(tx, ['contact', 'defaultLanguage', 'appName']);
     const written = await insertContactMessage(tx, row);
     if (contact.email) {
-      const say = (text: string, values = {}) => translate(localeOf(defaultLanguage), [text, values]);
-      await keepMessage(tx, { channel: 'email', recipient: contact.email, ...contactMail(written, appName, say) });
+      const t = (text: string, values = {}) => translate(localeOf(defaultLanguage), [text, values]);
+      await enqueueMessage(tx, { channel: 'email', recipient: contact.email, ...contactMail(written, appName, t) });
     }
     return written;
   }
@@ -85,7 +85,7 @@ export function contactRoutes({ db, clock }: Services): Pick<Handlers, 'getConta
         const before = requestKey === null ? undefined : await keptBefore(tx, requestKey, content);
         return before ?? keep(tx, { ...content, requestKey, createdAt: clock() });
       });
-      return { message: request.say('Message sent successfully'), data: answerOf(row) };
+      return { message: request.t('Message sent successfully'), data: fetchQuery(row) };
     },
   };
 }

@@ -24,7 +24,7 @@ export function favoriteRoutes({ db, clock }: Services): Pick<Handlers, 'listFav
       const [product] = await productsByIds(db, [id], request.locale, userId, clock());
       if (!product) throw unknown('product_id');
       const message = product.is_favorite ? 'Added to your wishlist' : 'Removed from your wishlist';
-      return { message: request.say(message), data: { product } };
+      return { message: request.t(message), data: { product } };
     },
   };
 }

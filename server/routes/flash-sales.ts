@@ -7,7 +7,7 @@ import { inLanguage } from '#server/domain/texts.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { notFound } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { saleShape } from '#server/shapes/sale.ts';
+import { serializeSale } from '#server/shapes/sale.ts';
 
 const perPage = 18;
 
@@ -16,7 +16,7 @@ export const flashSaleRoutes = ({ db, clock }: Services) =>
     getFlashSales: async ({ locale }) => {
       const now = clock();
       const sales = await comingSales(db, now);
-      const shown = (sale: SaleRow | undefined) => (sale ? saleShape(sale, locale) : null);
+      const shown = (sale: SaleRow | undefined) => (sale ? serializeSale(sale, locale) : null);
       return {
         data: {
           incoming_flash_sale: shown(sales.find(({ startsAt }) => startsAt > now)),
@@ -33,7 +33,7 @@ export const flashSaleRoutes = ({ db, clock }: Services) =>
       return {
         data: {
           total_products: offered.total,
-          flash_sale: saleShape(sale, locale),
+          flash_sale: serializeSale(sale, locale),
           products: await productsByIds(db, offered.ids, locale, userId, now),
           categories: offered.categories.map(({ id, name }) => ({ id, name: inLanguage(name, locale) })),
         },

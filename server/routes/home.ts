@@ -5,21 +5,21 @@ import { homeProducts } from '#server/db/queries/product-lists.ts';
 import { productsByIds } from '#server/db/queries/products.ts';
 import { topShops } from '#server/db/queries/shops.ts';
 import { pagingWith } from '#server/domain/paging.ts';
-import type { Answer, ApiRequest } from '#server/http/handler.ts';
+import type { ApiRequest, Result } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
-import { categoryShape } from '#server/shapes/category.ts';
-import { saleShape } from '#server/shapes/sale.ts';
-import { bannerShape, shopCardShape } from '#server/shapes/shop.ts';
+import { serializeCategory } from '#server/shapes/category.ts';
+import { serializeSale } from '#server/shapes/sale.ts';
+import { serializeBanner, serializeShopCard } from '#server/shapes/shop.ts';
 
 const perPage = 8;
 const most = { categories: 12, shops: 8, ads: 2 };
 
 const isRunning = (sale: SaleRow, now: Date) => sale.startsAt <= now;
 
-export async function homeAnswer(
+export async function homeResponse(
   { db, clock }: Services,
   { query, locale, userId }: ApiRequest<'getHome'>,
-): Promise<Answer<'getHome'>> {
+): Promise<Result<'getHome'>> {
   const now = clock();
   const [banners, categories, shops, sales, lists] = await Promise.all([
     homeBanners(db),
@@ -30,22 +30,22 @@ export async function homeAnswer(
   ]);
   const running = sales.find((sale) => isRunning(sale, now));
   const incoming = sales.find((sale) => !isRunning(sale, now));
-  const wanted = new Set([...lists.popular, ...lists.newest, ...(running?.productIds ?? [])]);
-  const products = await productsByIds(db, [...wanted], locale, userId, now);
+  const requested = new Set([...lists.popular, ...lists.newest, ...(running?.productIds ?? [])]);
+  const products = await productsByIds(db, [...requested], locale, userId, now);
   const byId = new Map(products.map((product) => [product.id, product]));
   const pick = (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const bannersOf = (kind: 'hero' | 'ad') =>
-    banners.filter((banner) => banner.kind === kind).map((banner) => bannerShape(banner, locale));
+    banners.filter((banner) => banner.kind === kind).map((banner) => serializeBanner(banner, locale));
   return {
     data: {
       banners: bannersOf('hero'),
       ads: bannersOf('ad').slice(0, most.ads),
-      categories: categories.categories.map((category) => categoryShape(category, locale)),
-      shops: shops.map((shop) => shopCardShape(shop, locale, now)),
+      categories: categories.categories.map((category) => serializeCategory(category, locale)),
+      shops: shops.map((shop) => serializeShopCard(shop, locale, now)),
       popular_products: pick(lists.popular),
       just_for_you: { total: lists.total, products: pick(lists.newest) },
-      incoming_flash_sale: incoming ? saleShape(incoming, locale) : null,
-      running_flash_sale: running ? saleShape(running, locale, pick(running.productIds)) : null,
+      incoming_flash_sale: incoming ? serializeSale(incoming, locale) : null,
+      running_flash_sale: running ? serializeSale(running, locale, pick(running.productIds)) : null,
     },
   };
 }

@@ -1,6 +1,6 @@
 /** A request with the same Idempotency-Key is worked on once; its repetitions get the first answer. */
 import { createHash } from 'node:crypto';
-import { claimKey, keepAnswer, storedAnswer } from '#server/db/queries/idempotency.ts';
+import { assignResponse, claimKey, storedResponse } from '#server/db/queries/idempotency.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import { requireUser } from '#server/http/handler.ts';
 import { conflict, refused } from '#server/http/refusal.ts';
@@ -38,12 +38,12 @@ export async function idempotently<Result>(
   if (typeof key !== 'string') return work();
   const requestHash = hashOf(request);
   if (!(await claimKey(tx, userId, key))) throw conflict('This request is already being processed.');
-  const stored = await storedAnswer(tx, userId, key);
+  const stored = await storedResponse(tx, userId, key);
   if (stored) {
     if (!stored.requestHash.equals(requestHash)) throw refused('This idempotency key was used for another request.');
     return stored.response as Result;
   }
   const response = await work();
-  await keepAnswer(tx, { userId, key, requestHash, response, now });
+  await assignResponse(tx, { userId, key, requestHash, response, now });
   return response;
 }

@@ -6,7 +6,7 @@ import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { inUngatedTransaction } from '#server/db/queries/transaction.ts';
 import { emailOf, phoneDigits } from '#server/domain/contact.ts';
 import { checkRegistration, type NewAccount } from '#server/domain/registration.ts';
-import { type UserRow, userAnswer } from '#server/domain/user.ts';
+import { type UserRow, userResponse } from '#server/domain/user.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { requireUser } from '#server/http/handler.ts';
 import { userMark } from '#server/http/logging.ts';
@@ -75,7 +75,7 @@ export function identityRoutes(services: Services): Pick<Handlers, 'register' | 
         throw lostRace(error);
       });
       request.log.info({ event: 'register', user: userMark(data.user.id) });
-      return { message: request.say('Registration successful'), data };
+      return { message: request.t('Registration successful'), data };
     },
 
     async login(request) {
@@ -91,20 +91,20 @@ export function identityRoutes(services: Services): Pick<Handlers, 'register' | 
       await throttle.succeed(accountKeys([user], typed), request.ip);
       const data = await inUngatedTransaction(db, (tx) => signIn(tx, user, openingBy(request)));
       request.log.info(noteOf(user, 'ok'));
-      return { message: request.say('Login successful'), data };
+      return { message: request.t('Login successful'), data };
     },
 
     async logout(request) {
       if (isByAccident(request) || request.sessionId === undefined) return {};
       await endSession(db, request.sessionId);
       request.log.info({ event: 'logout', user: userMark(requireUser(request)) });
-      return { message: request.say('Logged out successfully') };
+      return { message: request.t('Logged out successfully') };
     },
 
     async getProfile(request) {
       const user = await userById(db, requireUser(request));
       if (!user) throw unauthorised();
-      return { data: { user: userAnswer(user, clock()) } };
+      return { data: { user: userResponse(user, clock()) } };
     },
   };
 }

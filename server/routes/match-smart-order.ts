@@ -6,9 +6,9 @@ import { findMatches, type Match, packagingsOfProducts } from '#server/db/querie
 import { choosePack } from '#server/domain/pack-choice.ts';
 import { availableStock } from '#server/domain/prices.ts';
 import { searchWords, type Wish, wishIn } from '#server/domain/shopping-list.ts';
-import { type Answer, type ApiRequest, requireUser } from '#server/http/handler.ts';
+import { type ApiRequest, type Result, requireUser } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
-import { packagingShape } from '#server/shapes/product.ts';
+import { serializePackaging } from '#server/shapes/product.ts';
 
 type Line = components['schemas']['SmartOrderLine'];
 type Candidate = components['schemas']['SmartOrderCandidate'];
@@ -43,7 +43,7 @@ async function inBatches<In, Out>(all: readonly In[], work: (each: In) => Promis
 export async function matchSmartOrder(
   { db, clock }: Services,
   request: ApiRequest<'matchSmartOrder'>,
-): Promise<Answer<'matchSmartOrder'>> {
+): Promise<Result<'matchSmartOrder'>> {
   const userId = requireUser(request);
   const { lines, shop_id: shopId } = request.body;
   const now = clock();
@@ -65,7 +65,7 @@ export async function matchSmartOrder(
     const product = products.get(id);
     const choice = choosePack((packs.get(id) ?? []).map(onSale), wish);
     if (!product || !choice) return [];
-    return [{ product, packaging: packagingShape(choice.pack.row, request.locale), quantity: choice.quantity }];
+    return [{ product, packaging: serializePackaging(choice.pack.row, request.locale), quantity: choice.quantity }];
   };
 
   const lineOf = ({ text, wish, matches }: Looked, line: number): Line => {

@@ -22,7 +22,7 @@ export type CodeWish = {
 };
 
 /** Refuses while the recipient is locked. */
-export async function keepCode(tools: CodeTools, wish: CodeWish): Promise<void> {
+export async function assignCode(tools: CodeTools, wish: CodeWish): Promise<void> {
   const { userId, reach, context, text, sentTo = '' } = wish;
   const secret = await tools.secretOf();
   const now = tools.clock();
@@ -33,7 +33,7 @@ export async function keepCode(tools: CodeTools, wish: CodeWish): Promise<void> 
     channel: reach.channel,
     contextHash: hashOf(context),
     codeHash: hashOfCode(secret, context, reach, code),
-    askedAt: now,
+    requestedAt: now,
     expiresAt: new Date(now.getTime() + codePolicy.validMs),
   };
   const message = { channel: reach.channel, recipient: sentTo, ...text, secret: secret.seal(code) };

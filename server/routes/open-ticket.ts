@@ -6,13 +6,13 @@ import { emailOf, isEmail } from '#server/domain/contact.ts';
 import { orderNumber } from '#server/domain/order-codes.ts';
 import { issueTypeNamed } from '#server/domain/tickets.ts';
 import { uploadsOf } from '#server/http/form-body.ts';
-import { type Answer, type ApiRequest, requireUser } from '#server/http/handler.ts';
+import { type ApiRequest, type Result, requireUser } from '#server/http/handler.ts';
 import { invalid } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { ticketShape } from '#server/shapes/ticket.ts';
+import { serializeTicket } from '#server/shapes/ticket.ts';
 import { type CheckedFile, readDocument } from '#server/uploads/checked-file.ts';
-import { keepFile } from '#server/uploads/kept-files.ts';
 import { pictureBytes } from '#server/uploads/limits.ts';
+import { storeFile } from '#server/uploads/stored-files.ts';
 import { idempotently } from './idempotency.ts';
 import { unknown } from './unknown.ts';
 
@@ -34,7 +34,7 @@ async function orderOf(tx: Tx, userId: number, code = '') {
   return { id, number };
 }
 
-export async function openTicket({ db, clock, config }: Services, request: Request): Promise<Answer<'openTicket'>> {
+export async function openTicket({ db, clock, config }: Services, request: Request): Promise<Result<'openTicket'>> {
   const userId = requireUser(request);
   const { issue_type, subject, message, email, phone, order_number } = request.body;
   const { ticketIssueTypes } = await readSomeSettings(db, ['ticketIssueTypes']);
@@ -47,17 +47,17 @@ export async function openTicket({ db, clock, config }: Services, request: Reque
     const order = await orderOf(tx, userId, order_number);
     const uploads: number[] = [];
     for (const file of files) {
-      uploads.push((await keepFile(tx, config, file, { ownerId: userId, purpose: 'ticket', isPublic: false })).id);
+      uploads.push((await storeFile(tx, config, file, { ownerId: userId, purpose: 'ticket', isPublic: false })).id);
     }
     const about = { issueType, subject: subject?.trim() || null, orderId: order?.id ?? null };
     const reach = { email: emailOf(email), phone: phone || null, language: request.locale };
     const row = await insertTicket(tx, { userId, ...about, ...reach, createdAt: clock() }, uploads);
     await insertTicketMessage(tx, row, { side: 'user', body: message.trim(), createdAt: row.createdAt });
-    return ticketShape({ row, orderNumber: order?.number ?? null }, request.locale);
+    return serializeTicket({ row, orderNumber: order?.number ?? null }, request.locale);
   };
   return inTransaction(db, (tx) =>
     idempotently(tx, request, clock(), async () => ({
-      message: request.say('Ticket created successfully'),
+      message: request.t('Ticket created successfully'),
       data: { support_ticket: await write(tx) },
     })),
   );

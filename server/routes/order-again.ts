@@ -6,13 +6,13 @@ import { lockStock } from '#server/db/queries/stock.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import { shortageOf } from '#server/domain/shortage.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
-import { type Answer, type ApiRequest, requireUser } from '#server/http/handler.ts';
+import { type ApiRequest, type Result, requireUser } from '#server/http/handler.ts';
 import { originOf } from '#server/http/origin.ts';
 import { notFound, Refusal, refused } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { ownOrderShape } from './cancel-order.ts';
+import { serializeOwnOrder } from './cancel-order.ts';
 import { idempotently } from './idempotency.ts';
-import { confirmByMail, takeGoods, type WantedLine, writePriced } from './order-writing.ts';
+import { confirmByMail, type RequestedLine, takeGoods, writePriced } from './order-writing.ts';
 import { paymentUrlFor } from './payment-writing.ts';
 import { checkedPaymentMethod } from './place-order.ts';
 
@@ -28,19 +28,19 @@ const missingShapes = (lines: readonly OrderLineRow[], known: Known, language: L
   });
 
 /** The goods of the old order as they are today, taken from the shelf. */
-async function takenLines(tx: Tx, orderId: number, now: Date, language: Language): Promise<WantedLine[]> {
+async function takenLines(tx: Tx, orderId: number, now: Date, language: Language): Promise<RequestedLine[]> {
   const lines = await linesOfOrders(tx, [orderId]);
   const packagingIds = lines.map(({ packagingId }) => packagingId);
   await lockStock(tx, packagingIds);
   const known = await packagingFacts(tx, packagingIds, now);
   const missing = missingShapes(lines, known, language);
   if (missing.length > 0) throw new Refusal(422, 'Not everything in this order can be had now.', { data: { missing } });
-  const wanted = lines.flatMap((line) => {
+  const requested = lines.flatMap((line) => {
     const facts = known.get(line.packagingId);
     return facts ? { line, facts } : [];
   });
-  await takeGoods(tx, wanted);
-  return wanted;
+  await takeGoods(tx, requested);
+  return requested;
 }
 
 type Repetition = { order: OrderRow; paymentMethod: string; origin: string; now: Date };
@@ -61,16 +61,16 @@ async function placeAgain(
     shownPayable: undefined,
     now,
   });
-  await confirmByMail(tx, order.userId, written, request.say.bind(request));
+  await confirmByMail(tx, order.userId, written, request.t.bind(request));
   const { userId } = order;
   const paying = { userId, paymentMethod, language: request.locale, origin, now };
   return {
     order_payment_url: await paymentUrlFor(tx, paying, written),
-    order: await ownOrderShape(tx, { userId, id: written[0]?.id ?? 0 }, request.locale),
+    order: await serializeOwnOrder(tx, { userId, id: written[0]?.id ?? 0 }, request.locale),
   };
 }
 
-export async function orderAgain(services: Services, request: ApiRequest<'orderAgain'>): Promise<Answer<'orderAgain'>> {
+export async function orderAgain(services: Services, request: ApiRequest<'orderAgain'>): Promise<Result<'orderAgain'>> {
   const { db, clock } = services;
   const userId = requireUser(request);
   const { body } = request;
@@ -82,7 +82,7 @@ export async function orderAgain(services: Services, request: ApiRequest<'orderA
   const repetition = { order, paymentMethod, origin: originOf(services, request), now };
   return inTransaction(db, (tx) =>
     idempotently(tx, request, now, async () => ({
-      message: request.say('Order placed'),
+      message: request.t('Order placed'),
       data: await placeAgain(tx, repetition, request),
     })),
   );

@@ -1,7 +1,7 @@
 /** What placing an order and ordering again share: goods are taken, priced, reduced by vouchers and written down. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { keepMessage } from '#server/db/queries/outbox.ts';
+import { enqueueMessage } from '#server/db/queries/outbox.ts';
 import type { PackagingFacts } from '#server/db/queries/packagings.ts';
 import { defaultSymbol } from '#server/db/queries/settings.ts';
 import { countSold, takeStock } from '#server/db/queries/stock.ts';
@@ -16,10 +16,10 @@ import { draftLine } from '#server/domain/order-draft.ts';
 import { orderMessage } from '#server/domain/order-message.ts';
 import { lostText } from '#server/domain/voucher-texts.ts';
 import { chosenVoucher, couponRule, outcomeOfCode } from '#server/domain/vouchers.ts';
-import { conflict, refused, type Say } from '#server/http/refusal.ts';
+import { conflict, refused, type Translate } from '#server/http/refusal.ts';
 import { quoteLines } from './quote.ts';
 
-export type WantedLine = {
+export type RequestedLine = {
   line: { productId: number; packagingId: number; quantity: number };
   facts: PackagingFacts;
 };
@@ -38,18 +38,18 @@ export type Ordering = {
 };
 
 /** The stock must be locked, and the lines read after that. */
-export async function takeGoods(tx: Tx, lines: readonly WantedLine[]): Promise<void> {
-  const wanted = lines.map(({ line, facts }) => ({ ...line, flashSaleId: facts.flashSaleId }));
-  if (!(await takeStock(tx, wanted))) throw conflict(cartChangedText);
-  await countSold(tx, wanted);
+export async function takeGoods(tx: Tx, lines: readonly RequestedLine[]): Promise<void> {
+  const requested = lines.map(({ line, facts }) => ({ ...line, flashSaleId: facts.flashSaleId }));
+  if (!(await takeStock(tx, requested))) throw conflict(cartChangedText);
+  await countSold(tx, requested);
 }
 
-async function draftsOf(tx: Tx, lines: readonly WantedLine[], ordering: Ordering): Promise<OrderDraft[]> {
+async function draftsOf(tx: Tx, lines: readonly RequestedLine[], ordering: Ordering): Promise<OrderDraft[]> {
   const { userId, code, shownPayable, now } = ordering;
   const shopIds = lines.map(({ facts }) => facts.shop.id);
   const vouchers = await lockedVouchersFor(tx, { userId, shopIds, code }, now);
   const quote = await quoteLines(tx, lines, couponRule(vouchers, now));
-  if (code !== undefined && outcomeOfCode(vouchers, quote.shops, now).hindrance) throw conflict(lostText);
+  if (code !== undefined && outcomeOfCode(vouchers, quote.shops, now).violation) throw conflict(lostText);
   if (quote.payable > largestAmount) throw refused('This order is too large.');
   const isOther = typeof shownPayable === 'number' && toMinor(shownPayable) !== quote.payable;
   if (isOther) throw conflict(totalChangedText);
@@ -75,16 +75,25 @@ async function draftsOf(tx: Tx, lines: readonly WantedLine[], ordering: Ordering
 }
 
 /** One order a shop, at today's prices. Whatever the shopper was shown otherwise is refused with 409. */
-export async function writePriced(tx: Tx, lines: readonly WantedLine[], ordering: Ordering): Promise<WrittenOrder[]> {
+export async function writePriced(
+  tx: Tx,
+  lines: readonly RequestedLine[],
+  ordering: Ordering,
+): Promise<WrittenOrder[]> {
   const drafts = await draftsOf(tx, lines, ordering);
   const voucherIds = drafts.flatMap(({ voucher }) => voucher?.id ?? []);
   if (!(await redeemVouchers(tx, voucherIds))) throw conflict(lostText);
   return writeOrders(tx, drafts);
 }
 
-export async function confirmByMail(tx: Tx, userId: number, written: readonly WrittenOrder[], say: Say): Promise<void> {
+export async function confirmByMail(
+  tx: Tx,
+  userId: number,
+  written: readonly WrittenOrder[],
+  t: Translate,
+): Promise<void> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!user?.email) return;
-  const message = orderMessage(written, await defaultSymbol(tx), say);
-  await keepMessage(tx, { channel: 'email', recipient: user.email, ...message });
+  const message = orderMessage(written, await defaultSymbol(tx), t);
+  await enqueueMessage(tx, { channel: 'email', recipient: user.email, ...message });
 }

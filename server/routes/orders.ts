@@ -24,7 +24,7 @@ import { originOf } from '#server/http/origin.ts';
 import { notFound } from '#server/http/refusal.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
 import type { Services } from '#server/services.ts';
-import { orderDetailsShape, orderShape, statusCounts } from '#server/shapes/order.ts';
+import { serializeOrder, serializeOrderDetails, statusCounts } from '#server/shapes/order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { orderAgain } from './order-again.ts';
 import { placeOrder } from './place-order.ts';
@@ -53,8 +53,8 @@ export const orderRoutes = (services: Services) => {
       const status = orderStatuses.find((known) => known === query.order_status);
       const counts = await countByStatus(db, userId);
       // Another text than a status, such as `digital`, is a list of which there are none.
-      const isAsked = query.order_status === undefined || status !== undefined;
-      const rows = isAsked ? await findOrders(db, userId, status, pagingOf(query)) : [];
+      const isRequested = query.order_status === undefined || status !== undefined;
+      const rows = isRequested ? await findOrders(db, userId, status, pagingOf(query)) : [];
       const ids = rows.map(({ order }) => order.id);
       const lines = groupBy(await linesOfOrders(db, ids), ({ orderId }) => orderId);
       const all = sum(counts.values());
@@ -63,7 +63,7 @@ export const orderRoutes = (services: Services) => {
         data: {
           total: query.order_status === undefined ? all : inStatus,
           status_wise_orders: statusCounts(counts),
-          orders: rows.map(({ order, shopName }) => orderShape(order, shopName, lines.get(order.id) ?? [], locale)),
+          orders: rows.map(({ order, shopName }) => serializeOrder(order, shopName, lines.get(order.id) ?? [], locale)),
         },
       };
     },
@@ -84,7 +84,7 @@ export const orderRoutes = (services: Services) => {
       const { returnOrderWithinDays: returnWithinDays } = settings;
       const documents = await documentsOf(order, request);
       const parts = { order, lines, ratings, returned, taxes, history, shop, returnWithinDays, documents };
-      return { data: { order: orderDetailsShape(parts, request.locale, clock()) } };
+      return { data: { order: serializeOrderDetails(parts, request.locale, clock()) } };
     },
   } satisfies Partial<Handlers>;
 };

@@ -1,7 +1,7 @@
 /** Writes what a new seller asks for: the account, its files, the shop and the application that holds them together. */
 import { randomBytes } from 'node:crypto';
 import { changeUser, insertUser } from '#server/db/queries/identity.ts';
-import { keepMessage } from '#server/db/queries/outbox.ts';
+import { enqueueMessage } from '#server/db/queries/outbox.ts';
 import {
   type FoundPartner,
   insertPartnerApplication,
@@ -18,7 +18,7 @@ import type { ApiRequest } from '#server/http/handler.ts';
 import { userMark } from '#server/http/logging.ts';
 import type { Services } from '#server/services.ts';
 import { publicLink } from '#server/uploads/file-links.ts';
-import { keepFile } from '#server/uploads/kept-files.ts';
+import { storeFile } from '#server/uploads/stored-files.ts';
 import type { PartnerFiles } from './partner-files.ts';
 
 export type Proven = { tokenHash: Buffer; requestKey: string | undefined };
@@ -39,10 +39,10 @@ export async function writeApplication(
   const form = request.body;
   const user = await insertUser(tx, { ...accountOfSeller(form), passwordHash });
   const keep = async (file: PartnerFiles['logo']) =>
-    publicLink((await keepFile(tx, config, file, { ownerId: user.id, purpose: 'shop', isPublic: true })).name);
+    publicLink((await storeFile(tx, config, file, { ownerId: user.id, purpose: 'shop', isPublic: true })).name);
   const looks = { logo: await keep(files.logo), banner: await keep(files.banner) };
   const paper = { ownerId: user.id, purpose: 'company', isPublic: false } as const;
-  const certificate = files.certificate && (await keepFile(tx, config, files.certificate, paper));
+  const certificate = files.certificate && (await storeFile(tx, config, files.certificate, paper));
   await changeUser(tx, user.id, { photo: await keep(files.photo) });
   const code = randomBytes(16).toString('base64url');
   const slug = `shop-${randomBytes(6).toString('hex')}`;
@@ -61,8 +61,8 @@ export async function writeApplication(
     submittedAt: now,
   });
   const { appName } = await readSomeSettings(tx, ['appName']);
-  const mail = receivedMail({ shop: appName, name: form.shop_name.trim() }, request.say.bind(request));
-  await keepMessage(tx, { channel: 'email', recipient: emailOf(form.email), ...mail });
+  const mail = receivedMail({ shop: appName, name: form.shop_name.trim() }, request.t.bind(request));
+  await enqueueMessage(tx, { channel: 'email', recipient: emailOf(form.email), ...mail });
   request.log.info({ event: 'partner application', user: userMark(user.id) });
   const found = await partnerWithCode(tx, code);
   if (!found) throw new Error('The new application was not found.');

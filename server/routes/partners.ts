@@ -10,7 +10,7 @@ import { notFound } from '#server/http/refusal.ts';
 import { codeThrottleOn } from '#server/security/code-throttle.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
 import type { Services } from '#server/services.ts';
-import { partnerApplicationShape } from '#server/shapes/partner.ts';
+import { serializePartnerApplication } from '#server/shapes/partner.ts';
 import type { CodeTools } from './code-owners.ts';
 import { refuseIfAny, takenErrors } from './contacts.ts';
 import { sendPartnerCode, verifyPartnerCode } from './partner-code.ts';
@@ -50,7 +50,7 @@ export function partnerRoutes(services: Services): PartnerHandlers {
         ...takenErrors(await takenContacts(db, sellerContact(body))),
         ...sellerContactErrors(body, rules),
       });
-      return { message: request.say('Available') };
+      return { message: request.t('Available') };
     }),
 
     sendPartnerCode: forSellers((request: ApiRequest<'sendPartnerCode'>, reply) =>
@@ -64,7 +64,7 @@ export function partnerRoutes(services: Services): PartnerHandlers {
     getPartnerApplication: forSellers(async ({ params }: ApiRequest<'getPartnerApplication'>) => {
       const found = await partnerApplicationOf(db, params.code);
       if (!found) throw notFound();
-      return { data: { application: partnerApplicationShape(found) } };
+      return { data: { application: serializePartnerApplication(found) } };
     }),
 
     checkPartnerStatus: forSellers(async ({ query }: ApiRequest<'checkPartnerStatus'>) => ({

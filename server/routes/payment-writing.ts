@@ -13,11 +13,11 @@ import { unknown } from './unknown.ts';
 /** `cash` or a gateway's name, as the owner wrote it. */
 export async function offeredPaymentMethod(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  asked: string,
+  requested: string,
 ): Promise<string> {
-  if (asked.trim().toLowerCase() !== cash && !takesOnlinePayment(config)) throw onlinePaymentClosed();
+  if (requested.trim().toLowerCase() !== cash && !takesOnlinePayment(config)) throw onlinePaymentClosed();
   const settings = await readSomeSettings(db, ['cashOnDelivery', 'onlinePayment', 'paymentGateways']);
-  const method = acceptedPaymentMethod(asked, settings);
+  const method = acceptedPaymentMethod(requested, settings);
   if (!method) throw unknown('payment_method');
   return method;
 }

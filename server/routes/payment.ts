@@ -5,19 +5,19 @@ import { findOrder } from '#server/db/queries/orders.ts';
 import { findPayment, openPaymentOf, type PaymentRow, sharesOf } from '#server/db/queries/payments.ts';
 import { inTransaction } from '#server/db/queries/transaction.ts';
 import { cash } from '#server/domain/payment-methods.ts';
-import { type Answer, type ApiRequest, type Handlers, requireUser } from '#server/http/handler.ts';
+import { type ApiRequest, type Handlers, type Result, requireUser } from '#server/http/handler.ts';
 import { rawBodyOf } from '#server/http/json-body.ts';
 import { originOf } from '#server/http/origin.ts';
 import { badRequest, conflict, notFound, Refusal } from '#server/http/refusal.ts';
 import { close, gatewayOf, paymentUrl, refresh } from '#server/pay/payments.ts';
 import { isAbout, settleOnNotice } from '#server/pay/settle.ts';
 import type { Services } from '#server/services.ts';
-import { paymentShape } from '#server/shapes/payment.ts';
+import { serializePayment } from '#server/shapes/payment.ts';
 import { offeredPaymentMethod, paymentUrlFor } from './payment-writing.ts';
 import { unknown } from './unknown.ts';
 
-async function askedGateway(services: Services, asked: string): Promise<string> {
-  const method = await offeredPaymentMethod(services, asked);
+async function requestedGateway(services: Services, requested: string): Promise<string> {
+  const method = await offeredPaymentMethod(services, requested);
   if (method === cash) throw unknown('payment_method');
   return method;
 }
@@ -34,11 +34,11 @@ async function makeRoom(services: Services, orderId: number, gateway: string): P
 async function startOrderPayment(
   services: Services,
   request: ApiRequest<'startOrderPayment'>,
-): Promise<Answer<'startOrderPayment'>> {
+): Promise<Result<'startOrderPayment'>> {
   const { params, locale: language } = request;
   const userId = requireUser(request);
   if (!(await findOrder(services.db, userId, params.order))) throw notFound();
-  const gateway = await askedGateway(services, params.paymentMethod);
+  const gateway = await requestedGateway(services, params.paymentMethod);
   await makeRoom(services, params.order, gateway);
   const origin = originOf(services, request);
   const url = await inTransaction(services.db, async (tx) => {
@@ -51,7 +51,7 @@ async function startOrderPayment(
     return paymentUrlFor(tx, paying, [order]);
   });
   if (!url) throw conflict('There is nothing to pay.');
-  return { message: request.say('Payment created'), data: { order_payment_url: url } };
+  return { message: request.t('Payment created'), data: { order_payment_url: url } };
 }
 
 /** How it stood when the gateway was last asked, should it be away now. */
@@ -87,11 +87,11 @@ export const paymentRoutes = (services: Services) =>
       const payment = (await findPayment(services.db, id)) ?? before;
       const shares = await sharesOf(services.db, id);
       const orders = shares.map(({ order }) => order);
-      return { data: { payment: paymentShape(payment, orders, request.say.bind(request)) } };
+      return { data: { payment: serializePayment(payment, orders, request.t.bind(request)) } };
     },
 
     receivePaymentNotice: async (request) => {
       await takeNotice(services, request);
-      return { message: request.say('Received') };
+      return { message: request.t('Received') };
     },
   }) satisfies Partial<Handlers>;

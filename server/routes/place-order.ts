@@ -18,7 +18,7 @@ import { orderCode } from '#server/domain/order-codes.ts';
 import { availableStock } from '#server/domain/prices.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
 import { isVerified } from '#server/domain/user.ts';
-import { type Answer, type ApiRequest, type Body, requireUser } from '#server/http/handler.ts';
+import { type ApiRequest, type Body, type Result, requireUser } from '#server/http/handler.ts';
 import { originOf } from '#server/http/origin.ts';
 import { conflict, Refusal, refused } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -36,23 +36,23 @@ type Placing = {
   paymentMethod: string;
   language: Language;
   now: Date;
-  say: ApiRequest<'placeOrder'>['say'];
+  t: ApiRequest<'placeOrder'>['t'];
 };
 
-export async function placeOrder(services: Services, request: ApiRequest<'placeOrder'>): Promise<Answer<'placeOrder'>> {
+export async function placeOrder(services: Services, request: ApiRequest<'placeOrder'>): Promise<Result<'placeOrder'>> {
   const { db, clock } = services;
   const userId = requireUser(request);
   const { body, locale: language } = request;
   const paymentMethod = await checkedPaymentMethod(services, body.payment_method, userId);
   const now = clock();
-  const placing: Placing = { userId, body, paymentMethod, language, now, say: request.say.bind(request) };
+  const placing: Placing = { userId, body, paymentMethod, language, now, t: request.t.bind(request) };
   return inTransaction(db, (tx) =>
     idempotently(tx, request, now, async () => {
       const written = await placeAll(tx, placing);
       const url = await paymentUrlFor(tx, { ...placing, origin: originOf(services, request) }, written);
       return {
-        message: request.say('Order placed'),
-        data: { order_payment_url: url, orders: written.map(placedShape) },
+        message: request.t('Order placed'),
+        data: { order_payment_url: url, orders: written.map(serializePlaced) },
       };
     }),
   ).catch(async (error: unknown) => {
@@ -67,9 +67,9 @@ async function withTodaysTotals(db: Services['db'], placing: Placing, error: unk
   return new Refusal(error.status, error.phrase, { data });
 }
 
-export async function checkedPaymentMethod(services: Services, asked: string, userId: number): Promise<string> {
+export async function checkedPaymentMethod(services: Services, requested: string, userId: number): Promise<string> {
   const { db } = services;
-  const method = await offeredPaymentMethod(services, asked);
+  const method = await offeredPaymentMethod(services, requested);
   const settings = await readSomeSettings(db, ['orderPlaceAccountVerify']);
   if (settings.orderPlaceAccountVerify) await refuseUnverified(db, userId);
   return method;
@@ -80,7 +80,7 @@ async function refuseUnverified(db: Services['db'], userId: number): Promise<voi
   if (!user || !isVerified(user)) throw refused('Please verify your account first.');
 }
 
-const placedShape = ({ id, number, shopId, payable }: WrittenOrder) => ({
+const serializePlaced = ({ id, number, shopId, payable }: WrittenOrder) => ({
   id,
   order_code: orderCode(number),
   shop_id: shopId,
@@ -97,7 +97,7 @@ async function placeAll(tx: Tx, placing: Placing): Promise<WrittenOrder[]> {
     tx,
     lines.map(({ line }) => line.id),
   );
-  await confirmByMail(tx, userId, written, placing.say);
+  await confirmByMail(tx, userId, written, placing.t);
   return written;
 }
 
@@ -139,10 +139,10 @@ async function reservedLines(tx: Tx, { userId, body, now, language }: Placing, v
     before.map(({ line }) => line.packagingId),
   );
   // Again, because what was read before the lock may have been sold or changed while waiting for it.
-  const { lines: all, vanished } = await priced(tx, rows, now);
+  const { lines: all, unavailable } = await priced(tx, rows, now);
   const lines = linesOfShops(all, body.shop_ids);
   const shops = new Set(lines.map(({ facts }) => facts.shop.id));
-  if (vanished.length > 0 || body.shop_ids.some((id) => !shops.has(id))) throw conflict(texts.cartChangedText);
+  if (unavailable.length > 0 || body.shop_ids.some((id) => !shops.has(id))) throw conflict(texts.cartChangedText);
   for (const line of lines) refuseShortage(line, language);
   await takeGoods(tx, lines);
   return lines;

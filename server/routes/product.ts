@@ -3,15 +3,15 @@ import { findProduct, neighboursOf } from '#server/db/queries/catalogue.ts';
 import { comingSales } from '#server/db/queries/home.ts';
 import { packagingsOf } from '#server/db/queries/packagings.ts';
 import { productsByIds } from '#server/db/queries/products.ts';
-import type { Answer, ApiRequest } from '#server/http/handler.ts';
+import type { ApiRequest, Result } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
-import { productDetailsShape } from '#server/shapes/product-details.ts';
+import { serializeProductDetails } from '#server/shapes/product-details.ts';
 import { unknown } from './unknown.ts';
 
-export async function productAnswer(
+export async function productResponse(
   { db, clock }: Services,
   { query, locale, userId }: ApiRequest<'getProduct'>,
-): Promise<Answer<'getProduct'>> {
+): Promise<Result<'getProduct'>> {
   const now = clock();
   const row = await findProduct(db, query.product_id);
   if (!row) throw unknown('product_id');
@@ -20,8 +20,8 @@ export async function productAnswer(
     packagingsOf(db, row.id, now),
     comingSales(db, now),
   ]);
-  const wanted = [row.id, ...neighbours.related, ...neighbours.popular];
-  const products = await productsByIds(db, [...new Set(wanted)], locale, userId, now);
+  const requested = [row.id, ...neighbours.related, ...neighbours.popular];
+  const products = await productsByIds(db, [...new Set(requested)], locale, userId, now);
   const byId = new Map(products.map((product) => [product.id, product]));
   const pick = (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const product = byId.get(row.id);
@@ -30,7 +30,7 @@ export async function productAnswer(
   const sale = sales.find(({ id }) => id === saleId);
   return {
     data: {
-      product: productDetailsShape(row, { product, packagings, sale }, locale),
+      product: serializeProductDetails(row, { product, packagings, sale }, locale),
       related_products: pick(neighbours.related),
       popular_products: pick(neighbours.popular),
     },

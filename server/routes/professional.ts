@@ -13,8 +13,8 @@ import {
 } from '#server/db/queries/professional.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
-import { forgetUploads } from '#server/db/queries/uploads.ts';
-import { applicationAnswer, companyOf } from '#server/domain/professional.ts';
+import { deleteUploads } from '#server/db/queries/uploads.ts';
+import { applicationResponse, companyOf } from '#server/domain/professional.ts';
 import { checkRegistration } from '#server/domain/registration.ts';
 import { uploadsOf } from '#server/http/form-body.ts';
 import { type ApiRequest, type Body, type Handlers, requireUser } from '#server/http/handler.ts';
@@ -23,8 +23,8 @@ import { conflict, invalid } from '#server/http/refusal.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
 import type { Services } from '#server/services.ts';
 import { type CheckedFile, readDocument } from '#server/uploads/checked-file.ts';
-import { keepFile } from '#server/uploads/kept-files.ts';
 import { documentBytes } from '#server/uploads/limits.ts';
+import { storeFile } from '#server/uploads/stored-files.ts';
 import { lostRace, refuseIfAny, takenErrors } from './contacts.ts';
 import { idempotently } from './idempotency.ts';
 import { signIn } from './sign-in.ts';
@@ -51,21 +51,21 @@ type ProfessionalHandlers = Pick<
 >;
 
 export function professionalRoutes({ db, clock, config }: Services): ProfessionalHandlers {
-  async function answerOf(on: Db, row: ApplicationRow) {
-    return applicationAnswer(row, await documentsOf(on, row.id));
+  async function fetchQuery(on: Db, row: ApplicationRow) {
+    return applicationResponse(row, await documentsOf(on, row.id));
   }
 
   /** The papers of a refused application go with it. */
   async function submit(tx: Tx, userId: number, company: Company, files: readonly CheckedFile[]) {
     const row = await submitApplication(tx, userId, company, clock());
     if (!row) throw conflict('Your company is already under review or approved.');
-    await forgetUploads(tx, userId, 'company');
+    await deleteUploads(tx, userId, 'company');
     const ids: number[] = [];
     for (const file of files) {
-      ids.push((await keepFile(tx, config, file, { ownerId: userId, purpose: 'company', isPublic: false })).id);
+      ids.push((await storeFile(tx, config, file, { ownerId: userId, purpose: 'company', isPublic: false })).id);
     }
     await attachDocuments(tx, row.id, ids);
-    return answerOf(tx, row);
+    return fetchQuery(tx, row);
   }
 
   async function checkedAccount(form: Body<'registerProfessional'>) {
@@ -103,12 +103,12 @@ export function professionalRoutes({ db, clock, config }: Services): Professiona
         throw lostRace(error);
       });
       request.log.info({ event: 'register', user: userMark(data.user.id) });
-      return { message: request.say('Your registration is under review.'), data };
+      return { message: request.t('Your registration is under review.'), data };
     },
 
     async getProfessionalApplication(request) {
       const row = await applicationOf(db, requireUser(request));
-      return { data: { application: row ? await answerOf(db, row) : null } };
+      return { data: { application: row ? await fetchQuery(db, row) : null } };
     },
 
     async applyAsProfessional(request) {
@@ -116,7 +116,7 @@ export function professionalRoutes({ db, clock, config }: Services): Professiona
       const files = await documentsIn(request);
       return inTransaction(db, (tx) =>
         idempotently(tx, request, clock(), async () => ({
-          message: request.say('Your application is under review.'),
+          message: request.t('Your application is under review.'),
           data: { application: await submit(tx, userId, companyOf(request.body), files) },
         })),
       );

@@ -16,7 +16,7 @@ export type CodeProof = {
   /** Keeps what is proven; undefined: it proves nothing. */
   prove(tx: Tx, tried: Tried, now: Date): Promise<string | undefined>;
   /** The try has locked the codes of whoever it was for. */
-  tellOfLock?(tx: Tx, tried: Tried): Promise<void>;
+  mailAboutLock?(tx: Tx, tried: Tried): Promise<void>;
 };
 
 /** The same for a wrong code, a dead one, one of another browser and one that never was. */
@@ -47,7 +47,7 @@ async function tryIn({ db, clock }: CodeTools, context: string, proof: CodeProof
   return inTransaction(db, async (tx) => {
     const tried = await tryCode(tx, { contextHash: hashOf(context), hashes, now });
     if (!tried) return undefined;
-    if (tried.isLocked) await proof.tellOfLock?.(tx, tried);
+    if (tried.isLocked) await proof.mailAboutLock?.(tx, tried);
     return { ...tried, token: tried.isRight ? await proof.prove(tx, tried, now) : undefined };
   });
 }

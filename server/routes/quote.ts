@@ -11,9 +11,9 @@ import { toMoney } from '#server/domain/money.ts';
 import { effectivePrice } from '#server/domain/prices.ts';
 import { type CouponRule, noCoupon, type Quote, quoteShops } from '#server/domain/quote.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
-import { appliedText, hindranceText } from '#server/domain/voucher-texts.ts';
+import { appliedText, violationText } from '#server/domain/voucher-texts.ts';
 import { type CodeOutcome, chosenVoucher, couponRule, outcomeOfCode, type Vouchers } from '#server/domain/vouchers.ts';
-import { type Answer, type ApiRequest, type Body, requireUser } from '#server/http/handler.ts';
+import { type ApiRequest, type Body, type Result, requireUser } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
 import { cartGroups, type PricedLine } from '#server/shapes/cart.ts';
 import { readCart } from './cart-reading.ts';
@@ -49,7 +49,7 @@ export const couponShapes = (quote: Quote<NamedTax>, vouchers: Vouchers, now: Da
     return voucher ? [{ shop_id: shopId, code: voucher.code, amount: toMoney(coupon) }] : [];
   });
 
-export const totalsShape = (quote: Quote<NamedTax>, language: Language): Totals => ({
+export const serializeTotals = (quote: Quote<NamedTax>, language: Language): Totals => ({
   total_amount: toMoney(quote.total),
   delivery_charge: toMoney(quote.delivery),
   coupon_discount: toMoney(quote.coupon),
@@ -71,14 +71,14 @@ export type CheckoutQuestion = {
   now: Date;
 };
 
-type CheckoutAnswer = {
+type CheckoutResponse = {
   data: components['schemas']['CheckoutData'];
   /** Undefined: no code was typed. */
   code: CodeOutcome | undefined;
 };
 
 /** What the checkout page shows; also what an order is refused with when it was shown something else. */
-export async function checkoutOf(db: Db, { userId, body, language, now }: CheckoutQuestion): Promise<CheckoutAnswer> {
+export async function checkoutOf(db: Db, { userId, body, language, now }: CheckoutQuestion): Promise<CheckoutResponse> {
   const cart = await readCart(db, { userId, isBuyNow: body.is_buy_now ?? false, now });
   const lines = linesOfShops(cart.lines, body.shop_ids ?? []);
   const shopIds = lines.map(({ facts }) => facts.shop.id);
@@ -88,8 +88,8 @@ export async function checkoutOf(db: Db, { userId, body, language, now }: Checko
   const code = typed === undefined ? undefined : outcomeOfCode(vouchers, quote.shops, now);
   return {
     data: {
-      checkout: { ...totalsShape(quote, language), coupons: couponShapes(quote, vouchers, now) },
-      apply_coupon: code ? code.hindrance === undefined : quote.coupon > 0,
+      checkout: { ...serializeTotals(quote, language), coupons: couponShapes(quote, vouchers, now) },
+      apply_coupon: code ? code.violation === undefined : quote.coupon > 0,
       checkout_items: cartGroups(lines, language, now),
       cart_version: cart.version,
     },
@@ -97,14 +97,14 @@ export async function checkoutOf(db: Db, { userId, body, language, now }: Checko
   };
 }
 
-export async function quoteAnswer(
+export async function quoteResponse(
   { db, clock }: Services,
   request: ApiRequest<'quoteCheckout'>,
-): Promise<Answer<'quoteCheckout'>> {
+): Promise<Result<'quoteCheckout'>> {
   const { body, locale: language } = request;
   const { data, code } = await checkoutOf(db, { userId: requireUser(request), body, language, now: clock() });
   if (!code) return { data };
-  if (!code.hindrance) return { message: request.say(appliedText), data };
-  const say = request.say.bind(request);
-  return { message: hindranceText(code.hindrance, code.voucher, await defaultSymbol(db), say), data };
+  if (!code.violation) return { message: request.t(appliedText), data };
+  const t = request.t.bind(request);
+  return { message: violationText(code.violation, code.voucher, await defaultSymbol(db), t), data };
 }

@@ -10,11 +10,11 @@ import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import { emailOf } from '#server/domain/contact.ts';
 import { partnerErrors, sellerContact } from '#server/domain/partners.ts';
 import { hashOf } from '#server/domain/token.ts';
-import type { Answer, ApiRequest } from '#server/http/handler.ts';
+import type { ApiRequest, Result } from '#server/http/handler.ts';
 import { conflict, invalid } from '#server/http/refusal.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
 import type { Services } from '#server/services.ts';
-import { partnerShape } from '#server/shapes/partner.ts';
+import { serializePartner } from '#server/shapes/partner.ts';
 import { lostRace, refuseIfAny, takenErrors } from './contacts.ts';
 import { type Proven, writeApplication } from './partner-application.ts';
 import { readPartnerFiles } from './partner-files.ts';
@@ -31,15 +31,15 @@ const requestKeyOf = ({ headers }: Request): string | undefined => {
   return typeof key === 'string' ? key : undefined;
 };
 
-export async function registerPartner(services: Services, request: Request): Promise<Answer<'registerPartner'>> {
+export async function registerPartner(services: Services, request: Request): Promise<Result<'registerPartner'>> {
   const { db, clock } = services;
   const tokenHash = hashOf(request.body.email_token);
   const requestKey = requestKeyOf(request);
   const before = await (requestKey && submittedBefore(db, { tokenHash, requestKey }));
   const found = before || (await apply(services, request, { tokenHash, requestKey }));
   return {
-    message: request.say('Your registration is under review.'),
-    data: { confirmation_code: found.application.code, user: partnerShape(found, clock()) },
+    message: request.t('Your registration is under review.'),
+    data: { confirmation_code: found.application.code, user: serializePartner(found, clock()) },
   };
 }
 

@@ -9,26 +9,26 @@ import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import { sum } from '#server/domain/money.ts';
 import { linesOfProducts, returnAmount, returnRefusal } from '#server/domain/returns.ts';
-import { type Answer, type ApiRequest, type Body, requireUser } from '#server/http/handler.ts';
+import { type ApiRequest, type Body, type Result, requireUser } from '#server/http/handler.ts';
 import { notFound, refused } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { returnShape } from '#server/shapes/return.ts';
+import { serializeReturn } from '#server/shapes/return.ts';
 import type { CheckedFile } from '#server/uploads/checked-file.ts';
-import { keepPhotos, readPhotos } from '#server/uploads/photos.ts';
+import { readPhotos, storePhotos } from '#server/uploads/photos.ts';
 import { idempotently } from './idempotency.ts';
 
 export async function requestReturn(
   { db, clock, config }: Services,
   request: ApiRequest<'requestReturn'>,
-): Promise<Answer<'requestReturn'>> {
+): Promise<Result<'requestReturn'>> {
   const userId = requireUser(request);
   const { returnOrderWithinDays } = await readSomeSettings(db, ['returnOrderWithinDays']);
   const photos = await readPhotos(request);
   const wish = { userId, body: request.body, photos, config, withinDays: returnOrderWithinDays, now: clock() };
   return inTransaction(db, (tx) =>
     idempotently(tx, request, wish.now, async () => ({
-      message: request.say('Return request sent'),
-      data: { returnOrder: returnShape(await write(tx, wish)) },
+      message: request.t('Return request sent'),
+      data: { returnOrder: serializeReturn(await write(tx, wish)) },
     })),
   );
 }
@@ -65,6 +65,6 @@ async function write(tx: Tx, { userId, body, photos, config, withinDays, now }: 
     lines.map(({ id }) => id),
   );
   const belonging = { ownerId: userId, purpose: 'return' as const, isPublic: false };
-  await addReturnPhotos(tx, row.id, await keepPhotos(tx, config, photos, belonging));
+  await addReturnPhotos(tx, row.id, await storePhotos(tx, config, photos, belonging));
   return { row, number: order.number, quantity: sum(lines.map(({ quantity }) => quantity)) };
 }

@@ -4,20 +4,20 @@ import { inTransaction } from '#server/db/queries/transaction.ts';
 import { passwordChanged } from '#server/domain/account-message.ts';
 import { passwordErrors } from '#server/domain/registration.ts';
 import { hashOf } from '#server/domain/token.ts';
-import type { Answer, ApiRequest } from '#server/http/handler.ts';
+import type { ApiRequest, Result } from '#server/http/handler.ts';
 import { userMark } from '#server/http/logging.ts';
 import { invalid } from '#server/http/refusal.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
 import type { Services } from '#server/services.ts';
 import { mayEnter } from './sign-in.ts';
-import { tellOwner } from './tell-owner.ts';
+import { mailOwner } from './tell-owner.ts';
 
 const deadToken = () => invalid({ token: 'This code has been used or has expired. Please ask for a new one.' });
 
 export async function resetPassword(
   { db, clock, config }: Services,
   request: ApiRequest<'resetPassword'>,
-): Promise<Answer<'resetPassword'>> {
+): Promise<Result<'resetPassword'>> {
   const { token, password, password_confirmation: confirmation } = request.body;
   if (password !== confirmation) throw invalid({ password_confirmation: 'Confirm Password does not match.' });
   const tokenHash = hashOf(token);
@@ -28,10 +28,10 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const isDone = await inTransaction(db, async (tx) => {
     const applied = await applyReset(tx, { tokenHash, passwordHash, now: clock() });
-    if (applied) await tellOwner(tx, user, request.say.bind(request), passwordChanged);
+    if (applied) await mailOwner(tx, user, request.t.bind(request), passwordChanged);
     return applied;
   });
   if (!isDone) throw deadToken();
   request.log.info({ event: 'password reset', user: userMark(user.id) });
-  return { message: request.say('Password reset successfully') };
+  return { message: request.t('Password reset successfully') };
 }

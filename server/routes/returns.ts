@@ -13,7 +13,7 @@ import { type Handlers, requireUser } from '#server/http/handler.ts';
 import { notFound } from '#server/http/refusal.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
 import type { Services } from '#server/services.ts';
-import { returnDetailsShape, returnShape } from '#server/shapes/return.ts';
+import { serializeReturn, serializeReturnDetails } from '#server/shapes/return.ts';
 import { privateLink } from '#server/uploads/file-links.ts';
 import { requestReturn } from './request-return.ts';
 
@@ -30,7 +30,7 @@ export const returnRoutes = (services: Services) => {
         findReturns(db, pagingOf(request.query), userId),
         countReturns(db, userId),
       ]);
-      return { data: { total, returnOrders: rows.map(returnShape) } };
+      return { data: { total, returnOrders: rows.map(serializeReturn) } };
     },
 
     getReturn: async (request) => {
@@ -46,7 +46,7 @@ export const returnRoutes = (services: Services) => {
       const secret = await secretOf();
       const links = photos.map((name) => privateLink(secret, name, clock()));
       const parts = { found, lines, history, shop, photos: links };
-      return { data: { returnOrders: returnDetailsShape(parts, request.locale) } };
+      return { data: { returnOrders: serializeReturnDetails(parts, request.locale) } };
     },
   } satisfies Partial<Handlers>;
 };

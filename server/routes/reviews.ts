@@ -6,7 +6,7 @@ import { pagingOf } from '#server/domain/paging.ts';
 import { ratingSummary } from '#server/domain/ratings.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
-import { reviewShape } from '#server/shapes/review.ts';
+import { serializeReview } from '#server/shapes/review.ts';
 import { addReview } from './add-review.ts';
 import { unknown } from './unknown.ts';
 
@@ -26,7 +26,7 @@ export const reviewRoutes = (services: Services) => {
       await refuseUnknown(subject);
       const [rows, stars] = await Promise.all([findReviews(db, subject, pagingOf(query)), countStars(db, subject)]);
       const summary = ratingSummary(stars);
-      const reviews = rows.map((row) => reviewShape(row, locale));
+      const reviews = rows.map((row) => serializeReview(row, locale));
       return { data: { average_rating_percentage: summary, total: summary.total_review, reviews } };
     },
   } satisfies Partial<Handlers>;

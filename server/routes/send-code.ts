@@ -8,29 +8,29 @@ import { codeMessage } from '#server/domain/account-message.ts';
 import { contactOf } from '#server/domain/contact.ts';
 import { newToken } from '#server/domain/token.ts';
 import { type Reach, reachesOf } from '#server/domain/user.ts';
-import type { Answer, ApiRequest } from '#server/http/handler.ts';
+import type { ApiRequest, Result } from '#server/http/handler.ts';
 import { userMark } from '#server/http/logging.ts';
 import { invalid } from '#server/http/refusal.ts';
 import { type CodeTools, onlyOwner, ownersOf } from './code-owners.ts';
-import { keepCode, promiseCode } from './new-code.ts';
+import { assignCode, promiseCode } from './new-code.ts';
 
 export async function sendCode(
   tools: CodeTools,
   request: ApiRequest<'sendOtp'>,
   reply: FastifyReply,
-): Promise<Answer<'sendOtp'>> {
+): Promise<Result<'sendOtp'>> {
   const { phone: typed, phone_code: phoneCode = null, forgot_password: isForgotten } = request.body;
   const contact = contactOf(typed, phoneCode);
   if (!contact) throw invalid({ phone: ['The {field} format is invalid.', { field: 'phone or email' }] });
   await tools.throttle.ask(contact, request.ip);
   const settings = await readSomeSettings(tools.db, ['appName', 'registerOtpType', 'forgotOtpType']);
   const context = newToken();
-  const text = codeMessage({ say: request.say.bind(request), shop: settings.appName });
+  const text = codeMessage({ t: request.t.bind(request), shop: settings.appName });
   const preferred = isForgotten ? settings.forgotOtpType : settings.registerOtpType;
   const user = await deliver(tools, { contact, preferred, context, text });
   request.log.info({ event: 'code', outcome: 'asked', ...(user !== undefined && { user: userMark(user) }) });
   promiseCode(tools, request, reply, context);
-  return { message: request.say('A code is on its way.'), data: { email_or_phone: contact, phone_code: phoneCode } };
+  return { message: request.t('A code is on its way.'), data: { email_or_phone: contact, phone_code: phoneCode } };
 }
 
 type Wish = {
@@ -46,7 +46,7 @@ async function deliver(tools: CodeTools, wish: Wish): Promise<number | undefined
   // Silently: another contact of the same account must not show that it is the same account.
   if (!(await tools.throttle.mayDeliver(recipient))) return owner?.id;
   const sentTo = owner ? reach.recipient : undefined;
-  await keepCode(tools, { ...wish, recipient, userId: owner?.id ?? null, reach, sentTo });
+  await assignCode(tools, { ...wish, recipient, userId: owner?.id ?? null, reach, sentTo });
   return owner?.id;
 }
 

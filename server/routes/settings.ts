@@ -11,14 +11,14 @@ import {
 import { demoAccount } from '#server/demo-account.ts';
 import { localeNamed } from '#server/domain/locale.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import { askedLocale } from '#server/http/locale.ts';
+import { requestedLocale } from '#server/http/locale.ts';
 import { catalogues } from '#server/http/translate.ts';
 import { takesOnlinePayment } from '#server/pay/offer.ts';
 import { realtimeAddress } from '#server/realtime/pusher-service.ts';
 import { ownKey } from '#server/realtime/register.ts';
 import type { Services } from '#server/services.ts';
-import { masterShape } from '#server/shapes/master.ts';
-import { bannerShape } from '#server/shapes/shop.ts';
+import { serializeMaster } from '#server/shapes/master.ts';
+import { serializeBanner } from '#server/shapes/shop.ts';
 
 export function settingsRoutes(
   services: Services,
@@ -41,7 +41,7 @@ export function settingsRoutes(
         takesOnlinePayment: takesOnlinePayment(config),
         demoAccount: mayShowDemoAccount(config) ? demoAccount : null,
       };
-      return { data: masterShape(facts, askedLocale(request.headers['accept-language'])) };
+      return { data: serializeMaster(facts, requestedLocale(request.headers['accept-language'])) };
     },
 
     async getCatalogue(request, reply) {
@@ -59,7 +59,7 @@ export function settingsRoutes(
     async listBanners(request) {
       const found = await homeBanners(db);
       const slider = found.filter(({ kind }) => kind === 'hero');
-      return { data: { banners: slider.map((banner) => bannerShape(banner, request.locale)) } };
+      return { data: { banners: slider.map((banner) => serializeBanner(banner, request.locale)) } };
     },
   };
 }

@@ -7,8 +7,8 @@ import { pagingOf } from '#server/domain/paging.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { notFound } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { categoryShape } from '#server/shapes/category.ts';
-import { shopCardShape, shopShape } from '#server/shapes/shop.ts';
+import { serializeCategory } from '#server/shapes/category.ts';
+import { serializeShop, serializeShopCard } from '#server/shapes/shop.ts';
 import { unknown } from './unknown.ts';
 
 const mostTopShops = 10;
@@ -18,19 +18,19 @@ export const shopRoutes = ({ db, clock }: Services) =>
     listShops: async ({ query, locale }) => {
       const { total, shops } = await findShops(db, pagingOf(query));
       const now = clock();
-      return { data: { total, shops: shops.map((shop) => shopCardShape(shop, locale, now)) } };
+      return { data: { total, shops: shops.map((shop) => serializeShopCard(shop, locale, now)) } };
     },
 
     getShop: async ({ params, locale }) => {
       const [shop, banners] = await Promise.all([findShop(db, params.shop), shopBanners(db, params.shop)]);
       if (!shop) throw notFound();
-      return { data: { shop: shopShape(shop, banners, locale, clock()) } };
+      return { data: { shop: serializeShop(shop, banners, locale, clock()) } };
     },
 
     listTopShops: async ({ locale }) => {
       const shops = await topShops(db, mostTopShops);
       const now = clock();
-      return { data: { shops: shops.map((shop) => shopCardShape(shop, locale, now)) } };
+      return { data: { shops: shops.map((shop) => serializeShopCard(shop, locale, now)) } };
     },
 
     listShopPopularProducts: async ({ query, locale }) => {
@@ -42,6 +42,8 @@ export const shopRoutes = ({ db, clock }: Services) =>
     listShopCategories: async ({ query, locale }) => {
       if (!(await shopExists(db, query.shop_id))) throw unknown('shop_id');
       const page = await findCategories(db, { paging: pagingOf(query), shopId: query.shop_id });
-      return { data: { total: page.total, categories: page.categories.map((each) => categoryShape(each, locale)) } };
+      return {
+        data: { total: page.total, categories: page.categories.map((each) => serializeCategory(each, locale)) },
+      };
     },
   }) satisfies Partial<Handlers>;

@@ -6,7 +6,7 @@ import { openSession } from '#server/db/queries/sessions.ts';
 import { demoAccount } from '#server/demo-account.ts';
 import { keptAgent } from '#server/domain/device.ts';
 import { absoluteMs, hashOf, newToken, sessionsPerUser } from '#server/domain/token.ts';
-import { accessAnswer, type UserRow, userAnswer } from '#server/domain/user.ts';
+import { accessResponse, type UserRow, userResponse } from '#server/domain/user.ts';
 import { isFromOwnMachine } from '#server/http/own-machine.ts';
 
 /** Only shoppers who are not blocked; the demo account only where nobody else can reach it. */
@@ -25,5 +25,5 @@ export async function signIn(db: Db, user: UserRow, { now, userAgent }: Opening)
   const expiresAt = new Date(now.getTime() + absoluteMs);
   const session = { userId: user.id, tokenHash: hashOf(token), createdAt: now, expiresAt };
   await openSession(db, { ...session, userAgent: keptAgent(userAgent) }, sessionsPerUser);
-  return { user: userAnswer(user, now), access: accessAnswer(token, now) };
+  return { user: userResponse(user, now), access: accessResponse(token, now) };
 }

@@ -15,7 +15,7 @@ import { appleProver } from '#server/social/apple.ts';
 import { facebookProver } from '#server/social/facebook.ts';
 import { googleProver } from '#server/social/google.ts';
 import { type Attempt, ProofRefused, type Prove, type Proven, type SocialLogin } from '#server/social/proof.ts';
-import { askedAddresses, providerNames, type SocialProvider } from '#server/social/providers.ts';
+import { providerNames, requestedAddresses, type SocialProvider } from '#server/social/providers.ts';
 import { returnAddress } from '#server/social/return-address.ts';
 import { mayEnter, type Opening, signIn } from './sign-in.ts';
 
@@ -62,7 +62,7 @@ function openAccount(tx: Db, provider: SocialProvider, { identity }: Proven): Pr
 }
 
 export function socialRoutes({ db, clock, config, log }: Services): Pick<Handlers, 'loginWithProvider'> {
-  const outside = outgoingFetch(askedAddresses(config.social));
+  const outside = outgoingFetch(requestedAddresses(config.social));
   const provers: Record<SocialProvider, Prove> = {
     google: googleProver(config.social.google, outside),
     facebook: facebookProver(config.social.facebook, outside),
@@ -122,7 +122,7 @@ export function socialRoutes({ db, clock, config, log }: Services): Pick<Handler
       const opening = { now: attempt.now, userAgent: request.headers['user-agent'] };
       const data = await enterInTurn(provider, proven, opening);
       request.log.info({ event: 'login', outcome: 'ok', provider, user: userMark(data.user.id) });
-      return { message: request.say('Login successful'), data };
+      return { message: request.t('Login successful'), data };
     },
   };
 }

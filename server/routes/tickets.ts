@@ -21,7 +21,7 @@ import { notFound, refused } from '#server/http/refusal.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
 import type { Services } from '#server/services.ts';
 import { logoOf } from '#server/shapes/pictures.ts';
-import { ticketDetailsShape, ticketMessageShape, ticketShape } from '#server/shapes/ticket.ts';
+import { serializeTicket, serializeTicketDetails, serializeTicketMessage } from '#server/shapes/ticket.ts';
 import { privateLink } from '#server/uploads/file-links.ts';
 import { idempotently } from './idempotency.ts';
 import { openTicket } from './open-ticket.ts';
@@ -48,8 +48,8 @@ export function ticketRoutes(services: Services): TicketHandlers {
   async function messagesOf(on: Db, request: FastifyRequest, found: FoundTicket) {
     const rows = await messagesOfTicket(on, found.row.id);
     const { appName, appLogo } = await readSomeSettings(on, ['appName', 'appLogo']);
-    const shop = { name: request.say('{shop} Support', { shop: appName }), photo: logoOf(appLogo) };
-    return rows.map((row) => ticketMessageShape(row, found, shop));
+    const shop = { name: request.t('{shop} Support', { shop: appName }), photo: logoOf(appLogo) };
+    return rows.map((row) => serializeTicketMessage(row, found, shop));
   }
 
   return {
@@ -65,7 +65,7 @@ export function ticketRoutes(services: Services): TicketHandlers {
         findTickets(db, pagingWith(request.query, perPage), { userId, status: request.query.status }),
         countTickets(db, userId),
       ]);
-      return { data: { ...counts, support_tickets: rows.map((row) => ticketShape(row, request.locale)) } };
+      return { data: { ...counts, support_tickets: rows.map((row) => serializeTicket(row, request.locale)) } };
     },
 
     openTicket: (request) => openTicket(services, request),
@@ -80,7 +80,7 @@ export function ticketRoutes(services: Services): TicketHandlers {
       const attachments = files.map((file) => ({ ...file, link: privateLink(secret, file.name, clock()) }));
       return {
         data: {
-          support_ticket: ticketDetailsShape(found, { messages, attachments }, request.locale),
+          support_ticket: serializeTicketDetails(found, { messages, attachments }, request.locale),
           highlighted_messages: messages.filter(({ is_highlighted }) => is_highlighted),
         },
       };
@@ -101,7 +101,7 @@ export function ticketRoutes(services: Services): TicketHandlers {
           if (reason) throw refused(reason);
           const written = { side: 'user', body: message.trim(), createdAt: clock() } as const;
           await insertTicketMessage(tx, found.row, written);
-          return { message: request.say('Message sent'), data: { messages: await messagesOf(tx, request, found) } };
+          return { message: request.t('Message sent'), data: { messages: await messagesOf(tx, request, found) } };
         }),
       );
     },

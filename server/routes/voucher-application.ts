@@ -8,7 +8,7 @@ import { sum, toMoney } from '#server/domain/money.ts';
 import { effectivePrice, lineTotal } from '#server/domain/prices.ts';
 import { appliedText, notAppliedText } from '#server/domain/voucher-texts.ts';
 import { couponRule } from '#server/domain/vouchers.ts';
-import { type Answer, type ApiRequest, type Body, requireUser } from '#server/http/handler.ts';
+import { type ApiRequest, type Body, type Result, requireUser } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
 import { codeOf } from './quote.ts';
 import { unknown } from './unknown.ts';
@@ -36,7 +36,7 @@ export async function applyVouchers(
   { db, clock }: Services,
   request: ApiRequest<Previews>,
   reply: FastifyReply,
-): Promise<Answer<Previews>> {
+): Promise<Result<Previews>> {
   const userId = requireUser(request);
   const now = clock();
   const groups = groupBy(await pricedProducts(db, request.body.products, now), ({ shopId }) => shopId);
@@ -47,7 +47,7 @@ export async function applyVouchers(
   const discount = sum(totals.map(({ shopId, total }) => discountFor(shopId, total)));
   reply.code(discount > 0 ? 200 : 201);
   return {
-    message: request.say(discount > 0 ? appliedText : notAppliedText),
+    message: request.t(discount > 0 ? appliedText : notAppliedText),
     data: {
       total_order_amount: toMoney(sum(totals.map(({ total }) => total))),
       total_discount_amount: toMoney(discount),

@@ -4,15 +4,15 @@ import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import { collect, findVoucher, offeredCollected, offeredVouchers } from '#server/db/queries/vouchers.ts';
 import * as texts from '#server/domain/voucher-texts.ts';
 import { isOffered } from '#server/domain/vouchers.ts';
-import { type Answer, type ApiRequest, type Handlers, requireUser } from '#server/http/handler.ts';
+import { type ApiRequest, type Handlers, type Result, requireUser } from '#server/http/handler.ts';
 import { conflict } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { voucherShape } from '#server/shapes/voucher.ts';
+import { serializeVoucher } from '#server/shapes/voucher.ts';
 import { idempotently } from './idempotency.ts';
 import { unknown } from './unknown.ts';
 import { applyVouchers } from './voucher-application.ts';
 
-type CollectAnswer = Answer<'collectVoucher'>;
+type CollectResponse = Result<'collectVoucher'>;
 
 export const voucherRoutes = (services: Services) => {
   const { db, clock } = services;
@@ -21,15 +21,15 @@ export const voucherRoutes = (services: Services) => {
     if (!(await shopExists(db, id))) throw unknown('shop_id');
   }
 
-  async function collectOnce(tx: Tx, request: ApiRequest<'collectVoucher'>, now: Date): Promise<CollectAnswer> {
+  async function collectOnce(tx: Tx, request: ApiRequest<'collectVoucher'>, now: Date): Promise<CollectResponse> {
     const userId = requireUser(request);
     const found = await findVoucher(tx, userId, request.body.coupon_id);
     if (!found || found.voucher.startsAt > now) throw unknown('coupon_id');
-    const again = { message: request.say(texts.alreadyCollectedText) };
+    const again = { message: request.t(texts.alreadyCollectedText) };
     if (found.isCollected) return again;
-    if (!isOffered(found.voucher, now)) throw conflict(texts.goneText);
+    if (!isOffered(found.voucher, now)) throw conflict(texts.unavailableVoucherText);
     if (!(await collect(tx, userId, found.voucher.id, now))) return again;
-    return { message: request.say(texts.collectedText), data: { coupon: voucherShape(found.voucher, true) } };
+    return { message: request.t(texts.collectedText), data: { coupon: serializeVoucher(found.voucher, true) } };
   }
 
   return {
@@ -37,14 +37,14 @@ export const voucherRoutes = (services: Services) => {
       const { shop_id: shopId } = request.query;
       await refuseUnknownShop(shopId);
       const rows = await offeredVouchers(db, requireUser(request), shopId, clock());
-      return { data: { coupons: rows.map(({ voucher, isCollected }) => voucherShape(voucher, isCollected)) } };
+      return { data: { coupons: rows.map(({ voucher, isCollected }) => serializeVoucher(voucher, isCollected)) } };
     },
 
     listCollectedVouchers: async (request) => {
       const { shop_id: shopId } = request.query;
       await refuseUnknownShop(shopId);
       const rows = await offeredCollected(db, requireUser(request), shopId, clock());
-      return { data: { coupons: rows.map((voucher) => voucherShape(voucher, true)) } };
+      return { data: { coupons: rows.map((voucher) => serializeVoucher(voucher, true)) } };
     },
 
     collectVoucher: (request) => {

@@ -26,14 +26,14 @@ const toRating = (value: number) => Math.min(5, Math.max(1, Math.round(value))) 
 const ratingFor = (hint: number, random: Random) =>
   random.next() < 0.07 ? toRating(1 + 2 * random.next()) : toRating(hint + 0.15 + (random.next() - 0.5) * 2.3);
 
-const moodOf = (rating: number) => {
+const displayModeOf = (rating: number) => {
   if (rating >= 4) return 'good';
   return rating === 3 ? 'fair' : 'poor';
 };
 
 const writeText = (rating: number, category: string, language: keyof Text, random: Random) => {
   const bank = rating >= 3 ? remarkBank(category) : complaints;
-  const parts = [random.pick(openings[moodOf(rating)][language]), random.pick(bank[language])];
+  const parts = [random.pick(openings[displayModeOf(rating)][language]), random.pick(bank[language])];
   if (rating >= 4) parts.push(random.pick(closings[language]));
   return parts.join(' ').trim();
 };

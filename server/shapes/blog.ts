@@ -13,7 +13,7 @@ type TagRow = { id: number; slug: string; name: BlogRow['title'] };
 const excerptLength = 200;
 const newForDays = 5;
 
-export const blogShape = (row: BlogRow, language: Language, now: Date): Schemas['Blog'] => ({
+export const serializeBlog = (row: BlogRow, language: Language, now: Date): Schemas['Blog'] => ({
   id: row.id,
   title: inLanguage(row.title, language),
   slug: row.slug,
@@ -27,13 +27,13 @@ export const blogShape = (row: BlogRow, language: Language, now: Date): Schemas[
   is_new: row.publishedAt > daysAfter(now, -newForDays),
 });
 
-export const blogDetailsShape = (
+export const serializeBlogDetails = (
   row: BlogRow,
   tags: readonly TagRow[],
   language: Language,
   now: Date,
 ): Schemas['BlogDetails'] => ({
-  ...blogShape(row, language, now),
+  ...serializeBlog(row, language, now),
   description: cleanHtml(inLanguage(row.description, language)),
   tags: tags.map(({ id, slug, name }) => ({ id, slug, name: inLanguage(name, language) })),
 });

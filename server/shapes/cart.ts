@@ -9,14 +9,14 @@ import { isOpen } from '#server/domain/opening-hours.ts';
 import { availableStock, effectivePrice } from '#server/domain/prices.ts';
 import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts.ts';
 import { pictureOf, thumbnailOf } from './pictures.ts';
-import { priceShape } from './product.ts';
+import { serializePrice } from './product.ts';
 
 type Schemas = components['schemas'];
 
 /** A line and what is known about its packaging now. */
 export type PricedLine = { line: CartLineRow; facts: PackagingFacts };
 
-function lineShape({ line, facts }: PricedLine, language: Language): Schemas['CartProduct'] {
+function serializeLine({ line, facts }: PricedLine, language: Language): Schemas['CartProduct'] {
   const paid = effectivePrice(facts);
   return {
     id: line.productId,
@@ -29,7 +29,7 @@ function lineShape({ line, facts }: PricedLine, language: Language): Schemas['Ca
     picture: pictureOf(facts.picture),
     brand: maybeInLanguage(facts.brand, language),
     unit_price: toMoney(paid),
-    ...priceShape(facts),
+    ...serializePrice(facts),
     previous_price: line.priceWhenAdded === paid ? null : toMoney(line.priceWhenAdded),
     rating: facts.rating ?? 0,
     total_reviews: abbreviated(facts.reviewCount),
@@ -40,7 +40,7 @@ function lineShape({ line, facts }: PricedLine, language: Language): Schemas['Ca
   };
 }
 
-function groupShape(lines: readonly PricedLine[], language: Language, now: Date): Schemas['CartGroup'][] {
+function serializeGroup(lines: readonly PricedLine[], language: Language, now: Date): Schemas['CartGroup'][] {
   const shop = lines[0]?.facts.shop;
   if (!shop) return [];
   return [
@@ -50,10 +50,10 @@ function groupShape(lines: readonly PricedLine[], language: Language, now: Date)
       shop_logo: thumbnailOf(shop.logo),
       shop_rating: shop.rating ?? 5,
       shop_online: isOpen(shop, now),
-      products: lines.map((line) => lineShape(line, language)),
+      products: lines.map((line) => serializeLine(line, language)),
     },
   ];
 }
 
 export const cartGroups = (lines: readonly PricedLine[], language: Language, now: Date): Schemas['CartGroup'][] =>
-  [...groupBy(lines, ({ facts }) => facts.shop.id).values()].flatMap((group) => groupShape(group, language, now));
+  [...groupBy(lines, ({ facts }) => facts.shop.id).values()].flatMap((group) => serializeGroup(group, language, now));

@@ -6,17 +6,17 @@ import { pictureOf, thumbnailOf } from './pictures.ts';
 
 type Schemas = components['schemas'];
 
-export const subCategoryShape = (row: SubCategoryRow, language: Language): Schemas['SubCategory'] => ({
+export const serializeSubCategory = (row: SubCategoryRow, language: Language): Schemas['SubCategory'] => ({
   id: row.id,
   slug: row.slug,
   name: inLanguage(row.name, language),
   thumbnail: thumbnailOf(row.picture),
 });
 
-export const categoryShape = (row: CategoryRow, language: Language): Schemas['Category'] => ({
-  ...subCategoryShape(row, language),
+export const serializeCategory = (row: CategoryRow, language: Language): Schemas['Category'] => ({
+  ...serializeSubCategory(row, language),
   picture: pictureOf(row.picture),
   banner: row.banner && pictureOf(row.banner).large,
   ...(row.banner && { banner_picture: pictureOf(row.banner) }),
-  sub_categories: row.subCategories.map((sub) => subCategoryShape(sub, language)),
+  sub_categories: row.subCategories.map((sub) => serializeSubCategory(sub, language)),
 });

@@ -5,7 +5,7 @@ import { shortened, timeAgo } from '#server/domain/chat.ts';
 import { isoMicroseconds } from '#server/domain/dates.ts';
 import { wasSeenLately } from '#server/domain/opening-hours.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
-import { userAnswer } from '#server/domain/user.ts';
+import { userResponse } from '#server/domain/user.ts';
 import { languageTags } from '#server/http/translate.ts';
 import { thumbnailOf } from './pictures.ts';
 
@@ -18,10 +18,10 @@ export type ChatScene = {
   language: Language;
   now: Date;
   /** Said in the place of a product that is not for sale any more. */
-  goneText: string;
+  unavailableVoucherText: string;
 };
 
-const chatShopShape = (shop: FoundConversation['shop'], { language, now }: ChatScene): Schemas['ChatShop'] => ({
+const serializeChatShop = (shop: FoundConversation['shop'], { language, now }: ChatScene): Schemas['ChatShop'] => ({
   id: shop.id,
   name: inLanguage(shop.name, language),
   logo: thumbnailOf(shop.logo),
@@ -29,7 +29,7 @@ const chatShopShape = (shop: FoundConversation['shop'], { language, now }: ChatS
   last_online: wasSeenLately(shop.lastSeenAt, now),
 });
 
-function chatProductShape(id: number | null | undefined, { products }: ChatScene): Schemas['ChatProduct'] | null {
+function serializeChatProduct(id: number | null | undefined, { products }: ChatScene): Schemas['ChatProduct'] | null {
   const product = products.get(id ?? 0);
   if (!product) return null;
   const { name, thumbnail, picture, price, discount_price, rating, total_reviews } = product;
@@ -45,13 +45,13 @@ function chatProductShape(id: number | null | undefined, { products }: ChatScene
   };
 }
 
-export function conversationShape(found: ListedConversation, scene: ChatScene): Schemas['Conversation'] {
+export function serializeConversation(found: ListedConversation, scene: ChatScene): Schemas['Conversation'] {
   const { row, user, last, unseenByShop, unseenByUser } = found;
   return {
     id: row.id,
-    shop: chatShopShape(found.shop, scene),
-    user: userAnswer(user, scene.now),
-    product: chatProductShape(last?.productId, scene),
+    shop: serializeChatShop(found.shop, scene),
+    user: userResponse(user, scene.now),
+    product: serializeChatProduct(last?.productId, scene),
     last_message: last?.body ? shortened(last.body) : null,
     last_message_time: last ? timeAgo(last.createdAt, scene.now, languageTags[scene.language]) : null,
     is_read: unseenByUser === 0,
@@ -60,21 +60,21 @@ export function conversationShape(found: ListedConversation, scene: ChatScene): 
   };
 }
 
-export function messageShape(
+export function serializeMessage(
   row: MessageRow,
   { user, shop }: Pick<FoundConversation, 'user' | 'shop'>,
   scene: ChatScene,
 ): Schemas['ChatMessage'] {
-  const product = chatProductShape(row.productId, scene);
-  const sender = userAnswer(user, scene.now);
+  const product = serializeChatProduct(row.productId, scene);
+  const sender = userResponse(user, scene.now);
   return {
     id: row.id,
     client_id: row.clientId,
-    shop: chatShopShape(shop, scene),
+    shop: serializeChatShop(shop, scene),
     user: sender,
     product,
     type: row.side,
-    message: row.body ?? (product ? null : scene.goneText),
+    message: row.body ?? (product ? null : scene.unavailableVoucherText),
     is_seen: row.isSeen,
     created_at: isoMicroseconds(row.createdAt),
     shop_active_status: wasSeenLately(shop.lastSeenAt, scene.now),

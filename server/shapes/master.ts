@@ -140,11 +140,11 @@ const realtimeShapes = ({ key, cluster, host, port, tls }: RealtimeAddress) => (
 });
 
 /** `asked` is the language of the request, when it named one that exists. */
-export function masterShape(facts: MasterFacts, asked: Language | undefined): Master {
+export function serializeMaster(facts: MasterFacts, requested: Language | undefined): Master {
   const { settings } = facts;
-  const offered = facts.languages.some(({ name }) => name === asked);
-  const locale = asked && offered ? asked : settings.defaultLanguage;
-  const language = asked ?? defaultLocale;
+  const offered = facts.languages.some(({ name }) => name === requested);
+  const locale = requested && offered ? requested : settings.defaultLanguage;
+  const language = requested ?? defaultLocale;
   return {
     ...currencyShapes(facts),
     ...lookShapes(settings, language),

@@ -4,7 +4,7 @@ import type { OrderLineRow, OrderRow, OrderStatus, OrderTaxRow } from '#server/d
 import type { ShopCardRow } from '#server/db/queries/shops.ts';
 import type { Translated } from '#server/db/schema/columns.ts';
 import type { DocumentKind } from '#server/documents/link.ts';
-import { addressAnswer } from '#server/domain/address.ts';
+import { addressResponse } from '#server/domain/address.ts';
 import { isoMicroseconds, shortDateTime } from '#server/domain/dates.ts';
 import { sum, toMoney } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
@@ -13,7 +13,7 @@ import { shownPaymentMethod } from '#server/domain/payment-methods.ts';
 import { isReturnable, lastReturnDate } from '#server/domain/returns.ts';
 import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts.ts';
 import { pictureOf, thumbnailOf } from './pictures.ts';
-import { shopCardShape } from './shop.ts';
+import { serializeShopCard } from './shop.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,10 +26,10 @@ const head = (order: OrderRow, lines: readonly OrderLineRow[]) => ({
   order_status: order.status,
   created_at: isoMicroseconds(order.placedAt),
   placed_at: shortDateTime(order.placedAt),
-  address: addressAnswer({ ...order.address, isDefault: false }),
+  address: addressResponse({ ...order.address, isDefault: false }),
 });
 
-export const orderShape = (
+export const serializeOrder = (
   order: OrderRow,
   shopName: Translated,
   lines: readonly OrderLineRow[],
@@ -74,7 +74,7 @@ export type OrderParts = {
   documents: Record<DocumentKind, string | null>;
 };
 
-const orderProductShape = (
+const serializeOrderProduct = (
   line: OrderLineRow,
   { ratings, canReturn }: { ratings: Map<number, number>; canReturn: boolean },
   language: Language,
@@ -97,7 +97,7 @@ const orderProductShape = (
   is_digital: false,
 });
 
-const orderTaxShape = (tax: OrderTaxRow, language: Language): Schemas['OrderTax'] => ({
+const serializeOrderTax = (tax: OrderTaxRow, language: Language): Schemas['OrderTax'] => ({
   id: tax.id,
   order_id: tax.orderId,
   name: inLanguage(tax.name, language),
@@ -105,7 +105,7 @@ const orderTaxShape = (tax: OrderTaxRow, language: Language): Schemas['OrderTax'
   amount: toMoney(tax.amount),
 });
 
-export function orderDetailsShape(parts: OrderParts, language: Language, now: Date): Schemas['OrderDetails'] {
+export function serializeOrderDetails(parts: OrderParts, language: Language, now: Date): Schemas['OrderDetails'] {
   const { order, lines, ratings, returned, returnWithinDays } = parts;
   const isInTime = isReturnable(order, returnWithinDays, now);
   const canReturn = ({ id }: OrderLineRow) => isInTime && !returned.has(id);
@@ -121,11 +121,11 @@ export function orderDetailsShape(parts: OrderParts, language: Language, now: Da
     payable_amount: toMoney(order.payable),
     delivery_charge: toMoney(order.delivery),
     note: order.note,
-    shop: shopCardShape(parts.shop, language, now),
-    products: lines.map((line) => orderProductShape(line, { ratings, canReturn: canReturn(line) }, language)),
+    shop: serializeShopCard(parts.shop, language, now),
+    products: lines.map((line) => serializeOrderProduct(line, { ratings, canReturn: canReturn(line) }, language)),
     invoice_url: parts.documents.invoice,
     payment_receipt_url: parts.documents.receipt,
-    all_vat_taxes: parts.taxes.map((tax) => orderTaxShape(tax, language)),
+    all_vat_taxes: parts.taxes.map((tax) => serializeOrderTax(tax, language)),
     return_order_within_days: returnWithinDays,
     pay_until: payBy ? isoMicroseconds(payBy) : null,
     last_return_date: lastReturn && shortDateTime(lastReturn),

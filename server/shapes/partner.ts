@@ -22,7 +22,7 @@ const shopOf = ({ shop }: FoundPartner): Schemas['PartnerShop'] => ({
   closing_time: hoursAndMinutes(shop.closesAt),
 });
 
-export const partnerShape = (found: FoundPartner, now: Date): Schemas['Partner'] => ({
+export const serializePartner = (found: FoundPartner, now: Date): Schemas['Partner'] => ({
   id: found.user.id,
   first_name: found.application.firstName,
   last_name: found.application.lastName,
@@ -38,7 +38,7 @@ export const partnerShape = (found: FoundPartner, now: Date): Schemas['Partner']
 });
 
 /** Nothing personal: whoever has the code sees it. */
-export const partnerApplicationShape = (row: PartnerApplication): Schemas['PartnerApplication'] => ({
+export const serializePartnerApplication = (row: PartnerApplication): Schemas['PartnerApplication'] => ({
   code: row.code,
   status: row.status,
   shop_name: row.shopName,

@@ -6,15 +6,15 @@ import { orderCode } from '#server/domain/order-codes.ts';
 
 type Order = { id: number; number: number };
 
-export const paymentShape = (
+export const serializePayment = (
   { id, status, gateway, amount, error }: PaymentRow,
   orders: readonly Order[],
-  say: (text: string) => string,
+  t: (text: string) => string,
 ): components['schemas']['Payment'] => ({
   id,
   status,
   gateway,
   amount: toMoney(amount),
   orders: orders.map((order) => ({ id: order.id, order_code: orderCode(order.number) })),
-  error: error && say(error),
+  error: error && t(error),
 });

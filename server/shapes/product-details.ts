@@ -4,14 +4,14 @@ import type { ProductRow } from '#server/db/queries/catalogue.ts';
 import type { PackagingRow } from '#server/db/queries/packagings.ts';
 import { cleanHtml } from '#server/domain/clean-html.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
-import { subCategoryShape } from './category.ts';
+import { serializeSubCategory } from './category.ts';
 import { pictureOf } from './pictures.ts';
-import { packagingShape } from './product.ts';
-import { type Sale, saleShape } from './sale.ts';
+import { serializePackaging } from './product.ts';
+import { type Sale, serializeSale } from './sale.ts';
 
 type Schemas = components['schemas'];
 
-const mediaShape = (slug: string): Schemas['ProductMedia'] => ({
+const serializeMedia = (slug: string): Schemas['ProductMedia'] => ({
   thumbnail: pictureOf(slug).large,
   type: 'image',
   picture: pictureOf(slug),
@@ -20,7 +20,7 @@ const mediaShape = (slug: string): Schemas['ProductMedia'] => ({
 export type DetailParts = { product: Schemas['Product']; packagings: readonly PackagingRow[]; sale: Sale | undefined };
 
 /** The list's `product` without what only lists have: the single thumbnail. */
-export function productDetailsShape(
+export function serializeProductDetails(
   row: ProductRow,
   { product: { thumbnail: _, ...product }, packagings, sale }: DetailParts,
   language: Language,
@@ -29,11 +29,11 @@ export function productDetailsShape(
     ...product,
     short_description: inLanguage(row.shortDescription, language),
     description: cleanHtml(inLanguage(row.description, language)),
-    thumbnails: [...new Set([row.picture, ...row.gallery])].map(mediaShape),
-    packagings: packagings.map((packaging) => packagingShape(packaging, language)),
-    category: subCategoryShape(row.category, language),
-    ...(row.subCategory && { sub_category: subCategoryShape(row.subCategory, language) }),
-    flash_sale: sale ? saleShape(sale, language) : null,
+    thumbnails: [...new Set([row.picture, ...row.gallery])].map(serializeMedia),
+    packagings: packagings.map((packaging) => serializePackaging(packaging, language)),
+    category: serializeSubCategory(row.category, language),
+    ...(row.subCategory && { sub_category: serializeSubCategory(row.subCategory, language) }),
+    flash_sale: sale ? serializeSale(sale, language) : null,
     meta_title: inLanguage(row.name, language),
     meta_description: inLanguage(row.shortDescription, language),
     meta_keywords: null,

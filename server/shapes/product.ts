@@ -19,18 +19,18 @@ import { pictureOf, thumbnailOf } from './pictures.ts';
 
 type Schemas = components['schemas'];
 
-export const priceShape = (tags: PriceTags) => ({
+export const serializePrice = (tags: PriceTags) => ({
   price: toMoney(tags.price),
   discount_price: toMoney(shownDiscount(tags)),
   discount_percentage: discountPercentage(tags),
 });
 
-function unitPriceShape(tags: PriceTags, amount: number, measure: Measure): { unit_price?: Schemas['UnitPrice'] } {
+function serializeUnitPrice(tags: PriceTags, amount: number, measure: Measure): { unit_price?: Schemas['UnitPrice'] } {
   const found = unitPrice(effectivePrice(tags), amount, measure);
   return found ? { unit_price: { amount: toMoney(found.amount), measure: found.measure } } : {};
 }
 
-const productShopShape = (shop: ProductCard['shop'], language: Language, now: Date): Schemas['ProductShop'] => ({
+const serializeProductShop = (shop: ProductCard['shop'], language: Language, now: Date): Schemas['ProductShop'] => ({
   id: shop.id,
   name: inLanguage(shop.name, language),
   logo: thumbnailOf(shop.logo),
@@ -40,7 +40,7 @@ const productShopShape = (shop: ProductCard['shop'], language: Language, now: Da
   last_online: wasSeenLately(shop.lastSeenAt, now),
 });
 
-export function productShape(card: ProductCard, language: Language, now: Date): Schemas['Product'] {
+export function serializeProduct(card: ProductCard, language: Language, now: Date): Schemas['Product'] {
   const { packaging } = card;
   const tags = { ...packaging, flashPrice: card.flashPrice };
   return {
@@ -50,7 +50,7 @@ export function productShape(card: ProductCard, language: Language, now: Date): 
     name: inLanguage(card.name, language),
     thumbnail: thumbnailOf(card.picture),
     picture: pictureOf(card.picture),
-    ...priceShape(tags),
+    ...serializePrice(tags),
     rating: card.rating ?? 0,
     total_reviews: abbreviated(card.reviewCount),
     total_sold: withCommas(card.sold),
@@ -62,15 +62,15 @@ export function productShape(card: ProductCard, language: Language, now: Date): 
     brand: maybeInLanguage(card.brand, language),
     packaging_id: packaging.id,
     packaging_count: card.packagingCount,
-    ...unitPriceShape(tags, packaging.amount, packaging.measure),
-    shop: productShopShape(card.shop, language, now),
+    ...serializeUnitPrice(tags, packaging.amount, packaging.measure),
+    shop: serializeProductShop(card.shop, language, now),
   };
 }
 
-export const packagingShape = (row: PackagingRow, language: Language): Schemas['Packaging'] => ({
+export const serializePackaging = (row: PackagingRow, language: Language): Schemas['Packaging'] => ({
   id: row.id,
   label: inLanguage(row.label, language),
-  ...priceShape(row),
+  ...serializePrice(row),
   stock: availableStock(row.stock, row.flashLeft),
-  ...unitPriceShape(row, row.amount, row.measure),
+  ...serializeUnitPrice(row, row.amount, row.measure),
 });

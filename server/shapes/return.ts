@@ -25,12 +25,12 @@ const head = (row: ReturnRow, number: number) => ({
   return_address: row.address,
 });
 
-export const returnShape = ({ row, number, quantity }: ListedReturn): Schemas['ReturnOrder'] => ({
+export const serializeReturn = ({ row, number, quantity }: ListedReturn): Schemas['ReturnOrder'] => ({
   ...head(row, number),
   quantity,
 });
 
-const productShape = (line: OrderLineRow, language: Language): Schemas['ReturnProduct'] => ({
+const serializeProduct = (line: OrderLineRow, language: Language): Schemas['ReturnProduct'] => ({
   product_id: line.productId,
   product_name: inLanguage(line.name, language),
   product_price: toMoney(line.priceBeforeDiscount),
@@ -52,7 +52,7 @@ export type ReturnParts = {
   photos: string[];
 };
 
-export const returnDetailsShape = (
+export const serializeReturnDetails = (
   { found: { row, order, user }, lines, history, shop, photos }: ReturnParts,
   language: Language,
 ): Schemas['ReturnDetails'] => ({
@@ -63,7 +63,7 @@ export const returnDetailsShape = (
   customer_name: user.name,
   customer_phone: user.phone,
   customer_email: user.email,
-  return_order_products: lines.map((line) => productShape(line, language)),
+  return_order_products: lines.map((line) => serializeProduct(line, language)),
   photos,
   history: history.map(({ status, at }) => ({ status, at: isoMicroseconds(at) })),
 });

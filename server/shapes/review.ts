@@ -5,7 +5,7 @@ import { reviewDate } from '#server/domain/dates.ts';
 import type { Locale } from '#server/domain/locale.ts';
 import { publicLink } from '#server/uploads/file-links.ts';
 
-export const reviewShape = (row: ReviewRow, locale: Locale): components['schemas']['Review'] => ({
+export const serializeReview = (row: ReviewRow, locale: Locale): components['schemas']['Review'] => ({
   id: row.id,
   customer_name: row.author,
   customer_profile: row.photo ?? '',

@@ -16,7 +16,7 @@ export type Sale = {
   endsAt: Date;
 };
 
-export const saleShape = (
+export const serializeSale = (
   sale: Sale,
   language: Language,
   products: Schemas['Product'][] | null = null,

@@ -24,12 +24,12 @@ const shared = (row: ShopCardRow, language: Language, now: Date) => ({
   estimated_delivery_time: inLanguage(row.estimatedDelivery, language),
 });
 
-export const shopCardShape = (row: ShopCardRow, language: Language, now: Date): Schemas['ShopCard'] => ({
+export const serializeShopCard = (row: ShopCardRow, language: Language, now: Date): Schemas['ShopCard'] => ({
   ...shared(row, language, now),
   total_reviews: abbreviated(row.reviewCount),
 });
 
-export const bannerShape = (row: BannerRow, language: Language): Schemas['Banner'] => ({
+export const serializeBanner = (row: BannerRow, language: Language): Schemas['Banner'] => ({
   id: row.id,
   title: inLanguage(row.title, language),
   subtitle: maybeInLanguage(row.subtitle, language),
@@ -39,7 +39,7 @@ export const bannerShape = (row: BannerRow, language: Language): Schemas['Banner
 });
 
 /** Here the reviews are a number, not a text. */
-export const shopShape = (
+export const serializeShop = (
   row: ShopRow,
   banners: readonly BannerRow[],
   language: Language,
@@ -49,5 +49,5 @@ export const shopShape = (
   total_reviews: row.reviewCount,
   short_description: inLanguage(row.tagline, language),
   description: cleanHtml(inLanguage(row.description, language)),
-  banners: banners.map((banner) => bannerShape(banner, language)),
+  banners: banners.map((banner) => serializeBanner(banner, language)),
 });

@@ -14,7 +14,7 @@ export type ShopSender = { name: string; photo: string };
 /** The number of the shop among the senders; no shopper has it. */
 const shopSenderId = 0;
 
-export const ticketShape = ({ row, orderNumber }: ListedTicket, language: Language): Schemas['Ticket'] => ({
+export const serializeTicket = ({ row, orderNumber }: ListedTicket, language: Language): Schemas['Ticket'] => ({
   id: row.id,
   ticket_no: ticketNumber(row.id),
   order_number: orderNumber === null ? null : orderCode(orderNumber),
@@ -24,7 +24,7 @@ export const ticketShape = ({ row, orderNumber }: ListedTicket, language: Langua
   created_at: longDate(row.createdAt),
 });
 
-export const ticketMessageShape = (
+export const serializeTicketMessage = (
   { id, body, side, isHighlighted, createdAt }: TicketMessageRow,
   { user }: Pick<FoundTicket, 'user'>,
   shop: ShopSender,
@@ -40,12 +40,12 @@ export const ticketMessageShape = (
 
 type Linked = Pick<TicketAttachmentRow, 'kind' | 'originalName'> & { link: string };
 
-export const ticketDetailsShape = (
+export const serializeTicketDetails = (
   found: FoundTicket,
   parts: { messages: Schemas['TicketMessage'][]; attachments: readonly Linked[] },
   language: Language,
 ): Schemas['TicketDetails'] => ({
-  ...ticketShape(found, language),
+  ...serializeTicket(found, language),
   user_chat: found.row.isChatOpen,
   email: found.row.email,
   phone: found.row.phone,

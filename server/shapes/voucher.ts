@@ -4,7 +4,7 @@ import { longDateTime } from '#server/domain/dates.ts';
 import { toMoney } from '#server/domain/money.ts';
 import type { Voucher } from '#server/domain/vouchers.ts';
 
-export const voucherShape = (voucher: Voucher, isCollected: boolean): components['schemas']['Voucher'] => ({
+export const serializeVoucher = (voucher: Voucher, isCollected: boolean): components['schemas']['Voucher'] => ({
   id: voucher.id,
   voucher_type: 'shop',
   code: voucher.code,

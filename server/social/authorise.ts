@@ -2,9 +2,9 @@
 import type { SocialConfig, SocialProvider } from './providers.ts';
 
 /** `nonce` and `challenge` are digests of secrets that stay with the page that asks. */
-export type Asked = { clientId: string; redirectUri: string; state: string; nonce: string; challenge: string };
+export type Requested = { clientId: string; redirectUri: string; state: string; nonce: string; challenge: string };
 
-const questions: Record<SocialProvider, (asked: Asked) => Record<string, string>> = {
+const questions: Record<SocialProvider, (requested: Requested) => Record<string, string>> = {
   google: ({ nonce, challenge }) => ({
     response_type: 'code',
     scope: 'email profile openid',
@@ -18,10 +18,10 @@ const questions: Record<SocialProvider, (asked: Asked) => Record<string, string>
   apple: ({ nonce }) => ({ response_type: 'code id_token', response_mode: 'form_post', scope: 'name email', nonce }),
 };
 
-export function authoriseAddress(config: SocialConfig, provider: SocialProvider, asked: Asked): string {
-  const { clientId: client_id, redirectUri: redirect_uri, state } = asked;
+export function authoriseAddress(config: SocialConfig, provider: SocialProvider, requested: Requested): string {
+  const { clientId: client_id, redirectUri: redirect_uri, state } = requested;
   const address = new URL(config[provider].authorize);
-  const query = { client_id, redirect_uri, state, ...questions[provider](asked) };
+  const query = { client_id, redirect_uri, state, ...questions[provider](requested) };
   address.search = new URLSearchParams(query).toString();
   return address.href;
 }

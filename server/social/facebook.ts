@@ -11,16 +11,16 @@ type Person = { id?: unknown; name?: unknown; email?: unknown };
 const longestLifeMs = 90 * 24 * 60 * 60_000;
 
 export function facebookProver({ graph, secret = '' }: FacebookConfig, outside: OutgoingFetch): Prove {
-  async function ask<Shape>(path: string, query: Record<string, string>, token: string): Promise<Shape> {
+  async function send<Shape>(path: string, query: Record<string, string>, token: string): Promise<Shape> {
     const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-    const answer = await outside(`${graph}/${path}?${new URLSearchParams(query)}`, { headers });
-    if (!answer.ok) throw new ProofRefused(`${path} was answered with ${answer.status}`);
-    return (await answer.json().catch(() => ({}))) as Shape;
+    const response = await outside(`${graph}/${path}?${new URLSearchParams(query)}`, { headers });
+    if (!response.ok) throw new ProofRefused(`${path} was answered with ${response.status}`);
+    return (await response.json().catch(() => ({}))) as Shape;
   }
 
   async function inspect(token: string, clientId: string): Promise<Inspected> {
-    const asker = `${clientId}|${secret}`;
-    const { data = {} } = await ask<{ data?: Inspected }>('debug_token', { input_token: token }, asker);
+    const caller = `${clientId}|${secret}`;
+    const { data = {} } = await send<{ data?: Inspected }>('debug_token', { input_token: token }, caller);
     if (data.is_valid !== true) throw new ProofRefused('not valid');
     if (data.app_id !== clientId || data.type !== 'USER') throw new ProofRefused('made for another app');
     return data;
@@ -29,7 +29,7 @@ export function facebookProver({ graph, secret = '' }: FacebookConfig, outside: 
   return async ({ code: token }, { clientId, now }) => {
     const inspected = await inspect(token, clientId);
     const appsecret_proof = createHmac('sha256', secret).update(token).digest('hex');
-    const person = await ask<Person>('me', { fields: 'id,name,email', appsecret_proof }, token);
+    const person = await send<Person>('me', { fields: 'id,name,email', appsecret_proof }, token);
     const subject = asText(person.id);
     if (subject === null || subject !== inspected.user_id) throw new ProofRefused('of somebody else');
     const end = Number(inspected.expires_at) * 1000 || now.getTime() + longestLifeMs;

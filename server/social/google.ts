@@ -8,7 +8,7 @@ export function googleProver(config: GoogleConfig, outside: OutgoingFetch): Prov
   const verify = idTokenVerifier(config, outside);
 
   async function exchange(code: string, verifier: string, { clientId, redirectUri }: Attempt): Promise<string> {
-    const answer = await outside(config.token, {
+    const response = await outside(config.token, {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams({
@@ -20,9 +20,9 @@ export function googleProver(config: GoogleConfig, outside: OutgoingFetch): Prov
         client_secret: config.secret ?? '',
       }),
     });
-    const body = (await answer.json().catch(() => ({}))) as { id_token?: unknown; error?: unknown };
-    if (answer.ok && typeof body.id_token === 'string') return body.id_token;
-    throw new ProofRefused(asText(body.error) ?? `the exchange was answered with ${answer.status}`);
+    const body = (await response.json().catch(() => ({}))) as { id_token?: unknown; error?: unknown };
+    if (response.ok && typeof body.id_token === 'string') return body.id_token;
+    throw new ProofRefused(asText(body.error) ?? `the exchange was answered with ${response.status}`);
   }
 
   return async ({ code, data }, attempt) => {

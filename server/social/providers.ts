@@ -66,7 +66,7 @@ export function socialConfig(env: Record<string, string | undefined>, standIn: U
 }
 
 /** Everything that the server itself asks; where a shopper's browser goes is not among it. */
-export const askedAddresses = ({ google, facebook, apple }: SocialConfig): string[] => [
+export const requestedAddresses = ({ google, facebook, apple }: SocialConfig): string[] => [
   google.token,
   google.keys,
   facebook.graph,

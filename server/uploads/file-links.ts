@@ -33,6 +33,6 @@ export function isSigned(
   const until = Number(query.until);
   if (!Number.isInteger(until) || until * 1000 < now.getTime()) return false;
   const given = Buffer.from(String(query.sign));
-  const wanted = Buffer.from(signatureOf(secret, name, until));
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const requested = Buffer.from(signatureOf(secret, name, until));
+  return given.length === requested.length && timingSafeEqual(given, requested);
 }

@@ -4,8 +4,8 @@ import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/pool.ts';
 import { uploadsOf } from '#server/http/form-body.ts';
 import { type CheckedFile, readImage } from './checked-file.ts';
-import { type Belonging, keepFile } from './kept-files.ts';
 import { pictureBytes } from './limits.ts';
+import { type Belonging, storeFile } from './stored-files.ts';
 
 /** Large enough to see what is broken, in pixels. */
 const edge = 1600;
@@ -19,13 +19,13 @@ export async function readPhotos(request: Pick<FastifyRequest, 'uploads'>): Prom
 }
 
 /** The numbers of the uploads, in the order of the photos. */
-export async function keepPhotos(
+export async function storePhotos(
   tx: Db,
   config: Config,
   photos: readonly CheckedFile[],
   belonging: Belonging,
 ): Promise<number[]> {
   const ids: number[] = [];
-  for (const photo of photos) ids.push((await keepFile(tx, config, photo, belonging)).id);
+  for (const photo of photos) ids.push((await storeFile(tx, config, photo, belonging)).id);
   return ids;
 }

@@ -12,13 +12,13 @@ import { StorefrontLayout } from '#src/layout/StorefrontLayout/StorefrontLayout.
 import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';
 import { matchPage, type PageMatch } from '#src/routes/match-page.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
-import { useIsOnItsWay } from './arrival.ts';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { ScreenBroken } from './ScreenBroken.tsx';
 import { ScreenPending } from './ScreenPending.tsx';
-import { forgetFailures, loadScreen } from './screen-chunks.ts';
+import { clearFailures, loadScreen } from './screen-chunks.ts';
 import { useShop } from './shop-context.ts';
+import { useIsPending } from './track-promise.ts';
 import { useFacts } from './use-flow.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useMessages } from './use-texts.ts';
@@ -44,9 +44,9 @@ const Broken = ({ onRetry }: { onRetry: () => void }) => (
 
 const ScreenSlot = ({ match, search }: ScreenSlotProps) => {
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  const arrival = useMemo(() => loadScreen(match), [match]);
-  if (useIsOnItsWay(arrival)) return <ScreenPending />;
-  const Screen = use(arrival);
+  const pending = useMemo(() => loadScreen(match), [match]);
+  if (useIsPending(pending)) return <ScreenPending />;
+  const Screen = use(pending);
   return <Screen params={match.params} search={params} />;
 };
 
@@ -96,8 +96,8 @@ export const CurrentPage = () => {
   const title = usePageTitle(match);
   const admission = useAdmission(match);
   const Layout = layouts[match.page.layout];
-  const noteMissing = () => {
-    forgetFailures();
+  const reportMissing = () => {
+    clearFailures();
     actor.send({ type: 'chunk.failed' });
   };
   if (admission === 'refused') return <Refused {...match} />;
@@ -112,7 +112,7 @@ export const CurrentPage = () => {
         flows={admission === 'granted' ? (match.page.flows ?? noFlows) : undefined}
       />
       <Layout pageName={match.name}>
-        <ErrorBoundary resetKey={path} fallback={(retry) => <Broken onRetry={retry} />} onError={noteMissing}>
+        <ErrorBoundary resetKey={path} fallback={(retry) => <Broken onRetry={retry} />} onError={reportMissing}>
           <Suspense fallback={<ScreenPending />}>
             {admission === 'granted' ? <Page match={match} search={search} /> : <ScreenPending />}
             <FirstCommit />

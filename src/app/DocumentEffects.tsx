@@ -36,11 +36,11 @@ export const DocumentEffects = () => {
   useEffect(() => {
     // The page of our server has them already.
     if (!colours || document.getElementById('theme')) return;
-    const wear = (shades: ShadeProperties | undefined) => {
+    const applyTheme = (shades: ShadeProperties | undefined) => {
       for (const [name, value] of Object.entries(shades ?? {})) document.documentElement.style.setProperty(name, value);
     };
     // Without them the built-in theme stays whole.
-    import('#src/theme/shades.ts').then(({ checkShades }) => wear(checkShades(colours))).catch(() => undefined);
+    import('#src/theme/shades.ts').then(({ checkShades }) => applyTheme(checkShades(colours))).catch(() => undefined);
   }, [colours]);
 
   return null;

@@ -38,7 +38,7 @@ const focusOn = (place: HTMLElement | null | undefined) => place?.focus({ preven
  * A new page, also of a list, starts at its top with the keyboard on its content. Back finds its place again by the
  * browser's memory, and the keyboard the link that led away. A filter or a pack changes what is shown where the shopper is.
  */
-const useArrival = (path: string, search: string) => {
+const usePageEntry = (path: string, search: string) => {
   const last = useRef({ path, search });
   const { isReturning } = useShop();
   useEffect(() => {
@@ -59,7 +59,7 @@ export const RouteEffects = ({ title, path, search, params, flows }: RouteEffect
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useArrival(path, search);
+  usePageEntry(path, search);
   useEffect(() => actor.send({ type: 'route.changed', path, params }), [actor, path, params]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address of the same page enters it anew
   useEffect(() => {

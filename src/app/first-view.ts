@@ -1,8 +1,8 @@
 /** The data that travels with a rendered page, and how the browser finds it. */
-import type { CarriedAnswers } from '#machines/reading/answers.ts';
+import type { DehydratedQueries } from '#machines/query/query-cache.ts';
 import type { StorefrontInput } from '#machines/storefront/storefront.types.ts';
 
-export type FirstViewData = { shop: StorefrontInput; reads: CarriedAnswers };
+export type FirstViewData = { shop: StorefrontInput; queries: DehydratedQueries };
 
 /** Undefined where the page was not rendered by our server. */
 export const readFirstView = (page: Document): FirstViewData | undefined => {

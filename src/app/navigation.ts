@@ -6,12 +6,12 @@ import type { SearchTarget } from '#machines/search/search.types.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { writeProductSearch } from '#src/routes/product-search.ts';
 
-type Wanted = { path: string; replace?: boolean } | { target: SearchTarget; replace?: boolean };
+type Requested = { path: string; replace?: boolean } | { target: SearchTarget; replace?: boolean };
 
 /** A flow names what it wants to show; which address that is, is the route table's business. */
-const addressOf = (wanted: Wanted): string => {
-  if ('path' in wanted) return wanted.path;
-  const { target } = wanted;
+const addressOf = (requested: Requested): string => {
+  if ('path' in requested) return requested.path;
+  const { target } = requested;
   return target.to === 'product'
     ? pathTo('product', { id: target.id })
     : pathTo('products', undefined, writeProductSearch({ text: target.query, page: 1 }));
@@ -29,9 +29,9 @@ export const createNavigation = (actor: AnyActorRef) => {
       isReturning = false;
     });
   }
-  actor.on('navigation.wanted', (wanted) => {
-    const { replace = false } = wanted as unknown as Wanted;
-    navigate(addressOf(wanted as unknown as Wanted), { replace });
+  actor.on('navigation.requested', (requested) => {
+    const { replace = false } = requested as unknown as Requested;
+    navigate(addressOf(requested as unknown as Requested), { replace });
   });
   return { isReturning: () => isReturning };
 };

@@ -1,9 +1,9 @@
 /** The document title: what the page shows, a dash, the app's name (spec section 1). */
-import type { Read } from '#machines/reading/reading.types.ts';
+import type { Query } from '#machines/query/query.types.ts';
 import type { Translate } from '#src/i18n/messages.ts';
 import type { PageMatch } from '#src/routes/match-page.ts';
 
-type Peek = (read: Read) => unknown;
+type Peek = (query: Query) => unknown;
 type Fields = Record<string, unknown>;
 
 /** In a list, the thing whose slug or number is the parameter of that name. */
@@ -14,7 +14,7 @@ const step = (value: unknown, key: string, params: PageMatch['params']): unknown
 
 /** The one thing that a page shows; undefined where it is not known, or there is none. */
 export const entityOf = ({ page: { entity }, params }: PageMatch, peek: Peek): Fields | undefined =>
-  entity?.path.slice(0, -1).reduce<unknown>((value, key) => step(value, key, params), peek(entity.read(params))) as
+  entity?.path.slice(0, -1).reduce<unknown>((value, key) => step(value, key, params), peek(entity.query(params))) as
     | Fields
     | undefined;
 

@@ -2,39 +2,39 @@
 
 import { shallowEqual } from '@xstate/react';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { type ResourceFacts, selectResource } from '#machines/kit/resource.selectors.ts';
-import { liveResource, type Reader } from '#machines/reading/reading.live.ts';
-import { previewOf } from '#machines/reading/reading.preview.ts';
-import { keyOf, type Read, type ReadName } from '#machines/reading/reading.types.ts';
+import { liveResource, type QueryClient } from '#machines/query/query.live.ts';
+import { previewOf } from '#machines/query/query.preview.ts';
+import { keyOf, type Query, type QueryName } from '#machines/query/query.types.ts';
+import { type ResourceFacts, selectResource } from '#machines/shared/resource.selectors.ts';
 
 type Machine = ReturnType<typeof liveResource>;
 
 export type Resource = {
   subscribe: (listener: () => void) => () => void;
-  facts: () => ResourceFacts<ReadName>;
+  facts: () => ResourceFacts<QueryName>;
   retry: () => void;
 };
 
 export type Resources = {
-  keyOf: (read: Read) => string;
-  of: (read: Read) => Resource;
+  keyOf: (query: Query) => string;
+  of: (query: Query) => Resource;
 };
 
-const startingPoint = (reader: Reader, read: Read) => {
-  const data = reader.peek(read);
-  if (data !== undefined) return { read, data };
-  const preview = previewOf(read, reader.known());
-  return preview ? { read, preview } : { read };
+const startingPoint = (queryClient: QueryClient, query: Query) => {
+  const data = queryClient.peek(query);
+  if (data !== undefined) return { query, data };
+  const preview = previewOf(query, queryClient.known());
+  return preview ? { query, preview } : { query };
 };
 
 /** Facts stay the same object while nothing in them changes, so that a read that begins to watch renders nothing again. */
 const factsOnce = () => {
   let seen: SnapshotFrom<Machine> | undefined;
-  let facts: ResourceFacts<ReadName> | undefined;
-  return (snapshot: SnapshotFrom<Machine>): ResourceFacts<ReadName> => {
+  let facts: ResourceFacts<QueryName> | undefined;
+  return (snapshot: SnapshotFrom<Machine>): ResourceFacts<QueryName> => {
     if (facts && snapshot === seen) return facts;
     seen = snapshot;
-    const found = selectResource(snapshot) as ResourceFacts<ReadName>;
+    const found = selectResource(snapshot) as ResourceFacts<QueryName>;
     if (!facts || !shallowEqual(facts, found)) facts = found;
     return facts;
   };
@@ -43,9 +43,9 @@ const factsOnce = () => {
 const holdResource = (make: () => ReturnType<typeof createActor<Machine>>, onEmpty: () => void): Resource => {
   let actor = make();
   let holders = 0;
-  const read = factsOnce();
+  const query = factsOnce();
   return {
-    facts: () => read(actor.getSnapshot()),
+    facts: () => query(actor.getSnapshot()),
     retry: () => actor.send({ type: 'resource.retry' }),
     subscribe: (listener) => {
       // A stopped actor cannot start again: a view that comes back gets a new one, from what the cache knows now.
@@ -65,18 +65,18 @@ const holdResource = (make: () => ReturnType<typeof createActor<Machine>>, onEmp
 };
 
 /** Nothing runs until a view subscribes, so a server can render from it. */
-export const createResources = (reader: Reader, locale: () => string): Resources => {
-  const machine = liveResource(reader);
+export const createResources = (queryClient: QueryClient, locale: () => string): Resources => {
+  const machine = liveResource(queryClient);
   const held = new Map<string, Resource>();
-  const keyFor = (read: Read) => JSON.stringify(keyOf(read, locale()));
+  const keyFor = (query: Query) => JSON.stringify(keyOf(query, locale()));
   return {
     keyOf: keyFor,
-    of: (read) => {
-      const key = keyFor(read);
+    of: (query) => {
+      const key = keyFor(query);
       const known = held.get(key);
       if (known) return known;
       const resource = holdResource(
-        () => createActor(machine, { input: startingPoint(reader, read) }),
+        () => createActor(machine, { input: startingPoint(queryClient, query) }),
         () => held.delete(key),
       );
       held.set(key, resource);

@@ -2,8 +2,8 @@
 import { sidebar } from '#src/layout/AccountLayout/AccountLayout.tsx';
 import { matchPage, type PageMatch } from '#src/routes/match-page.ts';
 import type { Screen } from '#src/routes/pages.ts';
-import { arrivalOf, hasFailed } from './arrival.ts';
 import type { ScreenModule } from './screen-files.ts';
+import { hasFailed, trackPromise } from './track-promise.ts';
 
 const arrivals = new Map<string, Promise<Screen>>();
 
@@ -16,26 +16,26 @@ const fetchModule = async (file: string): Promise<ScreenModule | undefined> => {
 };
 
 const fetchScreen = async ({ screen: { file, name }, layout }: PageMatch['page']): Promise<Screen> => {
-  const [module] = await Promise.all([fetchModule(file), layout === 'account' ? sidebar.bring() : undefined]);
+  const [module] = await Promise.all([fetchModule(file), layout === 'account' ? sidebar.load() : undefined]);
   const screen = module?.[name];
   if (!screen) throw new Error(`There is no ${name} in ${file}.`);
   return screen;
 };
 
-/** Starts loading a page's screen, once; a failed load stays failed until `forgetFailures`. */
+/** Starts loading a page's screen, once; a failed load stays failed until `clearFailures`. */
 export const loadScreen = ({ page }: PageMatch): Promise<Screen> => {
   const { file, name } = page.screen;
   const key = `${file} ${name}`;
   const known = arrivals.get(key);
   if (known) return known;
-  const arrival = arrivalOf(fetchScreen(page));
-  arrivals.set(key, arrival);
-  return arrival;
+  const pending = trackPromise(fetchScreen(page));
+  arrivals.set(key, pending);
+  return pending;
 };
 
 /** For when a failure has been seen: forgotten any earlier, a file that is missing would be asked for without end. */
-export const forgetFailures = (): void => {
-  for (const [key, arrival] of arrivals) if (hasFailed(arrival)) arrivals.delete(key);
+export const clearFailures = (): void => {
+  for (const [key, pending] of arrivals) if (hasFailed(pending)) arrivals.delete(key);
 };
 
 /** Waits for the screen of a path, so that what follows can render without a pause. */

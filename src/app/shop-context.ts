@@ -1,7 +1,7 @@
 /** What every view may reach: the flows, the reads, and what the page itself knows. */
 
 import { createContext, useContext } from 'react';
-import type { Read } from '#machines/reading/reading.types.ts';
+import type { Query } from '#machines/query/query.types.ts';
 import type { StorefrontActor } from '#machines/storefront/storefront.selectors.ts';
 import type { Resources } from './resources.ts';
 
@@ -10,9 +10,9 @@ export type Shop = {
   actor: StorefrontActor;
   resources: Resources;
   /** What is known of a read now, without asking. */
-  peek: (read: Read) => unknown;
+  peek: (query: Query) => unknown;
   /** Calls back whenever an answer arrives. */
-  onAnswer: (listener: () => void) => () => void;
+  onResponse: (listener: () => void) => () => void;
   /** Called once the first view is on the screen and alive: the flows start. */
   onFirstCommit: () => void;
   /** Whether the present address was reached by Back or Forward. */

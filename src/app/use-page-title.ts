@@ -1,7 +1,7 @@
 /** The title of a page, which follows the answer that names the page's product or shop. */
 
 import { useSyncExternalStore } from 'react';
-import type { Read } from '#machines/reading/reading.types.ts';
+import type { Query } from '#machines/query/query.types.ts';
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
 import type { PageMatch } from '#src/routes/match-page.ts';
 import { pageTitle } from './page-title.ts';
@@ -10,9 +10,9 @@ import { useFacts } from './use-flow.ts';
 import { useMessages } from './use-texts.ts';
 
 export const usePageTitle = (match: PageMatch): string => {
-  const { peek, onAnswer } = useShop();
+  const { peek, onResponse } = useShop();
   const { app_name } = useFacts('settings', selectSettings);
   const t = useMessages();
-  const title = () => pageTitle(match, peek as (read: Read) => unknown, t, app_name);
-  return useSyncExternalStore(onAnswer, title, title);
+  const title = () => pageTitle(match, peek as (query: Query) => unknown, t, app_name);
+  return useSyncExternalStore(onResponse, title, title);
 };

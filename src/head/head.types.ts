@@ -1,5 +1,5 @@
 /** What a page says about itself to whoever is not a person: search engines, and sites that show a card of it. */
-import type { DataOf, Read, ReadName } from '#machines/reading/reading.types.ts';
+import type { DataOf, Query, QueryName } from '#machines/query/query.types.ts';
 import type { Settings } from '#machines/settings/settings.types.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/messages.ts';
@@ -10,7 +10,7 @@ export type PageFacts = {
   match: PageMatch;
   search: URLSearchParams;
   status: number;
-  peek: <K extends ReadName>(read: Read<K>) => DataOf<K> | undefined;
+  peek: <K extends QueryName>(query: Query<K>) => DataOf<K> | undefined;
   t: Translate;
   settings: Settings;
   locale: Locale;

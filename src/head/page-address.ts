@@ -7,7 +7,7 @@
 import { defaultLocale, htmlLang, type Locale, locales } from '#src/i18n/locales.ts';
 import { categoryPath, slugOf } from '#src/parts/category-path.ts';
 import type { PageMatch } from '#src/routes/match-page.ts';
-import { categoriesRead } from '#src/routes/page-reads.ts';
+import { categoriesQuery } from '#src/routes/page-content-queries.ts';
 import { type PageParams, pathTo } from '#src/routes/paths.ts';
 import { readProductSearch } from '#src/routes/product-search.ts';
 import type { HeadLink, PageFacts } from './head.types.ts';
@@ -40,7 +40,7 @@ export const isForSearchEngines = ({ match, search, status }: PageFacts): boolea
 
 /** The category of a page, which its address names by slug or by number. */
 export const categoryOf = ({ match, peek }: Pick<PageFacts, 'match' | 'peek'>) =>
-  peek(categoriesRead())?.categories.find(
+  peek(categoriesQuery())?.categories.find(
     (each) => slugOf(each) === match.params.slug || String(each.id) === match.params.slug,
   );
 

@@ -3,8 +3,8 @@ import { pageName } from '#src/app/page-title.ts';
 import { htmlLang } from '#src/i18n/locales.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
 import { categoryPath } from '#src/parts/category-path.ts';
-import { blogRead } from '#src/routes/content-reads.ts';
-import { productRead, productReviewsRead } from '#src/routes/page-reads.ts';
+import { blogQuery } from '#src/routes/content-queries.ts';
+import { productQuery, productReviewsQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import type { PageFacts } from './head.types.ts';
@@ -35,7 +35,7 @@ const webSite = (facts: PageFacts) =>
 
 type Place = { name: string; path?: string };
 
-const productOf = ({ match, peek }: PageFacts) => peek(productRead(match.params.id ?? ''))?.product;
+const productOf = ({ match, peek }: PageFacts) => peek(productQuery(match.params.id ?? ''))?.product;
 
 /** The pages above this one, the nearest last; undefined where there is no way to tell of. */
 const placesAbove = (facts: PageFacts): Place[] | undefined => {
@@ -74,7 +74,7 @@ const product = (facts: PageFacts) => {
   const shown = productOf(facts);
   if (!shown) return [];
   const { id, name, brand, price, discount_price: reduced, quantity, rating, shop, thumbnails } = shown;
-  const reviews = facts.peek(productReviewsRead(id))?.total ?? 0;
+  const reviews = facts.peek(productReviewsQuery(id))?.total ?? 0;
   const pictures = thumbnails.flatMap(({ picture, thumbnail }) => picture?.large || thumbnail || []);
   const url = canonicalUrl(facts);
   return [
@@ -103,7 +103,7 @@ const product = (facts: PageFacts) => {
 };
 
 const blogPosting = (facts: PageFacts) => {
-  const post = facts.peek(blogRead(facts.match.params.slug ?? ''))?.blog;
+  const post = facts.peek(blogQuery(facts.match.params.slug ?? ''))?.blog;
   if (!post) return [];
   const { title, picture, thumbnail, post_by: author, tags } = post;
   const moment = momentOf(post.created_at);

@@ -48,10 +48,10 @@ describe.each(Object.entries(catalogues))('%s', (locale, catalogue) => {
   });
 
   test('plurals name each category of the language', () => {
-    const wanted = new Intl.PluralRules(intlLocale(locale as Locale)).resolvedOptions().pluralCategories;
+    const requested = new Intl.PluralRules(intlLocale(locale as Locale)).resolvedOptions().pluralCategories;
     const lacking = Object.entries(catalogue)
       .filter(([, message]) => message.includes(', plural,'))
-      .filter(([, message]) => !wanted.every((category) => new RegExp(`\\b${category} \\{`).test(message)))
+      .filter(([, message]) => !requested.every((category) => new RegExp(`\\b${category} \\{`).test(message)))
       .map(([key]) => key);
     expect(lacking).toEqual([]);
   });

@@ -15,9 +15,9 @@ const toDecimal = (value: number): Decimal => {
   return places < 0 ? { units: units * 10n ** BigInt(-places), places: 0 } : { units, places };
 };
 
-const roundTo = ({ units, places }: Decimal, wanted: number): bigint => {
-  if (places <= wanted) return units * 10n ** BigInt(wanted - places);
-  const divisor = 10n ** BigInt(places - wanted);
+const roundTo = ({ units, places }: Decimal, requested: number): bigint => {
+  if (places <= requested) return units * 10n ** BigInt(requested - places);
+  const divisor = 10n ** BigInt(places - requested);
   const size = units < 0n ? -units : units;
   const rounded = (size + divisor / 2n) / divisor;
   return units < 0n ? -rounded : rounded;

@@ -1,20 +1,20 @@
 /** What opens over the page: each part is fetched when it is wanted for the first time. */
-import { selectPanel } from '#machines/cart/cart.glance.ts';
-import { selectIsChatOpen } from '#machines/chat/chat.open.ts';
-import { selectOpenDialog } from '#machines/dialogs/dialogs.open.ts';
-import { selectIsPaying } from '#machines/payment/payment.open.ts';
+import { selectPanel } from '#machines/cart/cart.summary.ts';
+import { selectIsChatOpen } from '#machines/chat/chat.summary.ts';
+import { selectOpenDialog } from '#machines/dialogs/dialogs.summary.ts';
+import { selectIsPaying } from '#machines/payment/payment.summary.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
 import { noVouchersFacts, selectVouchers } from '#machines/vouchers/vouchers.selectors.ts';
-import { openedLater } from '#src/app/opened-later.tsx';
+import { lazyOverlay } from '#src/app/lazy-overlay.tsx';
 import { useFacts, useFactsOr, useFlow } from '#src/app/use-flow.ts';
 import { AddedPopup } from './AddedPopup/AddedPopup.tsx';
 
-const CartPanel = openedLater(async () => (await import('./overlays/CartPanel.tsx')).CartPanel);
-const AuthDialogs = openedLater(async () => (await import('./overlays/AuthDialogs.tsx')).AuthDialogs);
-const LogoutDialog = openedLater(async () => (await import('./overlays/LogoutDialog.tsx')).LogoutDialog);
-const VouchersDialog = openedLater(async () => (await import('./overlays/VouchersDialog.tsx')).VouchersDialog);
-const PaymentDialog = openedLater(async () => (await import('./overlays/PaymentDialog.tsx')).PaymentDialog);
-const ChatDrawer = openedLater(async () => (await import('./overlays/ChatDrawer.tsx')).ChatDrawer);
+const CartPanel = lazyOverlay(async () => (await import('./overlays/CartPanel.tsx')).CartPanel);
+const AuthDialogs = lazyOverlay(async () => (await import('./overlays/AuthDialogs.tsx')).AuthDialogs);
+const LogoutDialog = lazyOverlay(async () => (await import('./overlays/LogoutDialog.tsx')).LogoutDialog);
+const VouchersDialog = lazyOverlay(async () => (await import('./overlays/VouchersDialog.tsx')).VouchersDialog);
+const PaymentDialog = lazyOverlay(async () => (await import('./overlays/PaymentDialog.tsx')).PaymentDialog);
+const ChatDrawer = lazyOverlay(async () => (await import('./overlays/ChatDrawer.tsx')).ChatDrawer);
 
 export type OverlaysProps = { cartPanel: 'shopping' | 'account' };
 
@@ -24,7 +24,7 @@ export const Overlays = ({ cartPanel }: OverlaysProps) => {
   const panel = useFactsOr('cart', selectPanel, 'closed');
   const dialog = useFactsOr('dialogs', selectOpenDialog, 'none');
   const isChatOpen = useFactsOr('chat', selectIsChatOpen, false);
-  const { isLogoutAsked } = useFacts('session', selectSession);
+  const { isLogoutRequested } = useFacts('session', selectSession);
   const isPaying = useFactsOr('payment', selectIsPaying, false);
   const { stage: vouchers } = useFactsOr('vouchers', selectVouchers, noVouchersFacts);
   return (
@@ -35,7 +35,7 @@ export const Overlays = ({ cartPanel }: OverlaysProps) => {
       {isChatOpen ? <ChatDrawer onMissing={() => chat.send({ type: 'chat.close' })} /> : null}
       {dialog === 'none' ? null : <AuthDialogs onMissing={() => dialogs.send({ type: 'dialog.close' })} />}
       {isPaying ? <PaymentDialog onMissing={() => payment.send({ type: 'payment.close' })} /> : null}
-      {isLogoutAsked ? <LogoutDialog onMissing={() => session.send({ type: 'logout.cancel' })} /> : null}
+      {isLogoutRequested ? <LogoutDialog onMissing={() => session.send({ type: 'logout.cancel' })} /> : null}
     </>
   );
 };

@@ -1,5 +1,5 @@
 /** Back ends without prepared sizes send one file; it stands for all three. */
-import type { Picture } from '#machines/reading/shapes.types.ts';
+import type { Picture } from '#machines/query/contract.types.ts';
 import type { PictureSource } from '#src/ui/Picture/Picture.tsx';
 
 export const pictureOf = (file: string, picture?: Picture, shape = { width: 640, height: 640 }): PictureSource =>

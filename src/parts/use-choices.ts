@@ -35,6 +35,6 @@ export const useLanguageChoice = (): Choice => {
       label: title,
       lang: isLocale(name) ? htmlLang(name) : name,
     })),
-    onChoose: (wanted) => locale.send({ type: 'locale.choose', locale: wanted }),
+    onChoose: (requested) => locale.send({ type: 'locale.choose', locale: requested }),
   };
 };

@@ -1,4 +1,4 @@
-import type { UnitPrice } from '#machines/reading/shapes.types.ts';
+import type { UnitPrice } from '#machines/query/contract.types.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { isolated } from './isolated.ts';
 

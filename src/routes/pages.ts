@@ -2,11 +2,11 @@
 
 import type { ComponentType } from 'react';
 import type { ReturnTo } from '#machines/dialogs/dialogs.types.ts';
-import type { Read } from '#machines/reading/reading.types.ts';
+import type { Query } from '#machines/query/query.types.ts';
 import type { LazyFlowName } from '#machines/registry.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import * as content from './content-reads.ts';
-import * as reads from './page-reads.ts';
+import * as content from './content-queries.ts';
+import * as queries from './page-content-queries.ts';
 import type { PageName } from './paths.ts';
 
 export type ScreenProps = { params: Record<string, string>; search: URLSearchParams };
@@ -28,7 +28,7 @@ export type Page = {
    * The page shows one thing: where its name is found, for the document title. In a list the way goes on by the
    * parameter of that name.
    */
-  entity?: { read: (params: Record<string, string>) => Read; path: readonly string[] };
+  entity?: { query: (params: Record<string, string>) => Query; path: readonly string[] };
   /** The flows on demand without which the screen cannot be shown. */
   flows?: readonly LazyFlowName[];
   /** The screen shows itself while its flows still come, also in the first view; it says which part waits. */
@@ -57,12 +57,12 @@ const contact = (title: MessageKey, name: string) => ({
 
 /** Without a slug of its own the page's address says which it is. */
 const policy = (title: MessageKey, screen: string, own?: string): Page => {
-  const pageRead = ({ slug = '' }: Record<string, string>) => content.legalPageRead(own ?? slug);
+  const pageRead = ({ slug = '' }: Record<string, string>) => content.legalPageQuery(own ?? slug);
   const screenAt = among('policy', 'PolicyScreen', screen);
   return {
     ...open,
     title,
-    entity: { read: pageRead, path: ['title'] },
+    entity: { query: pageRead, path: ['title'] },
     screen: screenAt,
   };
 };
@@ -78,7 +78,7 @@ export const pages: Record<PageName, Page> = {
   shop: {
     ...open,
     title: 'Shop',
-    entity: { read: ({ id = '' }) => reads.shopRead(id), path: ['shop', 'name'] },
+    entity: { query: ({ id = '' }) => queries.shopQuery(id), path: ['shop', 'name'] },
     screen: at('shop', 'ShopScreen'),
   },
   products: {
@@ -89,7 +89,7 @@ export const pages: Record<PageName, Page> = {
   product: {
     ...open,
     title: 'Product',
-    entity: { read: ({ id = '' }) => reads.productRead(id), path: ['product', 'name'] },
+    entity: { query: ({ id = '' }) => queries.productQuery(id), path: ['product', 'name'] },
     screen: at('product', 'ProductScreen'),
   },
   categories: {
@@ -100,7 +100,7 @@ export const pages: Record<PageName, Page> = {
   category: {
     ...open,
     title: 'Category',
-    entity: { read: () => reads.categoriesRead(), path: ['categories', 'slug', 'name'] },
+    entity: { query: () => queries.categoriesQuery(), path: ['categories', 'slug', 'name'] },
     screen: products('CategoryScreen'),
   },
   mostPopular: {
@@ -133,7 +133,7 @@ export const pages: Record<PageName, Page> = {
   flashSale: {
     ...open,
     title: 'Flash Sale',
-    entity: { read: ({ id = '' }) => content.flashSaleRead(id), path: ['flash_sale', 'name'] },
+    entity: { query: ({ id = '' }) => content.flashSaleQuery(id), path: ['flash_sale', 'name'] },
     screen: at('flash-sale', 'FlashSaleScreen'),
   },
   buyNow: {
@@ -186,7 +186,7 @@ export const pages: Record<PageName, Page> = {
   partnerConfirmation: {
     ...open,
     title: 'Your registration',
-    entity: { read: ({ code = '' }) => content.partnerApplicationRead(code), path: ['application', 'shop_name'] },
+    entity: { query: ({ code = '' }) => content.partnerApplicationQuery(code), path: ['application', 'shop_name'] },
     isForVendors: true,
     screen: at('partner', 'PartnerConfirmationScreen'),
   },
@@ -219,7 +219,7 @@ export const pages: Record<PageName, Page> = {
   blog: {
     ...open,
     title: 'Blogs',
-    entity: { read: ({ slug = '' }) => content.blogRead(slug), path: ['blog', 'title'] },
+    entity: { query: ({ slug = '' }) => content.blogQuery(slug), path: ['blog', 'title'] },
     screen: at('blog', 'BlogScreen'),
   },
   professionalRegistration: {

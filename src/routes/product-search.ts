@@ -1,6 +1,6 @@
 /** A product list's state lives in its address: text, filters, order and page, so that Back, reload and sharing keep it. */
 import { productPageSize } from '#machines/constants.ts';
-import type { ProductQuery } from '#machines/reading/shapes.types.ts';
+import type { ProductQuery } from '#machines/query/contract.types.ts';
 
 /** The orders that a shopper can choose, with their phrases. */
 export const sortChoices = {

@@ -12,8 +12,8 @@ export type ShadeProperties = Record<`--${string}`, Hex>;
 
 const schemes = ['light', 'dark'] as const;
 
-const readable = (wanted: Hex[], grounds: Hex[], least: number) =>
-  wanted.find((colour) => grounds.every((ground) => contrast(colour, ground) >= least));
+const readable = (requested: Hex[], grounds: Hex[], least: number) =>
+  requested.find((colour) => grounds.every((ground) => contrast(colour, ground) >= least));
 
 const pickFor = (shades: Shades, scheme: 0 | 1) => {
   const of = (...names: Shade[]) => names.map((name) => shades[name]);

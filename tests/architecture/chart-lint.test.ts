@@ -32,8 +32,8 @@ const charts = await findCharts();
 const found = (check: (machine: AnyStateMachine) => string[]) =>
   charts.flatMap(({ id, machine }) => check(machine).map((state) => `${id} ${state}`));
 
-const checked = (check: (machine: AnyStateMachine) => string[], excuses: Record<string, string> = {}) => {
-  const patterns = Object.keys(excuses);
+const checked = (check: (machine: AnyStateMachine) => string[], suppressions: Record<string, string> = {}) => {
+  const patterns = Object.keys(suppressions);
   const names = found(check);
   return {
     wrong: names.filter((name) => !patterns.some((pattern) => isNamedBy(pattern, name))),
@@ -64,12 +64,16 @@ test('every call’s failure is answered whatever it is', () => {
 });
 
 describe('the checks themselves', () => {
-  const answer = fromPromise(async () => 1);
+  const response = fromPromise(async () => 1);
   const asking = (more: object) =>
     createMachine({
       id: 'asking',
       initial: 'idle',
-      states: { idle: { on: { ask: 'waiting' } }, waiting: { invoke: { id: 'ask', src: answer, ...more } }, stuck: {} },
+      states: {
+        idle: { on: { ask: 'waiting' } },
+        waiting: { invoke: { id: 'ask', src: response, ...more } },
+        stuck: {},
+      },
     } as never);
 
   test('name a state that nothing leads to', () => {

@@ -1,5 +1,5 @@
 /** What the charts of many states leave unanswered on purpose, state by state. */
-import type { IgnoredPairs } from '#tests/support/charts/unanswered.ts';
+import type { IgnoredPairs } from '#tests/support/charts/unhandled.ts';
 
 const pairs = (byState: Record<string, readonly string[]>): IgnoredPairs =>
   Object.entries(byState).flatMap(([state, events]) => events.map((event) => [state, event] as const));
@@ -87,7 +87,7 @@ export const checkoutIgnored = pairs({
 });
 
 const beginnings = ['order.cancel', 'order.again'];
-const answersTo = ['method.choose', 'order.confirm', 'order.dismiss', 'rest.add'];
+const answersTo = ['method.choose', 'order.confirm', 'order.dismiss', 'orderAgain.addRest'];
 const allBut = (...heard: string[]) => [...beginnings, ...answersTo.filter((type) => !heard.includes(type))];
 
 /** One thing at a time, and what is under way is waited for. */
@@ -97,7 +97,7 @@ export const orderActionsIgnored = pairs({
   'cancelling.sending': allBut(),
   'repeating.asking': allBut('method.choose', 'order.confirm', 'order.dismiss'),
   'repeating.sending': allBut(),
-  'repeating.short': allBut('rest.add', 'order.dismiss'),
+  'repeating.short': allBut('orderAgain.addRest', 'order.dismiss'),
   'repeating.adding': allBut(),
   'repeating.added': allBut('order.dismiss'),
 });
@@ -126,10 +126,10 @@ export const paymentIgnored = pairs({
 });
 
 const ofShops = ['search.type', 'shops.more', 'shops.reload'];
-const pagingUp = ['older.want', 'older.retry'];
+const pagingUp = ['history.loadMore', 'history.retry'];
 const writing = ['draft.type', 'message.send', 'message.retry', 'message.discard'];
 const chatting = [
-  ...['chat.close', 'shop.choose', 'shop.leave', 'conversation.reload', 'message.arrived', 'realtime.restored'],
+  ...['chat.close', 'shop.choose', 'shop.leave', 'conversation.reload', 'message.received', 'realtime.restored'],
   ...['session.ended', ...ofShops, ...pagingUp, ...writing],
 ];
 /** Nobody's chat hears what belongs to a list or to a conversation, and each hears nothing while it is not there. */
@@ -149,12 +149,12 @@ export const chatIgnored = pairs({
   'open.conversation.opening': ['conversation.reload', ...pagingUp],
   'open.conversation.loading': ['conversation.reload', ...pagingUp],
   'open.conversation.failed': pagingUp,
-  'open.conversation.reading.history.idle': ['conversation.reload', 'older.retry'],
-  'open.conversation.reading.history.debouncing': ['conversation.reload', 'older.retry'],
+  'open.conversation.reading.history.idle': ['conversation.reload', 'history.retry'],
+  'open.conversation.reading.history.debouncing': ['conversation.reload', 'history.retry'],
   'open.conversation.reading.history.loading.call.asking': ['conversation.reload', ...pagingUp],
   'open.conversation.reading.history.loading.lock.closed': ['conversation.reload', ...pagingUp],
   'open.conversation.reading.history.ended': ['conversation.reload', ...pagingUp],
-  'open.conversation.reading.history.failed': ['conversation.reload', 'older.want'],
+  'open.conversation.reading.history.failed': ['conversation.reload', 'history.loadMore'],
   'open.conversation.reading.news.quiet': ['conversation.reload'],
   'open.conversation.reading.news.asking': ['conversation.reload'],
 });

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { createMachine } from 'xstate';
-import { formIgnored } from '#machines/kit/form.machine.ts';
-import { type IgnoredPairs, needlesslyIgnored, unanswered } from '#tests/support/charts/unanswered.ts';
+import { formIgnored } from '#machines/shared/form.machine.ts';
+import { type IgnoredPairs, needlesslyIgnored, unanswered } from '#tests/support/charts/unhandled.ts';
 import { findCharts } from '#tools/flows/find.ts';
 
 /** The lists stand beside their charts as `<id>Ignored`; those of the charts with many states are in `ignored.ts`. */
 const modules = import.meta.glob<Record<string, IgnoredPairs>>(
-  ['/machines/*/*.types.ts', '/machines/kit/*.machine.ts', './ignored.ts'],
+  ['/machines/*/*.types.ts', '/machines/shared/*.machine.ts', './ignored.ts'],
   { eager: true },
 );
 const lists = new Map(Object.values(modules).flatMap((module) => Object.entries(module)));

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { printedSeed, randomOf, type Shopper, shuffled } from '#tests/support/data/shoppers.ts';
 import { watchDatabaseErrors } from '#tests/support/database/database-errors.ts';
-import type { TestAnswer } from '#tests/support/server/server.ts';
+import type { TestResponse } from '#tests/support/server/server.ts';
 import { ids } from '#tests/support/shops/cart-shop.ts';
 import { cheese, type RaceShop, startRaceShop, statuses } from '#tests/support/shops/crowd-shop.ts';
 
@@ -41,7 +41,7 @@ const add = ({ token }: Shopper) =>
   );
 
 /** Each round has a shopper of its own, whose calls start in an order of their own. */
-async function roundOf(calls: readonly ((buyer: Shopper) => Promise<TestAnswer>)[]) {
+async function roundOf(calls: readonly ((buyer: Shopper) => Promise<TestResponse>)[]) {
   const buyer = await race.buyer();
   // By the call, so that the cart is there: making it would refer to the account, and put everybody in a row.
   await race.post(buyer, '/cart/store', { product_id: cheese.productId, packaging_id: cheese.id });
@@ -49,23 +49,23 @@ async function roundOf(calls: readonly ((buyer: Shopper) => Promise<TestAnswer>)
     calls.map((call, at) => ({ call, at })),
     random,
   );
-  const answers: TestAnswer[] = [];
+  const responses: TestResponse[] = [];
   await Promise.all(
     turns.map(async ({ call, at }) => {
-      answers[at] = await call(buyer);
+      responses[at] = await call(buyer);
     }),
   );
-  return { buyer, answers };
+  return { buyer, responses };
 }
 
 const place = (buyer: Shopper) => race.place(buyer, [ids.dairy]);
 
 describe('an address that is deleted while an order is placed with it', () => {
   test('goes before the order or stays with it, thirty times over', async () => {
-    const outcomes: TestAnswer[] = [];
+    const outcomes: TestResponse[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const { buyer, answers } = await roundOf([place, remove]);
-      const [placed, removed] = answers.map(({ status }) => status);
+      const { buyer, responses } = await roundOf([place, remove]);
+      const [placed, removed] = responses.map(({ status }) => status);
       // Either the order found no address, or the address has an order.
       expect([
         [200, 422],
@@ -75,7 +75,7 @@ describe('an address that is deleted while an order is placed with it', () => {
       expect(await race.value(kept)).toBe(placed === 200 ? 1 : 0);
       const lost = `select count(*) as value from orders where user_id = ${buyer.id} and address_id is null`;
       expect(await race.value(lost)).toBe(0);
-      outcomes.push(...answers);
+      outcomes.push(...responses);
     }
     console.log(JSON.stringify(statuses(outcomes)));
     expect(codes).not.toContain('40P01');
@@ -85,8 +85,8 @@ describe('an address that is deleted while an order is placed with it', () => {
 describe('the other changes of an account', () => {
   test('never dead-lock with its orders', async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const { answers } = await roundOf([place, change, add, change]);
-      expect(statuses(answers)).toEqual({ 200: 4 });
+      const { responses } = await roundOf([place, change, add, change]);
+      expect(statuses(responses)).toEqual({ 200: 4 });
     }
     expect(codes).not.toContain('40P01');
   });

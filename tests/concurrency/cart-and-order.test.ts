@@ -116,11 +116,11 @@ describe('buying now', () => {
       const buyer = await race.buyer();
       await race.fillCarts([buyer], [milk]);
       await add(buyer, { product_id: ids.cheese });
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         race.place(buyer, [ids.dairy]),
         race.place(buyer, [ids.dairy], { body: { is_buy_now: true } }),
       ]);
-      expect(statuses(answers)).toEqual({ 200: 2 });
+      expect(statuses(responses)).toEqual({ 200: 2 });
       const bought = `select count(*) as value from order_lines join orders on orders.id = order_id
         where user_id = ${buyer.id} and is_buy_now = (packaging_id = ${cheese.id})`;
       expect(await race.value(bought)).toBe(2);

@@ -25,11 +25,11 @@ describe('at once', () => {
   test('a hundred increments are all counted, or refused at the stock', async () => {
     const buyer = await newBuyer();
     await post(buyer, '/cart/store', { product_id: ids.milk });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => post(buyer, '/cart/increment', { product_id: ids.milk })),
     );
-    const good = answers.filter(({ status }) => status === 200).length;
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(100 - good);
+    const good = responses.filter(({ status }) => status === 200).length;
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(100 - good);
     expect((await lineOf(buyer)).quantity).toBe(1 + good);
     expect(good).toBe(49);
   });

@@ -69,13 +69,13 @@ const play = async (hands: readonly Wish[][], scheduler: fc.Scheduler): Promise<
     await scheduler.schedule(Promise.resolve(), each.path);
     const sentAt = moment++;
     const body = { product_id: ids[each.product], quantity: each.quantity };
-    const { status, body: answer } = await race.post(buyer, each.path, body);
+    const { status, body: response } = await race.post(buyer, each.path, body);
     calls.push({
       wish: each,
       sentAt,
       answeredAt: moment++,
       status,
-      ...(status === 200 ? { seen: seenIn(answer) } : {}),
+      ...(status === 200 ? { seen: seenIn(response) } : {}),
     });
   };
   const whole = Promise.all(

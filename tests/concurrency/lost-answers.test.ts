@@ -68,9 +68,9 @@ describe('a lost answer', () => {
       const key = crypto.randomUUID();
       expect(await unanswered(buyer, key)).toBe('cut');
       const made = await orderOf(buyer);
-      const answer = await race.place(buyer, [ids.dairy], { key });
-      expect(answer.body.data.orders[0].id).toBe(made);
-      repeated.push(answer);
+      const response = await race.place(buyer, [ids.dairy], { key });
+      expect(response.body.data.orders[0].id).toBe(made);
+      repeated.push(response);
     }
     expect([cut, statuses(repeated)]).toEqual([rounds, { 200: rounds }]);
     expect(await race.value('select count(*) as value from orders')).toBe(rounds);

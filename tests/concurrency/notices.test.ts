@@ -5,7 +5,7 @@ import { watchDatabaseErrors } from '#tests/support/database/database-errors.ts'
 import type { TestServer } from '#tests/support/server/server.ts';
 import { signatureOf } from '#tests/support/services/payment-notice.ts';
 import { statuses } from '#tests/support/shops/crowd-shop.ts';
-import { newShopper, paymentRig, placeOnline, startPaymentShop, visit } from '#tests/support/shops/payment-shop.ts';
+import { newShopper, paymentHarness, placeOnline, startPaymentShop, visit } from '#tests/support/shops/payment-shop.ts';
 
 const rounds = 20;
 let shop: TestServer;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const { rows, sessionOf } = paymentRig(
+const { rows, sessionOf } = paymentHarness(
   () => shop,
   () => ann,
 );

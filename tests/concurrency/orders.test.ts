@@ -26,8 +26,8 @@ describe('the last fifty pieces', () => {
       await race.setStock(ids.milkLitre, 50);
       await race.fillCarts(buyers, [milk]);
       const before = await orderCount();
-      const answers = await Promise.all(buyers.map((buyer) => race.place(buyer, [ids.dairy])));
-      expect(statuses(answers)).toEqual({ 200: 50, 409: 150 });
+      const responses = await Promise.all(buyers.map((buyer) => race.place(buyer, [ids.dairy])));
+      expect(statuses(responses)).toEqual({ 200: 50, 409: 150 });
       expect(await orderCount()).toBe(before + 50);
       expect(await race.value(`select stock as value from packagings where id = ${ids.milkLitre}`)).toBe(0);
     }
@@ -42,8 +42,8 @@ describe('the last fifty pieces', () => {
     const buyers = await race.buyers(40);
     await race.fillCarts(buyers, [bread]);
     const body = { payable_amount: 1 + 1.5 + 0.05 + 0.01 };
-    const answers = await Promise.all(buyers.map((buyer) => race.place(buyer, [ids.bakery], { body })));
-    expect(statuses(answers)).toEqual({ 200: 10, 409: 30 });
+    const responses = await Promise.all(buyers.map((buyer) => race.place(buyer, [ids.bakery], { body })));
+    expect(statuses(responses)).toEqual({ 200: 10, 409: 30 });
     expect(await race.value('select sold as value from flash_sale_items')).toBe(10);
     await race.shop.database.pool.query('delete from flash_sales');
   });
@@ -62,11 +62,11 @@ describe('the same products in any order', () => {
     for (const { id } of all) await race.setStock(id, 1_000);
     const buyers = await race.buyers(100);
     for (const buyer of buyers) await race.fillCarts([buyer], shuffled(all, random));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map((buyer) => race.place(buyer, shuffled([ids.dairy, ids.bakery], random))),
     );
-    expect(statuses(answers)).toEqual({ 200: 100 });
-    expect(answers.every(({ body }) => body.data.orders.length === 2)).toBe(true);
+    expect(statuses(responses)).toEqual({ 200: 100 });
+    expect(responses.every(({ body }) => body.data.orders.length === 2)).toBe(true);
     expect(await race.value(`select min(stock) as value from packagings`)).toBe(900);
     expect(race.shop.log.filter((line) => line.includes('40P01'))).toEqual([]);
   });
@@ -85,10 +85,10 @@ describe('one key', () => {
     await race.setStock(ids.milkLitre, 100);
     const buyer = await buyerWith();
     const key = crypto.randomUUID();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => race.place(buyer, [ids.dairy], { key })));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => race.place(buyer, [ids.dairy], { key })));
     expect(await ordersOf(buyer)).toBe(1);
-    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    const good = answers.filter(({ status }) => status === 200);
+    expect(responses.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const good = responses.filter(({ status }) => status === 200);
     expect(good.length).toBeGreaterThan(0);
     expect(new Set(good.map(({ text }) => text)).size).toBe(1);
     expect((await race.place(buyer, [ids.dairy], { key })).text).toBe(good[0]?.text);
@@ -115,9 +115,9 @@ describe('one key', () => {
   test('of one shopper says nothing to another', async () => {
     const key = crypto.randomUUID();
     const [ann, bob] = [await buyerWith(), await buyerWith()];
-    const answers = await Promise.all([race.place(ann, [ids.dairy], { key }), race.place(bob, [ids.dairy], { key })]);
-    expect(statuses(answers)).toEqual({ 200: 2 });
-    expect(answers[0]?.text).not.toBe(answers[1]?.text);
+    const responses = await Promise.all([race.place(ann, [ids.dairy], { key }), race.place(bob, [ids.dairy], { key })]);
+    expect(statuses(responses)).toEqual({ 200: 2 });
+    expect(responses[0]?.text).not.toBe(responses[1]?.text);
   });
 });
 
@@ -147,14 +147,14 @@ describe('a price that changes', () => {
     const change = race.shop.database.pool.query(
       `update packagings set price = price + 50 where id = ${ids.cheeseSlice}`,
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map((buyer) => race.place(buyer, [ids.dairy], { body: { payable_amount } })),
     );
     await change;
-    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    const charged = answers.flatMap(({ status, body }) => (status === 200 ? [body.data.orders[0].amount] : []));
+    expect(responses.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const charged = responses.flatMap(({ status, body }) => (status === 200 ? [body.data.orders[0].amount] : []));
     expect(charged.every((amount) => amount === payable_amount)).toBe(true);
-    const late = buyers.find((_, index) => answers[index]?.status === 409);
+    const late = buyers.find((_, index) => responses[index]?.status === 409);
     if (late) expect((await race.place(late, [ids.dairy], { body: { payable_amount } })).status).toBe(409);
   });
 });

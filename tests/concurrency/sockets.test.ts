@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { ringBell } from '#server/realtime/bell.ts';
+import { publishPush } from '#server/realtime/push.ts';
 import { addShoppers, printedSeed, randomOf, type Shopper } from '#tests/support/data/shoppers.ts';
 import { scaled } from '#tests/support/scale.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
@@ -26,16 +26,16 @@ type Frame = { event: string; data: string };
 const read = (raw: unknown): Frame => JSON.parse(String(raw));
 
 async function sign(id: string, token: string): Promise<object> {
-  const answer = await fetch(`${shop.url}/pusher/auth`, {
+  const response = await fetch(`${shop.url}/pusher/auth`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
     body: new URLSearchParams({ socket_id: id }),
   });
-  return answer.json();
+  return response.json();
 }
 
-/** Ends when the shopper's channel is heard; `onRing` is called for each event from then on. */
-async function listen({ id, token }: Shopper, onRing: () => void): Promise<void> {
+/** Ends when the shopper's channel is heard; `onPush` is called for each event from then on. */
+async function listen({ id, token }: Shopper, onPush: () => void): Promise<void> {
   const socket = new WebSocket(`${shop.url.replace('http', 'ws')}/app/larder?protocol=7`);
   sockets.push(socket);
   const send = (event: string, data: object) => socket.send(JSON.stringify({ event, data }));
@@ -44,7 +44,7 @@ async function listen({ id, token }: Shopper, onRing: () => void): Promise<void>
     socket.on('message', (raw) => {
       const { event } = read(raw);
       if (event === 'pusher_internal:subscription_succeeded') resolve();
-      if (event === 'send-message-to-user') onRing();
+      if (event === 'send-message-to-user') onPush();
     });
   });
   send('pusher:signin', await sign(JSON.parse(read(greeting).data).socket_id, token));
@@ -65,7 +65,7 @@ test('every one of hundreds of listeners hears each event of their own, and none
   for (let event = 0; event < events; event += 1) {
     const { id: userId } = shoppers[Math.floor(random() * listeners)] as Shopper;
     count(sent, userId);
-    await ringBell(shop.database.db, undefined, { userId, event: 'send-message-to-user' }, new Date());
+    await publishPush(shop.database.db, undefined, { userId, event: 'send-message-to-user' }, new Date());
   }
   await expect.poll(() => [...heard.values()].reduce((sum, times) => sum + times, 0)).toBe(events);
   expect(heard).toEqual(sent);

@@ -121,11 +121,11 @@ describe('two hundred additions', () => {
   async function tamper(buyer: Shopper, { id, productId }: Goods, wish: Sent): Promise<void> {
     const body = `{"product_id":${productId},"packaging_id":${id},"unit_price":${wish.unit_price},"quantity":${wish.quantity}}`;
     const [seen, count] = [JSON.parse(wish.unit_price), JSON.parse(wish.quantity)];
-    const { status, body: answer } = await race.shop.post('/cart/store', body, { token: buyer.token, locale: 'en' });
+    const { status, body: response } = await race.shop.post('/cart/store', body, { token: buyer.token, locale: 'en' });
     expect([body, status]).toEqual([body, isNumberOrNull(seen) && isCount(count) ? 200 : 422]);
     if (status !== 200) return;
     const isOther = seen > 0 && cents(seen) !== 333;
-    expect([body, answer.data.info]).toEqual([body, isOther ? 'The price of this product has changed.' : null]);
+    expect([body, response.data.info]).toEqual([body, isOther ? 'The price of this product has changed.' : null]);
   }
 
   test('store the shop’s price and a whole number that is there, or nothing', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Shopper } from '#tests/support/data/shoppers.ts';
 import { addVoucher } from '#tests/support/data/vouchers.ts';
 import { scaled } from '#tests/support/scale.ts';
-import type { TestAnswer } from '#tests/support/server/server.ts';
+import type { TestResponse } from '#tests/support/server/server.ts';
 import { ids } from '#tests/support/shops/cart-shop.ts';
 import { cheese, type Goods, type RaceShop, startRaceShop, statuses } from '#tests/support/shops/crowd-shop.ts';
 
@@ -37,11 +37,11 @@ const collectedBy = (people: readonly Shopper[], id: number) =>
 describe('collecting', () => {
   test('a hundred times at once makes one row and tells one', async () => {
     const [{ id }, buyer] = [await voucher(), await race.buyer()];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => race.post(buyer, '/vouchers-collect', { coupon_id: id })),
     );
-    expect(statuses(answers)).toEqual({ 200: 100 });
-    expect(answers.filter(({ body }) => body.data !== undefined)).toHaveLength(1);
+    expect(statuses(responses)).toEqual({ 200: 100 });
+    expect(responses.filter(({ body }) => body.data !== undefined)).toHaveLength(1);
     const rows = `select count(*) as value from collected_vouchers where user_id = ${buyer.id}`;
     expect(await race.value(rows)).toBe(1);
   });
@@ -54,15 +54,15 @@ describe(`a voucher for ten of ${crowd} buyers`, () => {
     return people;
   }
 
-  const placeAll = (people: readonly Shopper[], body: object): Promise<TestAnswer[]> =>
+  const placeAll = (people: readonly Shopper[], body: object): Promise<TestResponse[]> =>
     Promise.all(people.map((buyer) => race.place(buyer, [ids.dairy], { body })));
 
   test('discounts exactly ten orders, and the others are not discounted', async () => {
     const [{ id }, people] = [await voucher({ limitTotal: uses }), await buyersWithCarts()];
     await collectedBy(people, id);
-    const answers = await placeAll(people, {});
-    expect(statuses(answers)).toEqual({ 200: crowd });
-    const amounts = answers.map(({ body }) => body.data.orders[0].amount as number);
+    const responses = await placeAll(people, {});
+    expect(statuses(responses)).toEqual({ 200: crowd });
+    const amounts = responses.map(({ body }) => body.data.orders[0].amount as number);
     // 3.33, delivery 4.00, taxes 0.17 and 0.04; ten per cent are 0.33.
     expect(amounts.filter((amount) => amount === 7.21)).toHaveLength(uses);
     expect(amounts.filter((amount) => amount === 7.54)).toHaveLength(late);
@@ -73,9 +73,9 @@ describe(`a voucher for ten of ${crowd} buyers`, () => {
     const [{ id }, people] = [await voucher({ limitTotal: uses }), await buyersWithCarts()];
     await collectedBy(people, id);
     const before = await left();
-    const answers = await placeAll(people, { payable_amount: 7.21 });
-    expect(statuses(answers)).toEqual({ 200: uses, 409: late });
-    const told = answers.flatMap(({ status, body }) => (status === 409 ? [body.data.checkout.payable_amount] : []));
+    const responses = await placeAll(people, { payable_amount: 7.21 });
+    expect(statuses(responses)).toEqual({ 200: uses, 409: late });
+    const told = responses.flatMap(({ status, body }) => (status === 409 ? [body.data.checkout.payable_amount] : []));
     expect(told.every((amount) => amount === 7.54)).toBe(true);
     expect([await usedOf(id), await discountedWith(id)]).toEqual([uses, uses]);
     expect(await left()).toBe(before - uses);
@@ -83,8 +83,8 @@ describe(`a voucher for ten of ${crowd} buyers`, () => {
 
   test('refuses the others who typed its code', async () => {
     const [{ id, code }, people] = [await voucher({ limitTotal: uses }), await buyersWithCarts()];
-    const answers = await placeAll(people, { coupon_code: code });
-    expect(statuses(answers)).toEqual({ 200: uses, 409: late });
+    const responses = await placeAll(people, { coupon_code: code });
+    expect(statuses(responses)).toEqual({ 200: uses, 409: late });
     expect([await usedOf(id), await discountedWith(id)]).toEqual([uses, uses]);
   });
 
@@ -111,10 +111,10 @@ describe('a voucher for one order a shopper', () => {
       const [{ id, code }, buyer] = [await voucher({ limitPerUser: 1 }), await race.buyer()];
       await race.fillCarts([buyer], [cheese]);
       await race.post(buyer, '/cart/store', { product_id: ids.cheese, is_buy_now: true });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [false, true].map((is_buy_now) => race.place(buyer, [ids.dairy], { body: { is_buy_now, coupon_code: code } })),
       );
-      expect(statuses(answers)).toEqual({ 200: 1, 409: 1 });
+      expect(statuses(responses)).toEqual({ 200: 1, 409: 1 });
       expect(await usedOf(id)).toBe(1);
     }
   });

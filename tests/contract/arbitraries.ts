@@ -193,14 +193,14 @@ const headersOf = (operation: Known, words: Dictionary): fc.Arbitrary<Texts> =>
   }));
 
 /** Who asks: mostly somebody who may. */
-export type Asker = 'shopper' | 'nobody' | 'stranger';
+export type Caller = 'shopper' | 'nobody' | 'stranger';
 
-export type Drawn = { change: Change; asker: Asker };
+export type Drawn = { change: Change; caller: Caller };
 
 export function requestsFor(operation: Known, words: Dictionary): fc.Arbitrary<Drawn> {
-  const asker = fc.oneof(
-    { weight: 12, arbitrary: fc.constant<Asker>('shopper') },
-    { weight: 1, arbitrary: fc.constantFrom<Asker>('nobody', 'stranger') },
+  const caller = fc.oneof(
+    { weight: 12, arbitrary: fc.constant<Caller>('shopper') },
+    { weight: 1, arbitrary: fc.constantFrom<Caller>('nobody', 'stranger') },
   );
   const path = partOf(operation, 'path', words).map((given) =>
     Object.fromEntries(Object.entries(given).map(([name, value]) => [name, isSegment(value) ? value : '0'])),
@@ -212,5 +212,5 @@ export function requestsFor(operation: Known, words: Dictionary): fc.Arbitrary<D
       fc.oneof({ weight: 8, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: rawPaths(operation) }),
     )
     .map(([parts, body, raw]): Change => ({ ...parts, ...body, ...raw }));
-  return fc.record({ change, asker });
+  return fc.record({ change, caller });
 }

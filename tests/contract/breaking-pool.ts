@@ -3,12 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { conformingFetch, type TestAnswer } from '#tests/support/contract/conforming-fetch.ts';
+import { conformingFetch, type TestResponse } from '#tests/support/contract/conforming-fetch.ts';
 import { sandboxKeys } from '#tests/support/services/payment-notice.ts';
 import type { Request } from './operations.ts';
 
 export type BrokenShop = {
-  send(request: Request, token?: string): Promise<TestAnswer>;
+  send(request: Request, token?: string): Promise<TestResponse>;
   close(): Promise<void>;
 };
 

@@ -19,7 +19,7 @@ export type Case = {
   after?: (visit: Visit) => Promise<unknown>;
 };
 
-async function answerTo({ call, change, given }: Case, visit: Visit) {
+async function responseTo({ call, change, given }: Case, visit: Visit) {
   const found = await given?.(visit);
   return visit.call(call, { ...change, ...found });
 }
@@ -27,7 +27,7 @@ async function answerTo({ call, change, given }: Case, visit: Visit) {
 async function check(row: Case): Promise<void> {
   const visit = await newVisit();
   try {
-    const { status, body, text } = await answerTo(row, visit);
+    const { status, body, text } = await responseTo(row, visit);
     expect(status, text).toBe(row.status);
     if (row.fields) expect(Object.keys(body.errors ?? {}).sort()).toEqual([...row.fields].sort());
   } finally {

@@ -29,12 +29,12 @@ export async function inBatches<Item, Result>(
 export async function unlike(
   wanted: string,
   operations: readonly Known[],
-  answerOf: (operation: Known) => Promise<string>,
+  fetchQuery: (operation: Known) => Promise<string>,
   atOnce = 8,
 ): Promise<string[]> {
-  const answers = await inBatches(operations, atOnce, async (operation) => {
-    const answer = await answerOf(operation).catch((error: Error) => error.message);
-    return { id: operation.id, answer };
+  const responses = await inBatches(operations, atOnce, async (operation) => {
+    const response = await fetchQuery(operation).catch((error: Error) => error.message);
+    return { id: operation.id, response };
   });
-  return answers.filter(({ answer }) => answer !== wanted).map(({ id, answer }) => `${id}: ${answer}`);
+  return responses.filter(({ response }) => response !== wanted).map(({ id, response }) => `${id}: ${response}`);
 }

@@ -11,7 +11,7 @@ import { addShoppers } from '#tests/support/data/shoppers.ts';
 import { demoFilling } from '#tests/support/database/demo-database.ts';
 import { scaled } from '#tests/support/scale.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
-import { type Asker, type Dictionary, type Drawn, requestsFor } from './arbitraries.ts';
+import { type Caller, type Dictionary, type Drawn, requestsFor } from './arbitraries.ts';
 import { unlike } from './every-operation.ts';
 import { implemented, type Known, requestOf } from './operations.ts';
 
@@ -86,15 +86,15 @@ afterAll(async () => {
 /** Who signs out cannot ask again. */
 const shopperFor = ({ id }: Known) => (id === 'logout' ? spare.pop() : token);
 
-function tokenOf(operation: Known, asker: Asker): string | undefined {
-  if (asker === 'stranger') return 'not-a-token';
-  return asker === 'shopper' ? shopperFor(operation) : undefined;
+function tokenOf(operation: Known, caller: Caller): string | undefined {
+  if (caller === 'stranger') return 'not-a-token';
+  return caller === 'shopper' ? shopperFor(operation) : undefined;
 }
 
-async function answered(operation: Known, { change, asker }: Drawn): Promise<void> {
+async function answered(operation: Known, { change, caller }: Drawn): Promise<void> {
   const { method, path, body, headers } = requestOf(operation, change);
   fc.pre(path.length < longestAddress);
-  const { status, text } = await shop.call(method, path, { body, headers, token: tokenOf(operation, asker) });
+  const { status, text } = await shop.call(method, path, { body, headers, token: tokenOf(operation, caller) });
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
   expect(status, text).toBeLessThan(500);
 }

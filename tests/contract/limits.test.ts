@@ -40,11 +40,11 @@ test('every operation with a limit of its own answers 429 to the first request b
     const token = await newToken();
     const address = fromAddress(`10.1.0.${limited.findIndex((each) => each.id === id)}`);
     // Another account each time: the pauses after wrong passwords are another matter.
-    const ask = async (at: number) => {
+    const send = async (at: number) => {
       const own = id === 'login' ? { body: { phone: `nobody${at}@larder.test` } } : {};
       return (await callOf(shop, id, { ...own, ...address }, token)).status;
     };
-    const statuses = await inBatches(upTo(points + 1), 20, ask);
+    const statuses = await inBatches(upTo(points + 1), 20, send);
     return `${statuses.filter((status) => status === 429).length} refused`;
   };
 

@@ -4,7 +4,7 @@ import { type Case, cases } from './cases.ts';
 import type { Visit } from './shop.ts';
 
 /** What /verify-otp is asked with the right code of a new shopper. */
-const asked = async ({ shop, call }: Visit) => {
+const requested = async ({ shop, call }: Visit) => {
   const { email: phone } = await shop.shopper();
   const { headers } = await call('sendOtp', { body: { phone } });
   const { code } = await newestCode(shop);
@@ -12,7 +12,7 @@ const asked = async ({ shop, call }: Visit) => {
 };
 
 const proven = async (visit: Visit) => {
-  const { phone, code, headers } = await asked(visit);
+  const { phone, code, headers } = await requested(visit);
   const { body } = await visit.call('verifyOtp', { body: { phone, otp: code }, headers });
   return { body: { token: body.data.token as string } };
 };
@@ -46,7 +46,7 @@ const rows: Case[] = [
     status: 200,
     when: 'to the right code',
     given: async (visit) => {
-      const { phone, code, headers } = await asked(visit);
+      const { phone, code, headers } = await requested(visit);
       return { body: { phone, otp: code }, headers };
     },
   },
@@ -55,7 +55,7 @@ const rows: Case[] = [
     status: 400,
     when: 'to a wrong code',
     given: async (visit) => {
-      const { phone, code, headers } = await asked(visit);
+      const { phone, code, headers } = await requested(visit);
       return { body: { phone, otp: otherThan(code) }, headers };
     },
   },

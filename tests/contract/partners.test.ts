@@ -29,7 +29,7 @@ const calls: OperationId[] = [
   'checkPartnerStatus',
 ];
 
-const asked = async ({ shop }: Visit, otpOf = (code: string) => code) => {
+const requested = async ({ shop }: Visit, otpOf = (code: string) => code) => {
   const { email } = newSeller();
   const { code, cookie } = await sellerCode(shop, email);
   return { body: { email, otp: otpOf(code) }, headers: { Cookie: cookie } };
@@ -61,8 +61,8 @@ const rows: Case[] = [
     change: { body: { email: 'call me' } },
     fields: ['email'],
   },
-  { call: 'verifyPartnerCode', status: 200, when: 'to the right code', given: (visit) => asked(visit) },
-  { call: 'verifyPartnerCode', status: 400, when: 'to a wrong code', given: (visit) => asked(visit, otherThan) },
+  { call: 'verifyPartnerCode', status: 200, when: 'to the right code', given: (visit) => requested(visit) },
+  { call: 'verifyPartnerCode', status: 400, when: 'to a wrong code', given: (visit) => requested(visit, otherThan) },
   { call: 'verifyPartnerCode', status: 422, when: 'to letters', change: { body: { otp: 'abcd' } }, fields: ['otp'] },
   {
     call: 'registerPartner',

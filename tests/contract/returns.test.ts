@@ -18,7 +18,7 @@ const wish = async (visit: Visit) => ({
   body: { order_id: await delivered(visit), product_ids: [exampleProduct] },
 });
 
-const asked = async (visit: Visit) => {
+const requested = async (visit: Visit) => {
   const { body } = await visit.call('requestReturn', await wish(visit));
   return { path: { id: body.data.returnOrder.id as number } };
 };
@@ -70,11 +70,11 @@ const rows: Case[] = [
     call: 'listReturns',
     status: 200,
     when: 'with the shopper’s returns',
-    given: async (visit) => void (await asked(visit)),
+    given: async (visit) => void (await requested(visit)),
   },
   badPage('listReturns'),
-  { call: 'getReturn', status: 200, when: 'to the own return', given: asked },
-  { call: 'getReturn', status: 404, when: 'to somebody else’s return', given: async () => asked(await newVisit()) },
+  { call: 'getReturn', status: 200, when: 'to the own return', given: requested },
+  { call: 'getReturn', status: 404, when: 'to somebody else’s return', given: async () => requested(await newVisit()) },
   { call: 'getReturn', status: 422, when: 'to a word', change: { path: { id: 'mine' } }, fields: ['id'] },
   { call: 'addReview', status: 200, when: 'to what was delivered', given: praise },
   { call: 'addReview', status: 404, when: 'to somebody else’s order', given: async () => praise(await newVisit()) },

@@ -2,7 +2,7 @@
 
 import type { OperationId } from '#server/http/handler.ts';
 import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
-import type { SharedServer, TestAnswer } from '#tests/support/server/server.ts';
+import type { SharedServer, TestResponse } from '#tests/support/server/server.ts';
 import { exampleProduct, sharedServer } from '#tests/support/server/shared-server.ts';
 import { type Change, operation, requestOf } from './operations.ts';
 
@@ -10,7 +10,7 @@ import { type Change, operation, requestOf } from './operations.ts';
 export type Visit = Shopper & {
   shop: SharedServer;
   /** Calls an operation as this shopper. */
-  call(id: OperationId, change?: Change): Promise<TestAnswer>;
+  call(id: OperationId, change?: Change): Promise<TestResponse>;
   /** The product of the contract's examples in its first packaging. */
   line: { product_id: number; packaging_id: number };
   shopId: number;
@@ -32,7 +32,7 @@ export const callOf = (
   id: OperationId,
   change: Change = {},
   token?: string,
-): Promise<TestAnswer> => {
+): Promise<TestResponse> => {
   const { method, path, body, headers } = requestOf(operation(id), change);
   return shop.call(method, path, { token, body, headers });
 };

@@ -11,27 +11,27 @@ beforeAll(async () => {
 
 afterAll(() => social.close());
 
-const ask = async (provider: string, body?: object) =>
+const send = async (provider: string, body?: object) =>
   (await callOf(social.shop, 'loginWithProvider', { path: { provider }, ...(body && { body }) })).status;
 
 test('loginWithProvider answers 200 to each provider’s own proof', async () => {
-  expect(await ask('google', social.google())).toBe(200);
-  expect(await ask('apple', await social.apple())).toBe(200);
+  expect(await send('google', social.google())).toBe(200);
+  expect(await send('apple', await social.apple())).toBe(200);
   social.become();
-  expect(await ask('facebook', social.facebook())).toBe(200);
+  expect(await send('facebook', social.facebook())).toBe(200);
 });
 
 test('loginWithProvider answers 400 to its own example, which nobody gave out', async () => {
-  expect(await ask('google')).toBe(400);
+  expect(await send('google')).toBe(400);
 });
 
 test('loginWithProvider answers 422 to an unknown provider and to Apple without its statement', async () => {
-  expect(await ask('twitter')).toBe(422);
-  expect(await ask('apple', { code: 'apple', data: { sub: '1', email: 'victim@larder.test' } })).toBe(422);
+  expect(await send('twitter')).toBe(422);
+  expect(await send('apple', { code: 'apple', data: { sub: '1', email: 'victim@larder.test' } })).toBe(422);
 });
 
 test('loginWithProvider answers 503 when the provider does not', async () => {
-  social.fake.trouble = (answer) => answer.writeHead(503).end();
-  expect(await ask('google', social.google())).toBe(503);
+  social.fake.trouble = (response) => response.writeHead(503).end();
+  expect(await send('google', social.google())).toBe(503);
   social.fake.trouble = undefined;
 });

@@ -21,8 +21,8 @@ test.each([
     const { token } = await newVisit();
     try {
       const wrong = await unlike(`${status} ${wait} no-store`, implemented, async (operation) => {
-        const answer = await broken.send(requestOf(operation), isProtected(operation) ? token : undefined);
-        return `${answer.status} ${answer.headers.get('retry-after')} ${answer.headers.get('cache-control')}`;
+        const response = await broken.send(requestOf(operation), isProtected(operation) ? token : undefined);
+        return `${response.status} ${response.headers.get('retry-after')} ${response.headers.get('cache-control')}`;
       });
       expect(wrong).toEqual([]);
     } finally {

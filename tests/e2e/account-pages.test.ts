@@ -35,7 +35,7 @@ openShop();
 const oldPassword = 'a long pass phrase';
 const newPassword = 'another long pass phrase';
 
-const keepAddresses = async (options: ShopperOptions) => {
+const assignAddresses = async (options: ShopperOptions) => {
   const shopper = await newMember(browser, shop.url, options);
   const { t, press, write, page } = shopper;
   await open(shopper, '/manage-address');
@@ -61,9 +61,9 @@ const keepAddresses = async (options: ShopperOptions) => {
 };
 
 describe('a shopper keeps their addresses', () => {
-  test('in English, with a mouse', () => keepAddresses({ tongue: 'en' }));
-  test('in Arabic, with a finger', () => keepAddresses({ tongue: 'ar', device: 'phone' }));
-  test('by the keyboard alone', () => keepAddresses({ tongue: 'en', keyboardOnly: true }));
+  test('in English, with a mouse', () => assignAddresses({ locale: 'en' }));
+  test('in Arabic, with a finger', () => assignAddresses({ locale: 'ar', device: 'phone' }));
+  test('by the keyboard alone', () => assignAddresses({ locale: 'en', keyboardOnly: true }));
 });
 
 test('an address that an order uses stays, and the shop says why', async () => {
@@ -141,19 +141,19 @@ const changePassword = async (shopper: Member, current: string, next: string, ag
   await press(button(shopper, t('Change Password')));
 };
 
-const loginAnswers = async (phone: string, password: string) => {
-  const answer = await fetch(`${shop.url}/api/login`, {
+const loginResponses = async (phone: string, password: string) => {
+  const response = await fetch(`${shop.url}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
     body: JSON.stringify({ phone, password }),
   });
-  return answer.status;
+  return response.status;
 };
 
 describe('a shopper changes their password', () => {
   test.each([
     ['in English, with a mouse', {}],
-    ['in Arabic, with a finger', { tongue: 'ar', device: 'phone' }],
+    ['in Arabic, with a finger', { locale: 'ar', device: 'phone' }],
     ['by the keyboard alone', { keyboardOnly: true }],
   ] as const)('%s, and stays signed in, in this tab and in another', async (_, options) => {
     const shopper = await newMember(browser, shop.url, options);
@@ -182,7 +182,7 @@ describe('a shopper changes their password', () => {
     expect(pathOf(other)).toBe('/order-history');
     await reload(shopper);
     await see(box(shopper, t('Full name')));
-    expect([await loginAnswers(email, oldPassword), await loginAnswers(email, newPassword)]).toEqual([400, 200]);
+    expect([await loginResponses(email, oldPassword), await loginResponses(email, newPassword)]).toEqual([400, 200]);
     await shopper.leave();
   });
 });
@@ -203,7 +203,7 @@ test('a guest sees nothing of an account, and is at home', async () => {
 });
 
 test('on a phone the menu of the account unfolds, leads on, and is folded again', async () => {
-  const shopper = await newMember(browser, shop.url, { device: 'phone', tongue: 'ar' });
+  const shopper = await newMember(browser, shop.url, { device: 'phone', locale: 'ar' });
   const { page, t, press } = shopper;
   await open(shopper, '/dashboard');
   const menu = page.getByRole('navigation', { name: t('Account menu') });

@@ -1,6 +1,6 @@
 /** What search engines and other sites read of a page: its addresses, its words, its structured data. */
 import { describe, expect, test } from 'vitest';
-import type { Product } from '#machines/reading/shapes.types.ts';
+import type { Product } from '#machines/query/contract.types.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import { htmlLang, locales } from '#src/i18n/locales.ts';
 import { pages } from '#src/routes/pages.ts';
@@ -14,8 +14,8 @@ openShop();
 
 const sourceOf = (path: string, headers = {}) => readSource(shop.url + path, headers);
 const dataOf = async (path: string): Promise<unknown> => {
-  const answer = await fetch(`${shop.url}/api${path}`);
-  return ((await answer.json()) as { data: unknown }).data;
+  const response = await fetch(`${shop.url}/api${path}`);
+  return ((await response.json()) as { data: unknown }).data;
 };
 
 const shown = [
@@ -182,9 +182,9 @@ describe('structured data', () => {
     await close();
     const { page, context, complaints } = await openPage(browser);
     page.on('dialog', (dialog) => complaints.push(dialog.message()));
-    const answer = await page.goto(`${shop.url}/products/9/details`, { waitUntil: 'networkidle' });
+    const response = await page.goto(`${shop.url}/products/9/details`, { waitUntil: 'networkidle' });
     const source = await sourceOf('/products/9/details');
-    expect(answer?.status()).toBe(200);
+    expect(response?.status()).toBe(200);
     expect(complaints).toEqual([]);
     await context.close();
     expect(source.title).toBe(`${name} - Larder`);

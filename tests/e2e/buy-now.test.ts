@@ -50,9 +50,9 @@ const somethingInCart = async (shopper: Shopper) => {
 };
 
 describe('buying now', () => {
-  for (const { tongue, device } of deskAndPhone) {
-    test(`places an order and leaves the cart alone, in ${tongue} on a ${device}`, async () => {
-      const shopper = await newMember(browser, shop.url, { tongue, device });
+  for (const { locale, device } of deskAndPhone) {
+    test(`places an order and leaves the cart alone, in ${locale} on a ${device}`, async () => {
+      const shopper = await newMember(browser, shop.url, { locale, device });
       const { page, t } = shopper;
       const kept = await somethingInCart(shopper);
       const bread = await productOf(shopper, bakery);
@@ -84,7 +84,7 @@ describe('buying now', () => {
   }
 
   test('a guest logs in first, and goes on to it from there', async () => {
-    const shopper = await newShopper(browser, shop.url, { tongue: 'ar' });
+    const shopper = await newShopper(browser, shop.url, { locale: 'ar' });
     const { t } = shopper;
     const bread = await productOf(shopper, bakery);
     await open(shopper, pageOf(bread));

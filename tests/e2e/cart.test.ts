@@ -101,9 +101,9 @@ describe('a burst', () => {
 });
 
 describe('without a network', () => {
-  for (const tongue of ['en', 'ar'] as const) {
-    test(`changes wait, and are sent once when it is back, in ${tongue}`, async () => {
-      const { shopper, product } = await customer(3, { tongue, device: tongue === 'en' ? 'desktop' : 'phone' });
+  for (const locale of ['en', 'ar'] as const) {
+    test(`changes wait, and are sent once when it is back, in ${locale}`, async () => {
+      const { shopper, product } = await customer(3, { locale, device: locale === 'en' ? 'desktop' : 'phone' });
       const { page, context, t } = shopper;
       const other = await productOf(shopper, bakery);
       await openCart(shopper, 1);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
-import { answerLong, fillConversation, heightOf, logOf, messagesAt } from '../support/shopper/chat.ts';
+import { fillConversation, heightOf, logOf, messagesAt, respondAtLength } from '../support/shopper/chat.ts';
 import { newMember } from '../support/shopper/member.ts';
 import { greengrocer, shopOf } from '../support/shopper/shelf.ts';
 import { open, see } from '../support/shopper/shopper.ts';
@@ -22,7 +22,7 @@ test('ten thousand messages stay smooth', async () => {
   await fillConversation(shop, shopper, greengrocer, 1);
   const [sample] = await messagesAt(shop, shopper, greengrocer);
   if (!sample) throw new Error('There is no message to copy.');
-  await page.route('**/api/get-message?*', answerLong(sample, total, size));
+  await page.route('**/api/get-message?*', respondAtLength(sample, total, size));
   await open(shopper, '/massages');
   await press(page.getByRole('button', { name }));
   const log = logOf(page);

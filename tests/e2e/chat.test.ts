@@ -15,7 +15,7 @@ import {
   open,
   see,
   seeGone,
-  tongues,
+  shopperLocales,
 } from '../support/shopper/shopper.ts';
 
 const screen = '/massages';
@@ -23,14 +23,14 @@ const drawerShare = 0.7;
 
 /** The shop's yes to the next text: the page shows a text before that. */
 const takenBy = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().endsWith('/api/send-message') && answer.ok());
+  page.waitForResponse((response) => response.url().endsWith('/api/send-message') && response.ok());
 
 openShop();
 
 describe('a shop', () => {
-  for (const { tongue, device } of deskAndPhone) {
-    test(`is asked about a product and answers, in ${tongue} on a ${device}`, async () => {
-      const shopper = await newMember(browser, shop.url, { tongue, device });
+  for (const { locale, device } of deskAndPhone) {
+    test(`is asked about a product and answers, in ${locale} on a ${device}`, async () => {
+      const shopper = await newMember(browser, shop.url, { locale, device });
       const { page, t, press } = shopper;
       const [{ name: shopName }, product] = await Promise.all([
         shopOf(shopper, greengrocer),
@@ -120,9 +120,9 @@ describe('a text', () => {
     await shopper.leave();
   });
 
-  for (const tongue of tongues) {
-    test(`that could not be sent is discarded, and nobody ever gets it, in ${tongue}`, async () => {
-      const shopper = await newMember(browser, shop.url, { tongue });
+  for (const locale of shopperLocales) {
+    test(`that could not be sent is discarded, and nobody ever gets it, in ${locale}`, async () => {
+      const shopper = await newMember(browser, shop.url, { locale });
       const { page, t, press } = shopper;
       const { name } = await shopOf(shopper, greengrocer);
       await open(shopper, `/shops/${greengrocer}`);

@@ -7,11 +7,11 @@ const day = 86_400_000;
 
 openShop();
 
-const reader = (options = {}) => newVisitor(browser, shop.url, options);
+const queryClient = (options = {}) => newVisitor(browser, shop.url, options);
 
 describe('the journal', () => {
   test('leads from its list by category and words to a post, on to another, and to what it speaks of', async () => {
-    const visitor = await reader();
+    const visitor = await queryClient();
     const { page, t, context } = visitor;
     await come(visitor, '/blogs');
     await page.getByRole('link', { name: 'In the kitchen', exact: true }).click();
@@ -27,7 +27,7 @@ describe('the journal', () => {
   });
 
   test('a post is passed on: its address is copied where there is no sheet', async () => {
-    const visitor = await reader({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+    const visitor = await queryClient({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
     const { page, t, context } = visitor;
     await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }));
     await come(visitor, '/blog/how-to-keep-tomatoes');
@@ -47,7 +47,7 @@ const secondsLeft = async ({ page }: Visitor) => {
 
 describe('a flash sale', () => {
   test.each([0, day, -day])('says how long it runs with a clock that is %i ms wrong', async (wrong) => {
-    const visitor = await reader();
+    const visitor = await queryClient();
     const { page, context } = visitor;
     await page.addInitScript((skew) => {
       const RealDate = Date;
@@ -68,7 +68,7 @@ describe('a flash sale', () => {
   });
 
   test('says that it has ended when it has', async () => {
-    const visitor = await reader();
+    const visitor = await queryClient();
     const { page, t, context } = visitor;
     await page.addInitScript(() => {
       const real = Date.now.bind(Date);
@@ -76,10 +76,10 @@ describe('a flash sale', () => {
     });
     await come(visitor, '/flash-sale/1');
     await page.getByText('sec', { exact: true }).waitFor();
-    const asked = page.waitForRequest(/\/api\/flash-sale\/1\/details/);
+    const requested = page.waitForRequest(/\/api\/flash-sale\/1\/details/);
     await page.evaluate((later) => sessionStorage.setItem('later', String(later)), 5 * day);
     await page.getByText(t('This sale has ended')).waitFor();
-    await asked;
+    await requested;
     await context.close();
   });
 });

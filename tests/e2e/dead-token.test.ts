@@ -10,7 +10,7 @@ import { killToken, storedFields } from '../support/shopper/tabs.ts';
 const loopWatchMs = 10_000;
 const mostCalls = 3;
 /** What a tab asks at the order history, whatever else it asks. */
-const askedByATab = ['/profile', '/carts', '/favorite-products', '/orders'];
+const requestedByATab = ['/profile', '/carts', '/favorite-products', '/orders'];
 
 openShop();
 
@@ -86,8 +86,8 @@ describe('a token that died', () => {
     const callsAtFirst = tabs.map(({ calls }) => calls.length);
     const notAskedYet = () =>
       tabs.flatMap(({ calls }, at) => {
-        const asked = calls.slice(callsAtFirst[at]).map(({ path }) => path);
-        return askedByATab.filter((path) => !asked.includes(path));
+        const requested = calls.slice(callsAtFirst[at]).map(({ path }) => path);
+        return requestedByATab.filter((path) => !requested.includes(path));
       });
     await Promise.all(tabs.map((tab) => open(tab, '/order-history')));
     await expect.poll(notAskedYet).toEqual([]);

@@ -58,11 +58,11 @@ const seeForm = async (shopper: Shopper, provider: Provider) => {
 const seeClosed = (popup: Page) => expect.poll(() => popup.isClosed()).toBe(true);
 
 describe.each<ShopperOptions>([
-  { tongue: 'en', keyboardOnly: true },
-  { tongue: 'ar', device: 'phone' },
+  { locale: 'en', keyboardOnly: true },
+  { locale: 'ar', device: 'phone' },
 ])('with $tongue, $device, keyboard only: $keyboardOnly', (options) => {
   test.each(['google', 'facebook', 'apple'] as const)('whoever agrees at %s is signed in', async (provider) => {
-    const person = `dialog-${provider}-${options.tongue}`;
+    const person = `dialog-${provider}-${options.locale}`;
     Object.assign(shop.fake.person, { sub: person, email: `${person}@larder.test` });
     const shopper = await atLogin(options);
     await shopper.press(providerButton(shopper, provider));
@@ -115,7 +115,7 @@ describe.each<ShopperOptions>([
   });
 
   test('whom the server refuses reads why', async () => {
-    Object.assign(shop.fake.person, { sub: `nameless-${options.tongue}`, email: undefined });
+    Object.assign(shop.fake.person, { sub: `nameless-${options.locale}`, email: undefined });
     const shopper = await atLogin(options);
     await shopper.press(providerButton(shopper, 'facebook'));
     const text = 'Your {provider} account shares no email address. Please register with your email instead.';

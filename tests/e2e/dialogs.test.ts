@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { otherThan } from '../support/data/one-time-codes.ts';
 import { accountButton, demo, fillLogin, fillRegistration, newAccount, openLogin } from '../support/shopper/account.ts';
 import {
-  askForCode,
   boxesOf,
   browser,
   codeIn,
@@ -13,6 +12,7 @@ import {
   inDialog,
   knownAccount,
   openIdentityShop,
+  requestCode,
   seeCodeDialog,
   shop,
 } from '../support/shopper/identity.ts';
@@ -58,8 +58,8 @@ const paste = async ({ page, context }: Shopper, text: string) => {
 };
 
 describe.each<ShopperOptions>([
-  { tongue: 'en', keyboardOnly: true },
-  { tongue: 'ar', device: 'phone' },
+  { locale: 'en', keyboardOnly: true },
+  { locale: 'ar', device: 'phone' },
 ])('with $tongue, $device, keyboard only: $keyboardOnly', (options) => {
   test('a shopper logs in: with nothing, with a wrong password, then with the right one', async () => {
     const shopper = await visitor(options);
@@ -117,7 +117,7 @@ describe.each<ShopperOptions>([
     await open(shopper);
     await speak(shopper);
     await openLogin(shopper);
-    await askForCode(shopper, account.email);
+    await requestCode(shopper, account.email);
     await see(inDialog(shopper).getByText(account.email, { exact: true }));
     const first = await codeIn(shop);
 

@@ -65,7 +65,7 @@ describe('the first view', () => {
       await open(shopper, path);
       await shopper.page.waitForLoadState('networkidle');
       // A countdown in sight asks for the server's time; a sale that began a moment ago is asked for again.
-      expect(shopper.calls.filter(({ path: asked }) => !asked.startsWith('/flash-sale'))).toEqual([]);
+      expect(shopper.calls.filter(({ path: requested }) => !requested.startsWith('/flash-sale'))).toEqual([]);
       expect(await undrawn(shopper)).toEqual([]);
       await shopper.leave();
     });
@@ -117,9 +117,9 @@ describe('the first view', () => {
     await open(shopper, '/products');
     await see(accountButton(shopper));
     await shopper.page.waitForLoadState('networkidle');
-    const asked = shopper.calls.slice(before).map(({ path }) => path);
-    expect(asked.filter((path) => !personal.test(path))).toEqual([]);
-    expect(asked).toContain('/carts');
+    const requested = shopper.calls.slice(before).map(({ path }) => path);
+    expect(requested.filter((path) => !personal.test(path))).toEqual([]);
+    expect(requested).toContain('/carts');
     await shopper.leave();
   });
 
@@ -141,8 +141,8 @@ describe('the first view', () => {
   for (const path of ['/no/such/page', '/massages/7/x']) {
     test(`of ${path} says with the right status that there is no such page`, async () => {
       const shopper = await visitor();
-      const answer = await shopper.page.goto(shop.url + path);
-      expect(answer?.status()).toBe(404);
+      const response = await shopper.page.goto(shop.url + path);
+      expect(response?.status()).toBe(404);
       await see(heading(shopper, shopper.t('Page Not Found')));
       await shopper.press(link(shopper, shopper.t('Return to Homepage')));
       await see(heading(shopper, shopper.t('Popular products')));
@@ -152,8 +152,8 @@ describe('the first view', () => {
 
   test('of a product that is gone says so with the right status', async () => {
     const shopper = await visitor();
-    const answer = await shopper.page.goto(`${shop.url}/products/999999/details`);
-    expect(answer?.status()).toBe(404);
+    const response = await shopper.page.goto(`${shop.url}/products/999999/details`);
+    expect(response?.status()).toBe(404);
     await see(heading(shopper, shopper.t('This product is not available')));
     await shopper.leave();
   });
@@ -202,7 +202,7 @@ describe('from a list to a product', () => {
 
 describe('a change of view', () => {
   test('to another language keeps the page and its filters', async () => {
-    const shopper = await visitor({ tongue: 'ar' });
+    const shopper = await visitor({ locale: 'ar' });
     const { page, t } = shopper;
     const path = '/products?q=milk&sort=low_to_high&min=2';
     await open(shopper, path);

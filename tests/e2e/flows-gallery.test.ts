@@ -10,7 +10,7 @@ import { type Answering, answerings, type FrameOptions, frameAddress } from '#to
 import { browser, openBrowser } from '../support/browser/open-shop.ts';
 
 /** Long enough for a server that compiles what it is asked for. */
-const patience = { timeout: 90_000 };
+const timeout = { timeout: 90_000 };
 
 let server: Awaited<ReturnType<typeof serveGallery>>;
 let opened: WatchedPage;
@@ -37,8 +37,8 @@ const closeShop = (shop: Page) =>
 
 describe('the gallery', () => {
   beforeAll(async () => {
-    await opened.page.goto(origin + galleryPath, { waitUntil: 'commit', ...patience });
-    await opened.page.getByRole('img', { name: 'The chart addressBook' }).waitFor(patience);
+    await opened.page.goto(origin + galleryPath, { waitUntil: 'commit', ...timeout });
+    await opened.page.getByRole('img', { name: 'The chart addressBook' }).waitFor(timeout);
   });
 
   test('has every chart, each drawn and explained', async () => {
@@ -94,7 +94,7 @@ describe('the gallery', () => {
     watch(shop, complaints);
     await closeShop(shop);
     await shop.goto(origin);
-    await shop.getByRole('button', { name: 'Retry' }).waitFor(patience);
+    await shop.getByRole('button', { name: 'Retry' }).waitFor(timeout);
     await expect.poll(active).toEqual(['storefront', 'storefront.unavailable']);
 
     await page.getByLabel('Step', { exact: true }).focus();
@@ -134,10 +134,10 @@ describe('the gallery of states', () => {
     const { page, complaints } = opened;
     const direction = look.locale === 'en' ? 'ltr' : 'rtl';
     for (const answering of answerings) {
-      await page.goto(origin + frameAddress({ ...look, answering }), { waitUntil: 'commit', ...patience });
-      await page.locator(`html[dir=${direction}][data-scheme=${look.scheme}]`).waitFor(patience);
-      await page.getByRole('heading', { level: 1 }).first().waitFor(patience);
-      await expect.poll(reads, { message: answering, ...patience }).toMatch(rests[answering]);
+      await page.goto(origin + frameAddress({ ...look, answering }), { waitUntil: 'commit', ...timeout });
+      await page.locator(`html[dir=${direction}][data-scheme=${look.scheme}]`).waitFor(timeout);
+      await page.getByRole('heading', { level: 1 }).first().waitFor(timeout);
+      await expect.poll(reads, { message: answering, ...timeout }).toMatch(rests[answering]);
     }
     expect(complaints).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('the gallery of states', () => {
     const { page, complaints } = opened;
     const look: FrameOptions = { page: 'changePassword', answering: 'ready', locale: 'en', scheme: 'light' };
     await page.goto(origin + frameAddress({ ...look, flowState: 'changePassword.submitting' }));
-    await page.getByRole('main').locator('button[type=submit][aria-busy=true]').waitFor(patience);
+    await page.getByRole('main').locator('button[type=submit][aria-busy=true]').waitFor(timeout);
     expect(complaints).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('the gallery of states', () => {
     await page.getByLabel('Language').selectOption('ar');
     for (const width of [320, 768, 1280]) {
       const frame = page.frameLocator(`iframe[title="blogs, ready, ${width} pixels wide"]`);
-      await frame.locator('html[dir=rtl]').waitFor(patience);
+      await frame.locator('html[dir=rtl]').waitFor(timeout);
       expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(width);
     }
   });
@@ -179,10 +179,10 @@ test('?inspect opens the inspector and tells it what happens, without what it ca
       </script>`,
     }),
   );
-  const [inspector] = await Promise.all([shop.waitForEvent('popup', patience), shop.goto(`${origin}/?inspect`)]);
+  const [inspector] = await Promise.all([shop.waitForEvent('popup', timeout), shop.goto(`${origin}/?inspect`)]);
   const heard = () => inspector.evaluate(() => JSON.stringify((window as unknown as { told: unknown[] }).told));
-  await expect.poll(heard, patience).toContain('storefront');
-  await shop.getByRole('button', { name: 'Retry' }).waitFor(patience);
+  await expect.poll(heard, timeout).toContain('storefront');
+  await shop.getByRole('button', { name: 'Retry' }).waitFor(timeout);
   expect(await heard()).not.toContain('Closed');
 });
 

@@ -35,9 +35,9 @@ describe('as an app', () => {
   test.each(locales)('the shop has its name, colour and direction: %s', async (locale) => {
     const { html } = await readSource(shop.url, { Cookie: `larder_view=${locale}` });
     const path = /<link rel="manifest" href="([^"]*)"/.exec(html)?.[1];
-    const answer = await fetch(shop.url + path);
-    expect(answer.headers.get('content-type')).toContain('application/manifest+json');
-    const manifest = await answer.json();
+    const response = await fetch(shop.url + path);
+    expect(response.headers.get('content-type')).toContain('application/manifest+json');
+    const manifest = await response.json();
     expect(manifest).toMatchObject({ name: 'Larder', start_url: '/', display: 'standalone', lang: htmlLang(locale) });
     expect(manifest.dir).toBe(locale === 'en' ? 'ltr' : 'rtl');
     expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);

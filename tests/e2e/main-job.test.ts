@@ -20,8 +20,8 @@ import {
   type Shopper,
   type ShopperOptions,
   see,
+  shopperLocales,
   speak,
-  tongues,
 } from '../support/shopper/shopper.ts';
 import {
   addFromCard,
@@ -59,7 +59,7 @@ const seeInCart = async (shopper: Shopper, shopName: string, product: string) =>
   await seeQuantity(shopper, product, 1);
 };
 
-const doTheMainJob = async (options: ShopperOptions & { tongue: (typeof tongues)[number] }) => {
+const doTheMainJob = async (options: ShopperOptions & { locale: (typeof shopperLocales)[number] }) => {
   const shopper = await newShopper(browser, shop.url, { ...options, motion: true });
   const { page, t } = shopper;
   const [first, second] = await Promise.all([productOf(shopper, greengrocer), productOf(shopper, bakery)]);
@@ -100,11 +100,11 @@ const doTheMainJob = async (options: ShopperOptions & { tongue: (typeof tongues)
 };
 
 describe('finds, buys and finds the order again', () => {
-  for (const tongue of tongues) {
+  for (const locale of shopperLocales) {
     for (const device of ['phone', 'desktop'] as const) {
-      test(`in ${tongue} on a ${device}`, () => doTheMainJob({ tongue, device }));
-      test(`in ${tongue} on a ${device}, by the keyboard alone`, () =>
-        doTheMainJob({ tongue, device, keyboardOnly: true }));
+      test(`in ${locale} on a ${device}`, () => doTheMainJob({ locale, device }));
+      test(`in ${locale} on a ${device}, by the keyboard alone`, () =>
+        doTheMainJob({ locale, device, keyboardOnly: true }));
     }
   }
 });

@@ -14,7 +14,7 @@ openShop();
 
 type Options = (typeof deskAndPhone)[number];
 
-const goods = (tongue: Options['tongue']) => productsOf({ url: shop.url, tongue }, greengrocer);
+const goods = (locale: Options['locale']) => productsOf({ url: shop.url, locale }, greengrocer);
 
 /** The tab of a status, with its count. */
 const tab = ({ page, t }: Shopper, name: string) =>
@@ -34,7 +34,7 @@ const run = async (query: string) => {
 
 describe.each(deskAndPhone)('in $tongue on a $device', (options) => {
   test('a pending order is cancelled after a question, and the tabs count it elsewhere', async () => {
-    const { id, code } = await unpaidOrder(shop, options.tongue, greengrocer);
+    const { id, code } = await unpaidOrder(shop, options.locale, greengrocer);
     const shopper = await arrive(options, '/order-history');
     const { page, t, press } = shopper;
     await see(page.getByRole('heading', { name: code }));
@@ -65,7 +65,7 @@ describe.each(deskAndPhone)('in $tongue on a $device', (options) => {
   });
 
   test('the open page follows when the shop moves the order, and says so when a cancel comes too late', async () => {
-    const { id, code } = await unpaidOrder(shop, options.tongue, greengrocer);
+    const { id, code } = await unpaidOrder(shop, options.locale, greengrocer);
     const shopper = await arrive(options, `/order-history/${id}`);
     const { page, t, press } = shopper;
     await seeStatus(shopper, t('Pending'));
@@ -88,14 +88,14 @@ describe.each(deskAndPhone)('in $tongue on a $device', (options) => {
   });
 
   test('a delivered order is placed again, and its papers open', async () => {
-    const [first, second] = await goods(options.tongue);
+    const [first, second] = await goods(options.locale);
     const products = [first?.id ?? 0, second?.id ?? 0];
     const order = await deliveredOrder(shop, greengrocer, products);
     const shopper = await arrive(options, `/order-history/${order.id}`);
     const { page, t, press } = shopper;
     for (const paper of [t('Download Invoice'), t('Payment Slip')]) {
-      const answer = await fetch((await page.getByRole('link', { name: paper }).getAttribute('href')) ?? '');
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      const response = await fetch((await page.getByRole('link', { name: paper }).getAttribute('href')) ?? '');
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     }
     await press(button(shopper, t('Order Again')));
     const again = dialog(shopper, t('Order Again'));
@@ -111,7 +111,7 @@ describe.each(deskAndPhone)('in $tongue on a $device', (options) => {
   });
 
   test('an order that cannot be had whole says what is missing and why; the rest goes into the cart', async () => {
-    const [first, gone, few] = await goods(options.tongue);
+    const [first, gone, few] = await goods(options.locale);
     const products = [first, gone, few].map((product) => product?.id ?? 0);
     const order = await deliveredOrder(shop, greengrocer, products);
     const shopper = await arrive(options, `/order-history/${order.id}`);

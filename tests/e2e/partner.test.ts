@@ -64,7 +64,7 @@ const fillPerson = async (shopper: Shopper, contact: ReturnType<typeof newSeller
   await shopper.write(field(form, 'password_confirmation'), phrase);
 };
 
-const tellOfThemselves = async (shopper: Shopper, contact: ReturnType<typeof newSeller>) => {
+const fillPersonStep = async (shopper: Shopper, contact: ReturnType<typeof newSeller>) => {
   await fillPerson(shopper, contact);
   await go(shopper, step(shopper, 'About you'), 'Continue');
 };
@@ -84,7 +84,7 @@ const typeCode = async (shopper: Shopper) => {
   await go(shopper, step(shopper, 'Your email address'), 'Verify');
 };
 
-const tellOfTheShop = async (shopper: Shopper, name: string) => {
+const fillShopStep = async (shopper: Shopper, name: string) => {
   const form = await seeStep(shopper, 'Your shop');
   await go(shopper, form, 'Continue');
   await see(form.getByText(shopper.t('This field is required')).first());
@@ -108,9 +108,9 @@ test('en, by keyboard: a seller comes back a step, loses nothing, and follows th
 
   await go(shopper, step(shopper, 'About you'), 'Continue');
   await see(step(shopper, 'About you').getByText(t('This field is required')).first());
-  await tellOfThemselves(shopper, contact);
+  await fillPersonStep(shopper, contact);
   await typeCode(shopper);
-  const form = await tellOfTheShop(shopper, 'Corner Bakery');
+  const form = await fillShopStep(shopper, 'Corner Bakery');
   await go(shopper, form, 'Back');
   const person = await seeStep(shopper, 'About you');
   expect(await field(person, 'email').inputValue()).toBe(contact.email);
@@ -142,16 +142,16 @@ test('en, by keyboard: a seller comes back a step, loses nothing, and follows th
 });
 
 test('ar, on a phone: a seller registers and is approved', async () => {
-  const shopper = await newShopper(browser, shop.url, { tongue: 'ar', device: 'phone' });
+  const shopper = await newShopper(browser, shop.url, { locale: 'ar', device: 'phone' });
   const { page, t } = shopper;
   const contact = newSeller();
   await open(shopper);
   await speak(shopper);
   await open(shopper, '/shop/register');
   await see(heading(shopper, t('Become a Seller')));
-  await tellOfThemselves(shopper, contact);
+  await fillPersonStep(shopper, contact);
   await typeCode(shopper);
-  await go(shopper, await tellOfTheShop(shopper, 'مخبز الزاوية'), 'Continue');
+  await go(shopper, await fillShopStep(shopper, 'مخبز الزاوية'), 'Continue');
   const last = await seeStep(shopper, 'A last look');
   await shopper.press(last.getByRole('checkbox'));
   await go(shopper, last, 'Send for review');
@@ -198,7 +198,7 @@ test('another language leaves every step as it is, with all that was typed and c
   await fillCode(shopper);
   const proof = await seeSame('Your email address', 'ir');
   await go(shopper, proof, 'Verify');
-  await tellOfTheShop(shopper, 'Corner Bakery');
+  await fillShopStep(shopper, 'Corner Bakery');
   const own = await seeSame('Your shop', 'en');
   await see(own.getByText('licence.pdf'));
   expect(await own.locator('img').count()).toBe(3);
@@ -214,9 +214,9 @@ test('another language leaves every step as it is, with all that was typed and c
 });
 
 test('the first view has what it is about, in the visitor’s language; the old address leads there', async () => {
-  const answer = await fetch(`${shop.url}/shop/register`, { headers: { Cookie: 'larder_view=ar%7C%7Clight' } });
-  expect(answer.redirected && new URL(answer.url).pathname).toBe('/partner/register');
-  const [seen = ''] = (await answer.text()).split('<script type="application/json"');
+  const response = await fetch(`${shop.url}/shop/register`, { headers: { Cookie: 'larder_view=ar%7C%7Clight' } });
+  expect(response.redirected && new URL(response.url).pathname).toBe('/partner/register');
+  const [seen = ''] = (await response.text()).split('<script type="application/json"');
   expect(seen).toMatch(/<h1[^>]*>كن بائعًا معنا<\/h1>/);
 });
 

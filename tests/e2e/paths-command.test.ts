@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '#tools/flows/find.ts';
 import { openShop, shop } from '../support/browser/open-shop.ts';
 
-const patience = 300_000;
+const timeout = 300_000;
 
 let broken: Server;
 let url: string;
@@ -27,18 +27,18 @@ const breakGuard = (script: string) => script.replace(/([{,])isFilled:/g, '$1isF
 /** The shop, with its scripts as a careless hand would have left them. */
 const passOn = async (request: IncomingMessage, response: ServerResponse) => {
   const { method = 'GET', headers } = request;
-  const answer = await fetch(`${shop.url}${request.url}`, {
+  const reply = await fetch(`${shop.url}${request.url}`, {
     method,
     redirect: 'manual',
     headers: { ...(headers as Record<string, string>), host: new URL(shop.url).host, 'accept-encoding': 'identity' },
     ...(method === 'GET' || method === 'HEAD' ? {} : { body: await bodyOf(request) }),
   });
   const isScript = request.url?.endsWith('.js');
-  const body = isScript ? breakGuard(await answer.text()) : Buffer.from(await answer.arrayBuffer());
-  const passed = [...answer.headers].filter(
+  const body = isScript ? breakGuard(await reply.text()) : Buffer.from(await reply.arrayBuffer());
+  const passed = [...reply.headers].filter(
     ([name]) => !/^(content-(length|encoding)|transfer-encoding|connection)$/.test(name),
   );
-  response.writeHead(answer.status, Object.fromEntries(passed));
+  response.writeHead(reply.status, Object.fromEntries(passed));
   response.end(body);
 };
 
@@ -74,7 +74,7 @@ const walk = async (...options: string[]) => {
 
 const transition = 'contactForm: editing + form.submit → editing';
 
-test('ends red and names the transition; the path that it names is walked alone', { timeout: patience }, async () => {
+test('ends red and names the transition; the path that it names is walked alone', { timeout: timeout }, async () => {
   const first = await walk('--url', url, '--flow', 'contact');
   expect(first.code).toBe(1);
   expect(first.junit).toContain(transition);
@@ -91,13 +91,13 @@ test('ends red and names the transition; the path that it names is walked alone'
   expect(second.html).toContain('1 paths, 1 of them failed.');
 });
 
-test('ends green where nothing is broken', { timeout: patience }, async () => {
+test('ends green where nothing is broken', { timeout: timeout }, async () => {
   const { code, junit, html } = await walk('--url', shop.url, '--flow', 'contact', '--most', '1');
   expect([code, /failures="[1-9]/.test(junit)]).toEqual([0, false]);
   expect(html).toContain('1 paths, 0 of them failed.');
 });
 
-test('ends green, too, where what happens around the path goes wrong', { timeout: patience }, async () => {
+test('ends green, too, where what happens around the path goes wrong', { timeout: timeout }, async () => {
   const { code, html } = await walk('--url', shop.url, '--flow', 'sessions', '--most', '1', '--faults', '7');
   expect(code).toBe(0);
   expect(html).toMatch(/Went wrong on purpose: \w+: (delay|status|network|silence|reorder)/);

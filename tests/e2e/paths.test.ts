@@ -6,7 +6,7 @@ import { coveringPaths, pathTo, randomWalks } from '../paths/choose-paths.ts';
 import { type Flow, flows, plan } from '../paths/flows.ts';
 import type { Ground, Journey } from '../paths/journey.ts';
 import { newcomer } from '../paths/newcomer.ts';
-import { patience } from '../paths/patience.ts';
+import { timeout } from '../paths/patience.ts';
 import { walkPath } from '../paths/walk-path.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { printedSeed } from '../support/data/shoppers.ts';
@@ -15,7 +15,7 @@ import { newShopper } from '../support/shopper/shopper.ts';
 
 /** How many of the telling paths of each flow; `npm run journeys` walks all of them. */
 const pathCounts: Partial<Record<Flow, number>> = { cart: 2, search: 2 };
-const enough = patience.ms;
+const enough = timeout.ms;
 const impatientMs = 6000;
 
 let ground: Ground;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   ground = { url: shop.url, settings: data, account: { login: demo.login, password: demo.password } };
 });
 afterEach(() => {
-  patience.ms = enough;
+  timeout.ms = enough;
 });
 
 describe('the page does what its charts say', () => {
@@ -77,7 +77,7 @@ type Break = {
   flow: Flow;
   transition: RegExp;
   onPage?: (page: Page) => Promise<unknown>;
-  answer?: Journey['answer'];
+  response?: Journey['response'];
 };
 
 const breaks: Break[] = [
@@ -112,24 +112,24 @@ const breaks: Break[] = [
     what: 'an answer to another question',
     flow: 'search',
     transition: /answer of suggestProducts/,
-    answer: () => ({ data: [{ id: 9, name: 'Other', price: 1, thumbnail: '', category: null }] }),
+    response: () => ({ data: [{ id: 9, name: 'Other', price: 1, thumbnail: '', category: null }] }),
   },
   {
     what: 'an answer with another cart',
     flow: 'cart',
     transition: /answer of getCart/,
-    answer: () => ({ data: aCart({ milk: 3 }) }),
+    response: () => ({ data: aCart({ milk: 3 }) }),
   },
 ];
 
 describe('a broken page is found at the transition that is broken', () => {
-  test.each(breaks)('$what', async ({ flow, transition, onPage, answer }) => {
+  test.each(breaks)('$what', async ({ flow, transition, onPage, response: reply }) => {
     const journey = await plan(flow, ground);
     const path = pathTo(journey, transition);
     const shopper = await newcomer(browser, ground, journey);
     await onPage?.(shopper.page);
-    patience.ms = impatientMs;
-    const { steps, failure } = await walkPath(shopper, { ...journey, ...(answer ? { answer } : {}) }, path);
+    timeout.ms = impatientMs;
+    const { steps, failure } = await walkPath(shopper, { ...journey, ...(reply ? { response: reply } : {}) }, path);
     expect(failure?.transition).toMatch(transition);
     expect(failure?.transition).toBe(steps.at(-1));
     expect(steps).toHaveLength(path.events.length);

@@ -24,7 +24,7 @@ type Options = (typeof deskAndPhone)[number];
 
 /** At the checkout of one shop, with nothing left to do but to pay online. */
 const atCheckout = async (options: Options) => {
-  const product = await productOf({ url: shop.url, tongue: options.tongue }, greengrocer);
+  const product = await productOf({ url: shop.url, locale: options.locale }, greengrocer);
   const shopper = await arrive(options, `/products/${product.id}/details`);
   const { name } = await shopOf(shopper, greengrocer);
   await addFromPage(shopper);
@@ -35,7 +35,7 @@ const atCheckout = async (options: Options) => {
   return shopper;
 };
 
-const orderLater = (tongue: Options['tongue']) => unpaidOrder(shop, tongue, greengrocer);
+const orderLater = (locale: Options['locale']) => unpaidOrder(shop, locale, greengrocer);
 
 describe.each(deskAndPhone)('in $tongue on a $device', (options) => {
   test('the checkout: a refused window is opened by a press, a declined card is tried again, and the order is paid', async () => {
@@ -93,7 +93,7 @@ describe.each(deskAndPhone)('in $tongue on a $device', (options) => {
   });
 
   test('an order of the history is paid later: closed once, then paid', async () => {
-    const { code } = await orderLater(options.tongue);
+    const { code } = await orderLater(options.locale);
     const shopper = await arrive(options, '/order-history');
     const { page, t, press } = shopper;
     const pay = page.getByRole('button', { name: `${t('Make Payment')}, ${code}` });
@@ -109,7 +109,7 @@ describe.each(deskAndPhone)('in $tongue on a $device', (options) => {
   });
 
   test('an order is paid later from its page: cancelled once, then paid, and the receipt is there', async () => {
-    const { id, code } = await orderLater(options.tongue);
+    const { id, code } = await orderLater(options.locale);
     const shopper = await arrive(options, `/order-history/${id}`);
     const { page, t, press } = shopper;
     await seeOrder(shopper, code);
@@ -124,8 +124,8 @@ describe.each(deskAndPhone)('in $tongue on a $device', (options) => {
     await seePayment(shopper, 'Paid');
     await seeGone(page.getByText(t('This order is not paid yet')));
     const receipt = page.getByRole('link', { name: t('Payment Slip') });
-    const answer = await fetch((await receipt.getAttribute('href')) ?? '');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const response = await fetch((await receipt.getAttribute('href')) ?? '');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     await shopper.leave();
   });
 });

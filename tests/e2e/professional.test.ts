@@ -17,8 +17,8 @@ import {
   type Shopper,
   see,
   seeGone,
+  shopperLocales,
   speak,
-  tongues,
 } from '../support/shopper/shopper.ts';
 
 const company = 'Sample Catering Ltd';
@@ -46,9 +46,9 @@ const send = async (shopper: Shopper) => {
   await press(form(shopper).getByRole('button', { name: t('Send for review') }));
 };
 
-for (const tongue of tongues)
-  test(`${tongue}: a guest registers a company, which is refused, put right and approved`, async () => {
-    const shopper = await newShopper(browser, shop.url, { tongue });
+for (const locale of shopperLocales)
+  test(`${locale}: a guest registers a company, which is refused, put right and approved`, async () => {
+    const shopper = await newShopper(browser, shop.url, { locale });
     const { t, press, write } = shopper;
     const account = newAccount();
     await open(shopper);

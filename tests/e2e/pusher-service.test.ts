@@ -8,7 +8,7 @@ import { type RealtimeService, startRealtimeService } from '../support/services/
 import { logOf, openChat } from '../support/shopper/chat.ts';
 import { type Member, newMember } from '../support/shopper/member.ts';
 import { greengrocer, shopOf } from '../support/shopper/shelf.ts';
-import { open, see, type Tongue, tongues } from '../support/shopper/shopper.ts';
+import { open, type ShopperLocale, see, shopperLocales } from '../support/shopper/shopper.ts';
 
 let service: RealtimeService;
 let shop: DemoShop;
@@ -32,8 +32,8 @@ const reply = async ({ account }: Member, words: string) => {
 };
 
 /** At the drawer of one shop, with the line to the service open. */
-const listening = async (tongue: Tongue) => {
-  const shopper = await newMember(browser, shop.url, { tongue });
+const listening = async (locale: ShopperLocale) => {
+  const shopper = await newMember(browser, shop.url, { locale });
   const lines: string[] = [];
   shopper.page.on('websocket', (socket) => lines.push(socket.url()));
   const { name } = await shopOf(shopper, greengrocer);
@@ -61,10 +61,10 @@ test('the shop leads its pages there, and its own end point stays closed', async
   expect((await fetch(`${shop.url}/app/larder?protocol=7`)).status).toBe(404);
 });
 
-for (const tongue of tongues) {
-  test(`an answer reaches the page of the shopper that it is for, and no other, in ${tongue}`, async () => {
-    const ann = await listening(tongue);
-    const bob = await listening(tongue);
+for (const locale of shopperLocales) {
+  test(`an answer reaches the page of the shopper that it is for, and no other, in ${locale}`, async () => {
+    const ann = await listening(locale);
+    const bob = await listening(locale);
     const before = service.published.length;
 
     await reply(ann.shopper, 'Picked this morning');
@@ -73,10 +73,10 @@ for (const tongue of tongues) {
       { name: 'send-message-to-user', channels: [`chat_user_${ann.shopper.account.user.id}`], data: '{}' },
     ]);
     // What Bob is told next comes after whatever he would have heard of this; by now his page has asked for the rest.
-    const asked = bob.shopper.countOf('GET /get-message');
+    const requested = bob.shopper.countOf('GET /get-message');
     await reply(bob.shopper, 'And yours');
     await see(logOf(bob.drawer).getByText('And yours', { exact: true }));
-    expect(bob.shopper.countOf('GET /get-message')).toBe(asked + 1);
+    expect(bob.shopper.countOf('GET /get-message')).toBe(requested + 1);
     for (const line of [...ann.lines, ...bob.lines])
       expect(line).toContain(`ws://127.0.0.1:${service.port}/app/${service.key}`);
     await ann.shopper.leave();

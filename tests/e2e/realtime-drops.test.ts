@@ -33,30 +33,30 @@ test('a hundred drops, then a killed server: what is unread and the open chat ar
   await see(logOf(page).getByText('Welcome', { exact: true }));
   await expect.poll(() => opened).toBe(1);
 
-  const asked = () => [shopper.countOf('GET /unread-messages'), shopper.countOf('GET /get-message')];
+  const requested = () => [shopper.countOf('GET /unread-messages'), shopper.countOf('GET /get-message')];
   let longest = 0;
   for (let cycle = 1; cycle <= cycles; cycle += 1) {
-    const [unread = 0, chat = 0] = asked();
+    const [unread = 0, chat = 0] = requested();
     const from = performance.now();
     await line?.close();
     if (cycle % 10 === 0) await replyTo(shop, shopper, greengrocer, `Missed ${cycle}`);
     await expect.poll(() => opened, { interval: 5 }).toBe(cycle + 1);
     longest = Math.max(longest, performance.now() - from);
-    await expect.poll(() => asked()[0], { interval: 5 }).toBeGreaterThan(unread);
-    await expect.poll(() => asked()[1], { interval: 5 }).toBeGreaterThan(chat);
+    await expect.poll(() => requested()[0], { interval: 5 }).toBeGreaterThan(unread);
+    await expect.poll(() => requested()[1], { interval: 5 }).toBeGreaterThan(chat);
     if (cycle % 10 === 0) await see(logOf(page).getByText(`Missed ${cycle}`, { exact: true }));
   }
   recordTime(`longest of ${cycles} returns of a dropped connection`, longest, backMs);
 
-  const [unread = 0, chat = 0] = asked();
+  const [unread = 0, chat = 0] = requested();
   await shop.kill();
   await replyTo(shop, shopper, greengrocer, 'While nobody served');
   await shop.restart();
   const from = performance.now();
   await see(logOf(page).getByText('While nobody served', { exact: true }));
   recordTime('a message after the return of the server', performance.now() - from, backMs);
-  expect(asked()[0]).toBeGreaterThan(unread);
-  expect(asked()[1]).toBeGreaterThan(chat);
+  expect(requested()[0]).toBeGreaterThan(unread);
+  expect(requested()[1]).toBeGreaterThan(chat);
 
   const missed = Array.from({ length: cycles / 10 }, (_, at) => `Missed ${(at + 1) * 10}`);
   await expect.poll(() => textsFromTop(logOf(page))).toEqual(['Welcome', ...missed, 'While nobody served']);

@@ -62,7 +62,7 @@ describe('an open page', () => {
   });
 
   test('follows an order that goes on', async () => {
-    const product = await productOf({ url: shop.url, tongue: 'en' }, greengrocer);
+    const product = await productOf({ url: shop.url, locale: 'en' }, greengrocer);
     const { id, code } = await newOrder(shop, greengrocer, [product.id]);
     const shopper = await member(`/order-history/${id}`);
     const cancel = shopper.page.getByRole('button', { name: shopper.t('Cancel Order') });
@@ -90,7 +90,7 @@ describe('being there', () => {
   const pings = (...tabs: Shopper[]) => tabs.reduce((sum, tab) => sum + tab.countOf('POST /update-last-seen'), 0);
 
   /** An answer that the page has, before the clock goes on. */
-  const answer = async ({ page }: Shopper) => {
+  const reply = async ({ page }: Shopper) => {
     const response = await page.waitForResponse(/update-last-seen/);
     await response.finished();
     await page.evaluate(() => Promise.resolve());
@@ -100,12 +100,12 @@ describe('being there', () => {
     const shopper = await newShopper(browser, shop.url);
     await shopper.page.clock.install();
     await open(shopper);
-    const first = answer(shopper);
+    const first = reply(shopper);
     await logIn(shopper);
     await first;
     expect(pings(shopper)).toBe(1);
     for (let turn = 1; turn <= 12; turn += 1) {
-      const answered = answer(shopper);
+      const answered = reply(shopper);
       for (let minute = 0; minute < 10; minute += 1) await shopper.page.clock.runFor(minuteMs);
       await answered;
     }

@@ -1,6 +1,6 @@
 /** When the shop is slow, says no, says nothing, or is gone: the page stays usable and tells the truth. */
 import { describe, expect, test } from 'vitest';
-import { hungCallMs, stillWorkingMs } from '#machines/constants.ts';
+import { requestTimeoutMs, stillWorkingMs } from '#machines/constants.ts';
 import { holdBack, holdDataOf, timeNetwork, timeToNewName } from '../support/browser/measures.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
@@ -11,8 +11,8 @@ import { addFromPage, followMenu, openCart, seeCartCount, seeQuantity, seeToast 
 
 const latencyMs = 500;
 /** `quality.md`, C10: how soon somebody is told, and how soon the shop is asked again. */
-const toldWithinMs = 1000;
-const askedWithinMs = 3000;
+const shownWithinMs = 1000;
+const requestedWithinMs = 3000;
 const noMore = 'The last one has just been sold.';
 
 openShop();
@@ -94,11 +94,11 @@ describe('what a shop says', () => {
     const { shopper } = await customer(4);
     const { page, t } = shopper;
     const said = [`One ${markup}`, `عذرًا، ${markup}`, `Long ${markup.repeat(20)}`];
-    let answer = '';
-    await page.route('**/api/cart/store', (route) => route.fulfill({ status: 422, json: { message: answer } }));
+    let response = '';
+    await page.route('**/api/cart/store', (route) => route.fulfill({ status: 422, json: { message: response } }));
     const notices = page.getByRole('region', { name: t('Notifications') });
     for (const message of said) {
-      answer = message;
+      response = message;
       await addFromPage(shopper);
       const text = notices.locator('p', { hasText: message.slice(0, 4) });
       await see(text);
@@ -134,7 +134,7 @@ describe('a shop that never answers', () => {
     await page.clock.runFor(stillWorkingMs);
     await seeToast(shopper, t('Still working…'));
     expect(await stepper.getAttribute('aria-busy')).toBe('true');
-    await page.clock.runFor(hungCallMs - stillWorkingMs);
+    await page.clock.runFor(requestTimeoutMs - stillWorkingMs);
     await seeToast(shopper, t('An error occurred'));
     await expect.poll(() => stepper.getAttribute('aria-busy')).toBe(null);
     await seeQuantity(shopper, product.name, 1);
@@ -161,9 +161,9 @@ describe('a shopper whose network is gone', () => {
     await context.setOffline(false);
     await seeGone(notice);
     await expect.poll(() => shopper.countOf('GET /carts')).toBeGreaterThan(reads);
-    const { toldMs, askedMs } = await measured();
-    recordTime('network lost to the notice', toldMs, toldWithinMs);
-    recordTime('network back to the request of the cart', askedMs, askedWithinMs);
+    const { shownMs, requestedMs } = await measured();
+    recordTime('network lost to the notice', shownMs, shownWithinMs);
+    recordTime('network back to the request of the cart', requestedMs, requestedWithinMs);
     await shopper.leave();
   });
 

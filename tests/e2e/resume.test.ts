@@ -14,8 +14,8 @@ import {
   type Shopper,
   see,
   seeGone,
+  shopperLocales,
   speak,
-  tongues,
 } from '../support/shopper/shopper.ts';
 import { addFromPage, openCart, partOf, seeCartCount } from '../support/shopper/shopping.ts';
 import { killToken } from '../support/shopper/tabs.ts';
@@ -30,15 +30,15 @@ const register = async (isFilled = true): Promise<Account & { product: OnShelf }
   const account = newAccount();
   const call = callOf(shop.url);
   const { access } = await call('/registration', { ...account, phone_code: '1', country: 'United States' });
-  const product = await productOf({ url: shop.url, tongue: 'en' }, greengrocer);
+  const product = await productOf({ url: shop.url, locale: 'en' }, greengrocer);
   if (isFilled) await callOf(shop.url, access.token)('/cart/store', { product_id: product.id, quantity: 1 });
   return { ...account, product };
 };
 
 type Known = Awaited<ReturnType<typeof register>>;
 
-const arrive = async (tongue: Shopper['tongue'], { product }: Known): Promise<Shopper> => {
-  const shopper = await newShopper(browser, shop.url, { tongue });
+const arrive = async (locale: Shopper['locale'], { product }: Known): Promise<Shopper> => {
+  const shopper = await newShopper(browser, shop.url, { locale });
   await open(shopper, `/products/${product.id}/details`);
   await speak(shopper);
   return shopper;
@@ -53,19 +53,19 @@ const logInNow = async (shopper: Shopper, { email, password }: Account) => {
 };
 
 /** The names of what is sold are in the shopper's language. */
-const nameOf = ({ url, tongue }: Shopper) => productOf({ url, tongue }, greengrocer).then(({ name }) => name);
+const nameOf = ({ url, locale }: Shopper) => productOf({ url, locale }, greengrocer).then(({ name }) => name);
 
-describe.each(tongues)('in %s', (tongue) => {
+describe.each(shopperLocales)('in %s', (locale) => {
   test('a guest’s add to the cart, heart and chat', async () => {
     const known = await register(false);
-    const adding = await arrive(tongue, known);
+    const adding = await arrive(locale, known);
     await addFromPage(adding);
     await logInNow(adding, known);
     await seeCartCount(adding, 1);
     await expect.poll(() => adding.countOf('POST /cart/store')).toBe(1);
     await adding.leave();
 
-    const wishing = await arrive(tongue, known);
+    const wishing = await arrive(locale, known);
     const name = await nameOf(wishing);
     await wishing.press(emptyHeart(wishing, name));
     await logInNow(wishing, known);
@@ -73,7 +73,7 @@ describe.each(tongues)('in %s', (tongue) => {
     await expect.poll(() => wishing.countOf('POST /favorite-add-or-remove')).toBe(1);
     await wishing.leave();
 
-    const asking = await arrive(tongue, known);
+    const asking = await arrive(locale, known);
     const { name: shopName } = await shopOf(asking, greengrocer);
     await asking.press(button(asking, asking.t('Chat with {shop}', { shop: shopName })).first());
     await logInNow(asking, known);
@@ -84,7 +84,7 @@ describe.each(tongues)('in %s', (tongue) => {
 
   test('a voucher that was collected with a session that is over', async () => {
     const known = await register();
-    const shopper = await arrive(tongue, known);
+    const shopper = await arrive(locale, known);
     const { t, press } = shopper;
     await logIn(shopper, known.email, known.password);
     const { name: shopName } = await shopOf(shopper, greengrocer);
@@ -104,7 +104,7 @@ describe.each(tongues)('in %s', (tongue) => {
 
   test('an order that was placed with a session that is over: back at the checkout, and only a press orders', async () => {
     const known = await register();
-    const shopper = await arrive(tongue, known);
+    const shopper = await arrive(locale, known);
     const { page, t, press, write } = shopper;
     await logIn(shopper, known.email, known.password);
     await openCart(shopper, 1);

@@ -13,18 +13,18 @@ openShop();
 const photo = async () => asUpload(await png());
 
 const productsOf = async (): Promise<{ id: number; name: string }[]> => {
-  const answer = await fetch(`${shop.url}/api/products?shop_id=${greengrocer}&page=1&per_page=2`);
-  return (await answer.json()).data.products;
+  const response = await fetch(`${shop.url}/api/products?shop_id=${greengrocer}&page=1&per_page=2`);
+  return (await response.json()).data.products;
 };
 
-test.each(deskAndPhone)('a return and a review: $tongue, $device', async ({ tongue, device }) => {
+test.each(deskAndPhone)('a return and a review: $tongue, $device', async ({ locale, device }) => {
   const products = await productsOf();
   const order = await deliveredOrder(
     shop,
     greengrocer,
     products.map(({ id }) => id),
   );
-  const shopper = await arrive({ tongue, device }, `/order-history/${order.id}`);
+  const shopper = await arrive({ locale, device }, `/order-history/${order.id}`);
   const { page, t, press, write } = shopper;
 
   // Without a product, an account and a reason nothing is sent.
@@ -70,13 +70,13 @@ test.each(deskAndPhone)('a return and a review: $tongue, $device', async ({ tong
   await press(line.getByRole('button', { name: t('Review {name}', { name }), exact: true }));
   const form = dialog(shopper, t('Review {name}', { name }));
   await press(form.getByRole('radio', { name: t('{count} stars', { count: 4 }) }));
-  await write(form.getByRole('textbox', { name: t('Your review') }), `Crisp and sweet, ${tongue}.`);
+  await write(form.getByRole('textbox', { name: t('Your review') }), `Crisp and sweet, ${locale}.`);
   await form.locator('input[type=file]').setInputFiles(await photo());
   await press(form.getByRole('button', { name: t('Submit'), exact: true }));
   await seeGone(form);
   await seeToast(shopper, t('Review added successfully'));
   await see(line.getByRole('img', { name: t('Rated {rating} out of 5', { rating: 4 }) }));
   await open(shopper, `/products/${other.id}/details`);
-  await see(page.getByText(`Crisp and sweet, ${tongue}.`));
+  await see(page.getByText(`Crisp and sweet, ${locale}.`));
   await shopper.leave();
 });

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import {
   accountButton,
-  askLogOut,
   demo,
   fillLogin,
   fillRegistration,
@@ -12,6 +11,7 @@ import {
   logOutDialog,
   newAccount,
   openLogin,
+  requestLogout,
   seeGuest,
 } from '../support/shopper/account.ts';
 import { pressImpatiently } from '../support/shopper/impatience.ts';
@@ -55,7 +55,7 @@ describe('a shopper logs out', () => {
   test('from the top bar, and stays where they are', async () => {
     const shopper = await member('/shops');
     const { t } = shopper;
-    await askLogOut.topBar(shopper);
+    await requestLogout.topBar(shopper);
     await see(logOutDialog(shopper).getByText(t('Logout Confirmation')));
     await shopper.press(logOutDialog(shopper).getByRole('button', { name: t('Cancel') }));
     await seeGone(logOutDialog(shopper));

@@ -70,7 +70,7 @@ test('en, by keyboard: a guest logs in, the list is sorted, changed and added in
 });
 
 test('ar, on a phone: an Arabic list with its own digits', async () => {
-  const shopper = await newShopper(browser, shop.url, { tongue: 'ar', device: 'phone' });
+  const shopper = await newShopper(browser, shop.url, { locale: 'ar', device: 'phone' });
   const { t } = shopper;
   await open(shopper);
   await speak(shopper);

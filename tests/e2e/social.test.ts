@@ -52,17 +52,17 @@ beforeEach(async () => {
 });
 
 /** Asks as a press of a button would, and gives the window that opened. */
-async function ask(provider: Provider): Promise<Page> {
+async function send(provider: Provider): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await page.evaluate((name) => social.ask(name), provider);
   return opening;
 }
 
-const answerNow = () => page.evaluate(() => social.answer);
+const responseNow = () => page.evaluate(() => social.response);
 
-async function answer() {
-  await expect.poll(answerNow, { timeout: 15_000 }).toBeDefined();
-  return answerNow();
+async function reply() {
+  await expect.poll(responseNow, { timeout: 15_000 }).toBeDefined();
+  return responseNow();
 }
 
 const isClosed = (popup: Page) => expect.poll(() => popup.isClosed()).toBe(true);
@@ -70,9 +70,9 @@ const isClosed = (popup: Page) => expect.poll(() => popup.isClosed()).toBe(true)
 /** What the page does with a proof. */
 const sendProof = (provider: Provider) =>
   page.evaluate(async (name) => {
-    if (social.answer?.kind !== 'proved') return social.answer;
+    if (social.response?.kind !== 'proved') return social.response;
     const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
-    const body = JSON.stringify(social.answer.proof);
+    const body = JSON.stringify(social.response.proof);
     const response = await fetch(`/api/auth/${name}/token`, { method: 'POST', headers, body });
     return { status: response.status, user: (await response.json()).data?.user };
   }, provider);
@@ -80,8 +80,8 @@ const sendProof = (provider: Provider) =>
 describe('somebody who agrees', () => {
   test.each(providers)('to %s is signed in', async (provider) => {
     Object.assign(fake.person, { sub: `browser-${provider}`, email: `browser-${provider}@larder.test` });
-    const popup = await ask(provider);
-    expect(await answer()).toMatchObject({ kind: 'proved' });
+    const popup = await send(provider);
+    expect(await reply()).toMatchObject({ kind: 'proved' });
     await isClosed(popup);
     expect(await sendProof(provider)).toEqual({
       status: 200,
@@ -94,27 +94,27 @@ describe('somebody who agrees', () => {
 describe('somebody who does not', () => {
   test.each(providers)('and says no to %s has cancelled', async (provider) => {
     fake.person.says = 'no';
-    const popup = await ask(provider);
-    expect(await answer()).toEqual({ kind: 'cancelled' });
+    const popup = await send(provider);
+    expect(await reply()).toEqual({ kind: 'cancelled' });
     await isClosed(popup);
   });
 
   test('and closes the window has cancelled', async () => {
     fake.person.says = 'nothing';
-    const popup = await ask('google');
+    const popup = await send('google');
     await popup.getByRole('heading', { name: 'Do you agree?' }).waitFor();
-    expect(await answerNow()).toBeUndefined();
+    expect(await responseNow()).toBeUndefined();
     await popup.close();
-    expect(await answer()).toEqual({ kind: 'cancelled' });
+    expect(await reply()).toEqual({ kind: 'cancelled' });
   });
 
   test('and closes the dialog finds the window gone too', async () => {
     fake.person.says = 'nothing';
-    const popup = await ask('apple');
+    const popup = await send('apple');
     await popup.getByRole('heading', { name: 'Do you agree?' }).waitFor();
     await page.evaluate(() => social.leave());
     await isClosed(popup);
-    expect(await answerNow()).toBeUndefined();
+    expect(await responseNow()).toBeUndefined();
   });
 
   test('because the browser opens no window is told apart', async () => {
@@ -122,18 +122,18 @@ describe('somebody who does not', () => {
       window.open = () => null;
       social.ask('facebook');
     });
-    expect(await answer()).toEqual({ kind: 'blocked' });
+    expect(await reply()).toEqual({ kind: 'blocked' });
   });
 
   test('and does nothing for three minutes has let it run out', async () => {
     fake.person.says = 'nothing';
     await page.clock.install();
-    const popup = await ask('google');
+    const popup = await send('google');
     await popup.getByRole('heading', { name: 'Do you agree?' }).waitFor();
     await page.clock.runFor(179_000);
-    expect(await answerNow()).toBeUndefined();
+    expect(await responseNow()).toBeUndefined();
     await page.clock.runFor(2_000);
-    expect(await answer()).toEqual({ kind: 'expired' });
+    expect(await reply()).toEqual({ kind: 'expired' });
     await isClosed(popup);
   });
 });
@@ -147,7 +147,7 @@ describe('an answer', () => {
     });
   const messagesOf = (where: Page) => where.evaluate(() => (globalThis as unknown as { messages: unknown[] }).messages);
 
-  async function openAnswer(where: Page): Promise<Page> {
+  async function openResponse(where: Page): Promise<Page> {
     const opening = where.waitForEvent('popup');
     await where.evaluate((address) => void window.open(address), `${shop.url}/auth/popup?code=stolen&state=x`);
     const popup = await opening;
@@ -159,21 +159,21 @@ describe('an answer', () => {
   test('is told to no page of another site', async () => {
     await page.goto(`${fake.origin}/facebook/graph/me`);
     await heard(page);
-    const popup = await openAnswer(page);
+    const popup = await openResponse(page);
     await popup.getByText('You can close this window.').waitFor();
     expect(await messagesOf(page)).toEqual([]);
 
     await page.goto(shop.url);
     await heard(page);
-    await openAnswer(page);
+    await openResponse(page);
     await expect
       .poll(() => messagesOf(page))
-      .toEqual([{ type: 'provider.answered', answer: { code: 'stolen', state: 'x' } }]);
+      .toEqual([{ type: 'provider.answered', response: { code: 'stolen', state: 'x' } }]);
   });
 
   test('to another attempt is not looked at', async () => {
     fake.person.says = 'nothing';
-    const popup = await ask('google');
+    const popup = await send('google');
     await popup.getByRole('heading', { name: 'Do you agree?' }).waitFor();
     const state = new URL(popup.url()).searchParams.get('state');
     // As a page leads on; where the browser itself is told to go, it may part the windows.
@@ -181,8 +181,8 @@ describe('an answer', () => {
       popup.evaluate((address) => location.assign(address), `${shop.url}/auth/popup?${query}`);
     await lead(`code=of-an-attacker&state=${'x'.repeat(43)}`);
     await expect.poll(() => popup.url()).toBe(`${shop.url}/auth/popup`);
-    expect(await answerNow()).toBeUndefined();
+    expect(await responseNow()).toBeUndefined();
     await lead(`code=own&state=${state}`);
-    expect(await answer()).toMatchObject({ kind: 'proved', proof: { code: 'own' } });
+    expect(await reply()).toMatchObject({ kind: 'proved', proof: { code: 'own' } });
   });
 });

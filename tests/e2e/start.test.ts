@@ -41,26 +41,26 @@ const unanswered = (page: Page, path: string) => page.route(path, (route) => rou
 
 /** When each question for `path` was asked, and when it was refused. */
 const timesOf = (page: Page, path: string) => {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const refused: number[] = [];
-  page.on('request', (request) => void (request.url().endsWith(path) && asked.push(Date.now())));
+  page.on('request', (request) => void (request.url().endsWith(path) && requested.push(Date.now())));
   page.on('response', (response) => void (response.url().endsWith(path) && refused.push(Date.now())));
-  return { asked, refused };
+  return { requested, refused };
 };
 
 describe('without settings', () => {
   test('a first visit says so in English, asks again by itself, and opens when they are back', async () => {
     const visitor = await newVisitor(browser, shop.url, { locale: 'en' });
-    const { asked, refused } = timesOf(visitor.page, '/api/master');
+    const { requested, refused } = timesOf(visitor.page, '/api/master');
     await inDatabase('alter table settings rename to settings_away');
     await visitor.page.goto(`${shop.url}/shops`);
     await heading(visitor, unreachable).waitFor();
     expect(await visitor.page.title()).toBe('Larder');
     expect(await visitor.page.locator('html').getAttribute('lang')).toBe('en');
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => requested.length).toBe(2);
     recordTime(
       'refused settings to their next request',
-      (asked[1] ?? Number.NaN) - (refused[0] ?? Number.NaN),
+      (requested[1] ?? Number.NaN) - (refused[0] ?? Number.NaN),
       retryWithinMs,
     );
     await inDatabase('alter table settings_away rename to settings');
@@ -75,14 +75,14 @@ describe('without settings', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('larder.settings'))).toContain('Larder');
     await withoutFirstView(visitor);
     await unanswered(page, '**/api/master');
-    const { asked, refused } = timesOf(page, '/api/master');
+    const { requested, refused } = timesOf(page, '/api/master');
     await page.reload();
     await heading(visitor, 'Shops').waitFor();
     await page.getByText('+1 202 555 0100').first().waitFor();
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => requested.length).toBe(2);
     recordTime(
       'refused settings to their next request',
-      (asked[1] ?? Number.NaN) - (refused[0] ?? Number.NaN),
+      (requested[1] ?? Number.NaN) - (refused[0] ?? Number.NaN),
       retryWithinMs,
     );
     await page.route('**/api/master', async (route) => {
@@ -152,7 +152,7 @@ describe('without texts', () => {
   });
 });
 
-type Insist = (asked: string) => Locale;
+type Insist = (requested: string) => Locale;
 
 /** Counts the pages that were opened; `insist` says which language the server claims to speak to one that asked for another. */
 const insisting = async ({ page }: Visitor, insist: Insist) => {
@@ -161,7 +161,7 @@ const insisting = async ({ page }: Visitor, insist: Insist) => {
     const response = await route.fetch();
     const html = await response.text();
     opened.push(html);
-    const body = html.replace(/"app_locale":"(\w+)"/, (_, asked: string) => `"app_locale":"${insist(asked)}"`);
+    const body = html.replace(/"app_locale":"(\w+)"/, (_, requested: string) => `"app_locale":"${insist(requested)}"`);
     await route.fulfill({ response, body });
   });
   return opened;
@@ -181,7 +181,7 @@ const blockStorage = ({ page }: Visitor) =>
 describe('a server that insists on a language', () => {
   const ways: { how: string; insist: Insist; last: Locale; count: number }[] = [
     { how: 'always on Arabic', insist: () => 'ar', last: 'ar', count: 2 },
-    { how: 'always on another', insist: (asked) => (asked === 'en' ? 'ar' : 'en'), last: 'en', count: 3 },
+    { how: 'always on another', insist: (requested) => (requested === 'en' ? 'ar' : 'en'), last: 'en', count: 3 },
   ];
   test.each(ways)('$how is followed at most once a language', async ({ insist, last, count }) => {
     const visitor = await newVisitor(browser, shop.url);

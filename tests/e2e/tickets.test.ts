@@ -34,8 +34,8 @@ const field = ({ page, t }: Shopper, key: MessageKey): Locator =>
 /** The thread is the part of the page that is read out when something arrives. */
 const thread = ({ page, t }: Shopper): Locator => page.getByRole('log', { name: t('Messages') });
 
-test.each(deskAndPhone)('a ticket from its first word to its last: $tongue, $device', async ({ tongue, device }) => {
-  const shopper = await arrive({ tongue, device }, '/support-tickets');
+test.each(deskAndPhone)('a ticket from its first word to its last: $tongue, $device', async ({ locale, device }) => {
+  const shopper = await arrive({ locale, device }, '/support-tickets');
   const { page, t, press, write, choose } = shopper;
   await see(heading(shopper, t('Support Tickets')));
   await press(link(shopper, t('Create Ticket')).first());
@@ -55,12 +55,12 @@ test.each(deskAndPhone)('a ticket from its first word to its last: $tongue, $dev
   ).toBe(2);
   expect(shopper.countOf('POST /support-ticket')).toBe(0);
 
-  const topic = { en: 'Delivery', ar: 'التوصيل' }[tongue];
+  const topic = { en: 'Delivery', ar: 'التوصيل' }[locale];
   await choose(page.getByRole('combobox', { name: t('Issue type') }), topic);
   const orders = page.getByRole('combobox', { name: t('Order number') });
   const newest = (await orders.getByRole('option').nth(1).textContent()) ?? '';
   await choose(orders, newest);
-  await write(field(shopper, 'Subject'), `One bag, ${tongue}`);
+  await write(field(shopper, 'Subject'), `One bag, ${locale}`);
   await write(field(shopper, 'Message'), 'Two bags came instead of three.');
   // Another address than the account's.
   await write(field(shopper, 'Email'), newAccount().email);
@@ -104,7 +104,7 @@ test.each(deskAndPhone)('a ticket from its first word to its last: $tongue, $dev
     .filter({ hasText: t('{status}, current status', { status: t('Completed') }) });
   await see(done);
   await open(shopper, '/support-tickets?status=completed');
-  await see(page.getByText(`One bag, ${tongue}`));
+  await see(page.getByText(`One bag, ${locale}`));
   // Who writes is known after a reload too, and a new ticket can begin at the order that it is about.
   await open(shopper, '/contact-us');
   await expect.poll(() => field(shopper, 'Email').inputValue()).toBe(demo.login);
@@ -127,8 +127,8 @@ test.each(['/contact-us', '/support'])('%s is whole before any script has run', 
   await shopper.leave();
 });
 
-test.each(deskAndPhone)('the contact form of a guest: $tongue, $device', async ({ tongue, device }) => {
-  const shopper = await newShopper(browser, shop.url, { tongue, device });
+test.each(deskAndPhone)('the contact form of a guest: $tongue, $device', async ({ locale, device }) => {
+  const shopper = await newShopper(browser, shop.url, { locale, device });
   const { page, t, press, write } = shopper;
   await open(shopper);
   await speak(shopper);
@@ -139,14 +139,14 @@ test.each(deskAndPhone)('the contact form of a guest: $tongue, $device', async (
   await expect.poll(() => form.locator('[aria-invalid=true]').count()).toBe(4);
   await write(field(shopper, 'Full name'), 'Sample Shopper');
   await write(field(shopper, 'Phone'), '2025550142');
-  await write(field(shopper, 'Subject'), `Opening hours ${tongue}`);
+  await write(field(shopper, 'Subject'), `Opening hours ${locale}`);
   await write(field(shopper, 'Message'), 'Are you open on Sunday?');
   await press(form.getByRole('button', { name: t('Send') }));
   await seeToast(shopper, t('Message sent successfully'));
   await expect.poll(() => field(shopper, 'Message').inputValue()).toBe('');
   expect(shopper.countOf('POST /support')).toBe(1);
   const [latest] = await operate(shop, 'contact', 'list');
-  expect(latest).toContain(`Sample Shopper, 2025550142  Opening hours ${tongue}: Are you open on Sunday?`);
+  expect(latest).toContain(`Sample Shopper, 2025550142  Opening hours ${locale}: Are you open on Sunday?`);
   await open(shopper, '/support');
   await see(page.getByRole('form', { name: t('Write to us') }));
   await shopper.leave();

@@ -67,9 +67,9 @@ const applyCode = async (shopper: Shopper, code: string): Promise<void> => {
 };
 
 describe('a voucher', () => {
-  for (const { tongue, device } of deskAndPhone) {
-    test(`is collected, typed, taken back and ordered with, in ${tongue} on a ${device}`, async () => {
-      const shopper = await newShopper(browser, shop.url, { tongue, device });
+  for (const { locale, device } of deskAndPhone) {
+    test(`is collected, typed, taken back and ordered with, in ${locale} on a ${device}`, async () => {
+      const shopper = await newShopper(browser, shop.url, { locale, device });
       const { t, press } = shopper;
       const shopName = await fillCart(shopper);
       await collect(shopper, shopName);

@@ -49,10 +49,10 @@ const member = async (options: ShopperOptions = {}) => {
   return { ...visit, account };
 };
 
-for (const { tongue, device } of deskAndPhone)
-  describe(`${tongue}, on a ${device}`, () => {
+for (const { locale, device } of deskAndPhone)
+  describe(`${locale}, on a ${device}`, () => {
     test('what is kept on a shelf is on the list, and what is taken off can be brought back', async () => {
-      const { shopper, first, second } = await member({ tongue, device });
+      const { shopper, first, second } = await member({ locale, device });
       const { t, press } = shopper;
       await press(emptyHeart(shopper, first.name));
       await see(fullHeart(shopper, first.name));
@@ -185,9 +185,9 @@ describe('a heart', () => {
     await shopper.page.route('**/api/favorite-add-or-remove', async (route) => {
       running += 1;
       most = Math.max(most, running);
-      const answer = await route.fetch();
+      const response = await route.fetch();
       running -= 1;
-      await route.fulfill({ response: answer });
+      await route.fulfill({ response: response });
     });
     const heart = await emptyHeart(shopper, first.name).elementHandle();
     for (let press = 0; press < 5; press += 1) await heart?.click();

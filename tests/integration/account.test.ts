@@ -66,8 +66,8 @@ describe('the profile', () => {
       phone: ['The phone has already been taken.'],
     });
     const wish = { email: 'wanted@larder.test', current_password };
-    const answers = await Promise.all([change(one, wish), change(two, wish)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const responses = await Promise.all([change(one, wish), change(two, wish)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
   test.each([

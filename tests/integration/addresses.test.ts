@@ -46,8 +46,8 @@ test('the first one is the default, and a new default takes the place of the old
 
 test('ten defaults at once leave one', async () => {
   const { token } = await shop.shopper();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => add(token, { is_default: true })));
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => add(token, { is_default: true })));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(await defaults(token)).toHaveLength(1);
 });
 
@@ -55,8 +55,8 @@ test('when the default goes, the newest takes its place', async () => {
   const { token } = await shop.shopper();
   const ids = [];
   for (let at = 0; at < 3; at += 1) ids.push((await add(token)).body.data.address.id);
-  const answer = await shop.call('DELETE', `/address/${ids[0]}/delete`, { token });
-  expect(answer.body).toEqual({ message: 'Address deleted successfully' });
+  const response = await shop.call('DELETE', `/address/${ids[0]}/delete`, { token });
+  expect(response.body).toEqual({ message: 'Address deleted successfully' });
   expect(await defaults(token)).toEqual([ids[2]]);
 });
 
@@ -64,9 +64,9 @@ test('one that an order uses stays', async () => {
   const { phone, password } = demoAccount;
   const { token } = (await shop.post('/login', { phone, password })).body.data.access;
   const [address] = (await list(token)).addresses;
-  const answer = await shop.call('DELETE', `/address/${address.id}/delete`, { token });
-  expect(answer.status).toBe(422);
-  expect(answer.body).toEqual({ message: 'This address belongs to an order and cannot be deleted.' });
+  const response = await shop.call('DELETE', `/address/${address.id}/delete`, { token });
+  expect(response.status).toBe(422);
+  expect(response.body).toEqual({ message: 'This address belongs to an order and cannot be deleted.' });
   expect((await list(token)).total).toBe(1);
 });
 
@@ -101,8 +101,8 @@ describe('somebody else', () => {
       ['POST', '/address/1/update'],
       ['DELETE', '/address/1/delete'],
     ] as const) {
-      const answer = await shop.call(method, path, method === 'POST' ? { body: form } : {});
-      expect(answer.status).toBe(401);
+      const response = await shop.call(method, path, method === 'POST' ? { body: form } : {});
+      expect(response.status).toBe(401);
     }
   });
 });
@@ -119,9 +119,9 @@ test.each([
   ['text as default', { is_default: 'yes' }, ['is_default']],
 ])('refuses %s', async (_what, change, fields) => {
   const { token } = await shop.shopper();
-  const answer = await add(token, change);
-  expect(answer.status).toBe(422);
-  expect(Object.keys(answer.body.errors).sort()).toEqual(fields.toSorted());
+  const response = await add(token, change);
+  expect(response.status).toBe(422);
+  expect(Object.keys(response.body.errors).sort()).toEqual(fields.toSorted());
 });
 
 test('fifty are enough', async () => {

@@ -9,7 +9,7 @@ import { moveOrder } from '#server/db/queries/order-steps.ts';
 import { moveReturn } from '#server/db/queries/returns.ts';
 import { insertTicket, insertTicketMessage, moveTicket } from '#server/db/queries/tickets.ts';
 import { inTransaction, inUngatedTransaction, type Tx } from '#server/db/queries/transaction.ts';
-import { bellChannel } from '#server/realtime/bell.ts';
+import { pushChannel } from '#server/realtime/push.ts';
 import { deliver } from '#tests/support/data/delivered.ts';
 import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
 import { recordedCommits } from '#tests/support/database/recorded-commits.ts';
@@ -162,16 +162,16 @@ describe('a change', () => {
 
 describe('the response cache', () => {
   const list = () => shop.get('/products?per_page=3');
-  const readsOf = async () => (await statementsDuring(shop.database, list)).statements.length;
+  const queriesOf = async () => (await statementsDuring(shop.database, list)).statements.length;
 
   test('is invalidated by an order, and not by the repetition of its request', async () => {
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     await list();
-    expect(await readsOf()).toBe(0);
+    expect(await queriesOf()).toBe(0);
     const id = await placeOrder(key);
-    expect(await readsOf()).toBeGreaterThan(0);
+    expect(await queriesOf()).toBeGreaterThan(0);
     expect((await post('/place-order', orderOfMilk(), key)).body.data.orders[0].id).toBe(id);
-    expect(await readsOf()).toBe(0);
+    expect(await queriesOf()).toBe(0);
   });
 });
 
@@ -183,7 +183,7 @@ describe('a server that cancels an order nobody has paid', () => {
     paid = await startPaymentShop();
     listener = new pg.Client(paid.database.url);
     await listener.connect();
-    await listener.query(`listen ${bellChannel}`);
+    await listener.query(`listen ${pushChannel}`);
   });
   afterAll(async () => {
     await listener.end();
@@ -200,7 +200,7 @@ describe('a server that cancels an order nobody has paid', () => {
     await paid.database.pool.query(
       `update orders set placed_at = placed_at - interval '25 hours' where id = ${orderIds}`,
     );
-    await paid.app.tendPayments();
+    await paid.app.reconcilePayments();
     expect(JSON.parse((await told)[0].payload)).toEqual({ userId: shopper.id, event: 'order-changed' });
     expect(await view()).toBe(before);
   });

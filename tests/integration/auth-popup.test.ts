@@ -14,35 +14,35 @@ beforeAll(async () => {
 
 afterAll(() => social.close());
 
-const asked = { state: secret(), nonce: secret(), challenge: secret() };
+const requested = { state: secret(), nonce: secret(), challenge: secret() };
 
 const visit = (path: string, init: RequestInit = {}, url = social.shop.url) =>
   fetch(url + path, { redirect: 'manual', ...init });
 
-const start = (provider: string, query: Record<string, string> = asked, url?: string) =>
+const start = (provider: string, query: Record<string, string> = requested, url?: string) =>
   visit(`/auth/popup/${provider}?${new URLSearchParams(query)}`, {}, url);
 
-const locationOf = (answer: Response) => answer.headers.get('location') ?? '';
+const locationOf = (response: Response) => response.headers.get('location') ?? '';
 
-function pageOf(answer: Response): [string, Record<string, string>] {
-  const { origin, pathname, searchParams } = new URL(locationOf(answer));
+function pageOf(response: Response): [string, Record<string, string>] {
+  const { origin, pathname, searchParams } = new URL(locationOf(response));
   return [origin + pathname, Object.fromEntries(searchParams)];
 }
 
 describe('the start', () => {
   test('leads to Google with the digests of nonce and verifier', async () => {
-    const answer = await start('google');
-    expect(answer.status).toBe(303);
-    expect(pageOf(answer)).toEqual([
+    const response = await start('google');
+    expect(response.status).toBe(303);
+    expect(pageOf(response)).toEqual([
       `${social.fake.origin}/google/authorize`,
       {
         client_id: clientIds.google,
         redirect_uri: social.redirectUri,
         response_type: 'code',
         scope: 'email profile openid',
-        state: asked.state,
-        nonce: asked.nonce,
-        code_challenge: asked.challenge,
+        state: requested.state,
+        nonce: requested.nonce,
+        code_challenge: requested.challenge,
         code_challenge_method: 'S256',
         prompt: 'select_account',
       },
@@ -58,7 +58,7 @@ describe('the start', () => {
         response_type: 'token',
         scope: 'public_profile,email',
         display: 'popup',
-        state: asked.state,
+        state: requested.state,
       },
     ]);
     expect(pageOf(await start('apple'))[1]).toEqual({
@@ -67,8 +67,8 @@ describe('the start', () => {
       response_type: 'code id_token',
       response_mode: 'form_post',
       scope: 'name email',
-      state: asked.state,
-      nonce: asked.nonce,
+      state: requested.state,
+      nonce: requested.nonce,
     });
   });
 
@@ -78,8 +78,11 @@ describe('the start', () => {
       saveSocialAuth(off.shop.database.db, 'apple', { isActive: true, clientId: 'x', ...setting });
     for (const setting of [{ isActive: false }, { redirectUrl: 'https://evil.example/auth/popup' }]) {
       await save(setting);
-      const answer = await start('apple', asked, off.shop.url);
-      expect([answer.status, locationOf(answer)]).toEqual([303, `/auth/popup#state=${asked.state}&error=not_offered`]);
+      const response = await start('apple', requested, off.shop.url);
+      expect([response.status, locationOf(response)]).toEqual([
+        303,
+        `/auth/popup#state=${requested.state}&error=not_offered`,
+      ]);
       off.shop.forward(60_000);
     }
     await off.close();
@@ -87,20 +90,24 @@ describe('the start', () => {
 
   test.each([
     ['an unknown provider', '/auth/popup/twitter', 404],
-    ['no state', `/auth/popup/google?nonce=${asked.nonce}&challenge=${asked.challenge}`, 400],
-    ['no nonce', `/auth/popup/apple?state=${asked.state}&challenge=${asked.challenge}`, 400],
-    ['a state of another kind', `/auth/popup/google?nonce=${asked.nonce}&challenge=${asked.challenge}&state=x`, 400],
+    ['no state', `/auth/popup/google?nonce=${requested.nonce}&challenge=${requested.challenge}`, 400],
+    ['no nonce', `/auth/popup/apple?state=${requested.state}&challenge=${requested.challenge}`, 400],
+    [
+      'a state of another kind',
+      `/auth/popup/google?nonce=${requested.nonce}&challenge=${requested.challenge}&state=x`,
+      400,
+    ],
   ])('refuses %s', async (_what, path, status) => {
-    const answer = await visit(path);
-    expect([answer.status, answer.headers.get('location')]).toEqual([status, null]);
+    const response = await visit(path);
+    expect([response.status, response.headers.get('location')]).toEqual([status, null]);
   });
 });
 
 describe('the document that comes back', () => {
   test('may run our own script and nothing else, and tells its address to nobody', async () => {
-    const answer = await visit('/auth/popup?code=x&state=y');
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await visit('/auth/popup?code=x&state=y');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':
         "default-src 'none'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; " +
@@ -110,7 +117,7 @@ describe('the document that comes back', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect(await answer.text()).not.toContain('code');
+    expect(await response.text()).not.toContain('code');
   });
 
   test('speaks the language of the shopper', async () => {
@@ -120,9 +127,9 @@ describe('the document that comes back', () => {
 
   test('gets what Apple’s form brings behind a hash, where no server sees it', async () => {
     const body = new URLSearchParams({ state: 'a&b', code: 'c', id_token: 'x.y.z', user: '{"name":{}}', evil: '1' });
-    const answer = await visit('/auth/popup', { method: 'POST', body });
-    expect(answer.status).toBe(303);
-    const [path, hash] = locationOf(answer).split('#');
+    const response = await visit('/auth/popup', { method: 'POST', body });
+    expect(response.status).toBe(303);
+    const [path, hash] = locationOf(response).split('#');
     expect(path).toBe('/auth/popup');
     expect(Object.fromEntries(new URLSearchParams(hash))).toEqual({
       state: 'a&b',
@@ -137,8 +144,8 @@ describe('the document that comes back', () => {
     ['text', 'state=a', 'text/plain', 415],
     ['too much', `id_token=${'x'.repeat(20_000)}`, 'application/x-www-form-urlencoded', 413],
   ])('takes no %s', async (_what, body, type, status) => {
-    const answer = await visit('/auth/popup', { method: 'POST', body, headers: { 'content-type': type } });
-    expect([answer.status, answer.headers.get('location')]).toEqual([status, null]);
+    const response = await visit('/auth/popup', { method: 'POST', body, headers: { 'content-type': type } });
+    expect([response.status, response.headers.get('location')]).toEqual([status, null]);
   });
 
   test('leaves no trace of a proof in the log', async () => {
@@ -153,7 +160,7 @@ test('before another back end, the window asks that one which providers there ar
   const config = readConfig({ LARDER_LIMITS: 'off', API_URL: social.shop.url, SOCIAL_PROVIDERS_URL: origin });
   const proxy = await buildProxyApp({ config }, new URL(social.shop.url));
   const url = await proxy.listen({ port: 0, host: '127.0.0.1' });
-  const [page, query] = pageOf(await start('google', asked, url));
+  const [page, query] = pageOf(await start('google', requested, url));
   expect(page).toBe(`${origin}/google/authorize`);
   expect(query).toMatchObject({ client_id: clientIds.google, redirect_uri: `${url}/auth/popup` });
   await proxy.close();

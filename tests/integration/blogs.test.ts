@@ -72,8 +72,8 @@ describe('the list', () => {
 
 describe('a post', () => {
   test('has its text, its tags, and neighbours that are not itself', async () => {
-    const answer = await data('/blog/how-to-keep-tomatoes/details', 'ir');
-    expect(answer.blog).toMatchObject({
+    const response = await data('/blog/how-to-keep-tomatoes/details', 'ir');
+    expect(response.blog).toMatchObject({
       title: 'گوجه را در یخچال نگذارید',
       description: expect.stringMatching(/^<p>.*<\/p><h2>خلاصه<\/h2><ul><li>/),
       post_by: { name: 'گرین لین', profile_photo: expect.stringContaining('/pictures/logo-green-lane') },
@@ -82,13 +82,13 @@ describe('a post', () => {
         { slug: 'storage', name: 'نگهداری' },
       ],
     });
-    for (const list of [answer.related_blogs, answer.popular_blogs]) {
+    for (const list of [response.related_blogs, response.popular_blogs]) {
       expect(list.length).toBeGreaterThan(0);
       expect(slugs(list)).not.toContain('how-to-keep-tomatoes');
     }
-    const views = answer.popular_blogs.map(({ total_views }: Listed) => total_views);
+    const views = response.popular_blogs.map(({ total_views }: Listed) => total_views);
     expect(views).toEqual(views.toSorted((a: number, b: number) => b - a));
-    expect(answer.related_products).toHaveLength(5);
+    expect(response.related_products).toHaveLength(5);
   });
 
   test('is related to what shares a tag, before what shares the category', async () => {

@@ -40,8 +40,8 @@ const texts = (list: { message: string }[]) => list.map(({ message }) => message
 describe('a conversation', () => {
   test('is opened once, however often it is asked for', async () => {
     const ann = await newShopper();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => open(ann)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => open(ann)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(await conversations(ann)).toEqual([
       expect.objectContaining({ last_message: null, last_message_time: null, is_read: true, unread_message_shop: 0 }),
     ]);

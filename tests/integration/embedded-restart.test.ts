@@ -43,12 +43,12 @@ const statusOf = async (path: string) => (await fetch(shop.url + path)).status;
 
 /** Of a login, which counts the attempt in the database. What is public may come from the memory of the shop. */
 async function statusOfLogin(): Promise<number> {
-  const answer = await fetch(`${shop.url}/api/login`, {
+  const response = await fetch(`${shop.url}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
     body: JSON.stringify({ phone: `${crypto.randomUUID()}@larder.test`, password: 'nine green bottles' }),
   });
-  return answer.status;
+  return response.status;
 }
 
 const refused = 400;

@@ -2,10 +2,10 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { AnswerCache } from '#server/http/answer-cache.ts';
 import type { Build, RenderRequest } from '#server/http/build.ts';
 import type { registerPages as RegisterPages } from '#server/http/page.ts';
 import { type FirstView, readTemplate } from '#server/http/page-template.ts';
+import { ResponseCache } from '#server/http/response-cache.ts';
 import { knownSearch } from '#src/routes/known-search.ts';
 
 const shell = '<!doctype html><html><head><title>Shop</title></head><body><div id="root"></div></body></html>';
@@ -41,7 +41,7 @@ const viewOf = ({ path, search }: RenderRequest): FirstView => ({
 
 type Shop = {
   app: FastifyInstance;
-  cache: AnswerCache;
+  cache: ResponseCache;
   rendered: RenderRequest[];
   /** How many requests have come in. */
   arrived: () => number;
@@ -72,7 +72,7 @@ function openShop(render: (request: RenderRequest) => FirstView = viewOf): Shop 
       },
     },
   };
-  const cache = new AnswerCache({ now: () => 0 });
+  const cache = new ResponseCache({ now: () => 0 });
   const opened = fastify();
   let count = 0;
   opened.addHook('onRequest', async () => {
@@ -86,10 +86,10 @@ function openShop(render: (request: RenderRequest) => FirstView = viewOf): Shop 
 /** All requests are in flight before the first render ends. */
 async function answersTo({ app: opened, arrived, release }: Shop, addresses: readonly string[], headers = {}) {
   const before = arrived();
-  const answers = addresses.map((url) => opened.inject({ url, headers }));
+  const responses = addresses.map((url) => opened.inject({ url, headers }));
   await vi.waitUntil(() => arrived() === before + addresses.length);
   release();
-  return Promise.all(answers);
+  return Promise.all(responses);
 }
 
 const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
@@ -107,19 +107,19 @@ describe('a page that is asked for by many at once', () => {
     ['a page that is not there', (n: number) => `/gone?x=${n}`],
   ])('is rendered once: %s', async (_what, addressOf) => {
     const shop = openShop();
-    const answers = await answersTo(shop, numbers.map(addressOf));
-    expect(new Set(answers.map(({ statusCode }) => statusCode)).size).toBe(1);
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const responses = await answersTo(shop, numbers.map(addressOf));
+    expect(new Set(responses.map(({ statusCode }) => statusCode)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     expect(shop.rendered).toHaveLength(1);
   });
 
   test('is answered with 200 to all of them, and to those who come later', async () => {
     const shop = openShop();
-    const answers = await answersTo(
+    const responses = await answersTo(
       shop,
       numbers.map((n) => `/?x=${n}`),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(numbers.map(() => 200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(numbers.map(() => 200));
     expect((await shop.app.inject('/?x=41')).statusCode).toBe(200);
     expect(shop.rendered.map(({ path, search }) => path + search)).toEqual(['/']);
   });
@@ -147,8 +147,8 @@ describe('known parameters', () => {
 
   test('reach the renderer, and others do not', async () => {
     const shop = openShop();
-    const [answer] = await answersTo(shop, ['/products?x=1&q=milk&locale=ar']);
-    expect(answer?.body).toContain('<p>/products?q=milk</p>');
+    const [response] = await answersTo(shop, ['/products?x=1&q=milk&locale=ar']);
+    expect(response?.body).toContain('<p>/products?q=milk</p>');
     expect(shop.rendered[0]).toMatchObject({ path: '/products', search: '?q=milk', locale: 'ar' });
   });
 
@@ -168,12 +168,13 @@ describe('a render that fails', () => {
       if (isBroken) throw new Error('The render fails.');
       return viewOf(request);
     });
-    const answers = await answersTo(
+    const responses = await answersTo(
       shop,
       numbers.map((n) => `/?x=${n}`),
     );
     // The app starts without a first view.
-    for (const { statusCode, body } of answers) expect({ statusCode, body }).toEqual({ statusCode: 200, body: shell });
+    for (const { statusCode, body } of responses)
+      expect({ statusCode, body }).toEqual({ statusCode: 200, body: shell });
     expect(shop.rendered).toHaveLength(1);
     isBroken = false;
     expect((await shop.app.inject('/?x=41')).body).toContain('<p>/</p>');

@@ -134,11 +134,11 @@ test('takes the addresses of one network of the sixth version for one', async ()
 });
 
 test('takes the networks of one site for five, where a call has a limit of its own', async () => {
-  let asked = 0;
+  let requested = 0;
   const statusFrom = async (address: string) => {
-    asked += 1;
+    requested += 1;
     // Another number each time: what comes from the cache costs nothing and is not counted.
-    const response = await send(`/api/seller/check-user-status?phone=${2025550000 + asked}`, from(address));
+    const response = await send(`/api/seller/check-user-status?phone=${2025550000 + requested}`, from(address));
     await response.arrayBuffer();
     return response.status;
   };

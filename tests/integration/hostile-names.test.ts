@@ -19,9 +19,9 @@ describe.each(inherited)('%s as a language', (name) => {
     ['a page that is not there', '/nowhere', 404],
     ['settings', '/master', 200],
   ])('gets %s in English', async (_, path, status) => {
-    const answer = await shop.get(path, { locale: name, conforming: false });
+    const response = await shop.get(path, { locale: name, conforming: false });
     const english = await shop.get(path, { locale: 'en', conforming: false });
-    expect([answer.status, answer.text]).toEqual([status, english.text]);
+    expect([response.status, response.text]).toEqual([status, english.text]);
   });
 });
 
@@ -29,10 +29,10 @@ describe.each(inherited)('%s as a field', (name) => {
   test('is refused in words when it cannot be kept', async () => {
     const body = JSON.stringify({ phone: 'nobody@larder.test', password: 'nine green bottles', [name]: '\u0000' });
     for (const locale of ['en', 'ar', 'ir']) {
-      const answer = await shop.post('/login', body, { locale, conforming: false });
+      const response = await shop.post('/login', body, { locale, conforming: false });
       // `__proto__` never gets as far as that: it is taken out of the body, and the login is wrong.
-      expect(answer.status).toBe(name === '__proto__' ? 400 : 422);
-      expect(answer.text).not.toMatch(/native code|\[object|\{\}/);
+      expect(response.status).toBe(name === '__proto__' ? 400 : 422);
+      expect(response.text).not.toMatch(/native code|\[object|\{\}/);
     }
   });
 });
@@ -40,8 +40,8 @@ describe.each(inherited)('%s as a field', (name) => {
 describe.each(inherited)('%s as an order of products', (name) => {
   test('means the usual order', async () => {
     const usual = await shop.get('/products?page=1&per_page=4');
-    const answer = await shop.get(`/products?page=1&per_page=4&sort_type=${name}`);
-    expect([answer.status, answer.text]).toEqual([200, usual.text]);
+    const response = await shop.get(`/products?page=1&per_page=4&sort_type=${name}`);
+    expect([response.status, response.text]).toEqual([200, usual.text]);
   });
 });
 

@@ -55,7 +55,7 @@ describe('public answers', () => {
   test('are compressed as the client likes it', async () => {
     const sizes: Record<string, number> = {};
     for (const encoding of ['identity', 'gzip', 'br']) {
-      const answer = await new Promise<{ length: number; encoding: string | undefined }>((resolve, reject) => {
+      const response = await new Promise<{ length: number; encoding: string | undefined }>((resolve, reject) => {
         rawRequest(`${shop.url}/api/home`, { headers: { 'accept-encoding': encoding } }, (found) => {
           let length = 0;
           found.on('data', (part: Buffer) => {
@@ -66,8 +66,8 @@ describe('public answers', () => {
           .on('error', reject)
           .end();
       });
-      expect(answer.encoding).toBe(encoding === 'identity' ? undefined : encoding);
-      sizes[encoding] = answer.length;
+      expect(response.encoding).toBe(encoding === 'identity' ? undefined : encoding);
+      sizes[encoding] = response.length;
     }
     expect(sizes.br).toBeLessThan((sizes.identity ?? 0) / 4);
     expect(sizes.gzip).toBeLessThan((sizes.identity ?? 0) / 3);
@@ -81,8 +81,8 @@ describe('limits', () => {
       fetch(`${limited.url}/api/countries`, { headers: { 'X-Forwarded-For': `10.0.0.${at % 250}` } });
     const statuses: number[] = [];
     for (let at = 0; at < 620; at += 20) {
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, more) => call(at + more)));
-      statuses.push(...answers.map(({ status }) => status));
+      const responses = await Promise.all(Array.from({ length: 20 }, (_, more) => call(at + more)));
+      statuses.push(...responses.map(({ status }) => status));
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(600);
     const refused = await call(1);

@@ -32,8 +32,8 @@ test('calls, tokens, statuses and bodies go through', async () => {
 });
 
 test('another site is still kept out, and the headers are ours', async () => {
-  const answer = await fetch(`${url}/api/login`, { method: 'POST', body: '{}' });
-  expect(answer.status).toBe(403);
+  const response = await fetch(`${url}/api/login`, { method: 'POST', body: '{}' });
+  expect(response.status).toBe(403);
   expect((await fetch(`${url}/api/countries`)).headers.get('x-content-type-options')).toBe('nosniff');
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
@@ -41,8 +41,8 @@ test('another site is still kept out, and the headers are ours', async () => {
 test('a back end that is away is 503', async () => {
   const config = readConfig({ LARDER_LIMITS: 'off', LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:1' });
   const alone = await buildProxyApp({ config }, new URL('http://127.0.0.1:1'));
-  const answer = await alone.inject('/api/countries');
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers['retry-after']).toBe('5');
+  const response = await alone.inject('/api/countries');
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('5');
   await alone.close();
 });

@@ -32,9 +32,9 @@ async function halfSent(url: string): Promise<(rest: string) => Promise<Incoming
   return async (rest) => {
     const answered = once(sending, 'response');
     sending.end(rest);
-    const [answer] = (await answered) as [IncomingMessage];
-    answer.resume();
-    return answer;
+    const [response] = (await answered) as [IncomingMessage];
+    response.resume();
+    return response;
   };
 }
 
@@ -158,7 +158,7 @@ test('a busy port is one sentence; a signal lets the running request finish', as
 
   const running = await Promise.all(Array.from({ length: 20 }, () => halfSent(`${url}/api/login`)));
   shop.child.kill('SIGTERM');
-  const answers = await Promise.all(running.map((finish) => finish('{"phone":"nobody@larder.test"}')));
-  for (const { statusCode } of answers) expect(statusCode).toBe(422);
+  const responses = await Promise.all(running.map((finish) => finish('{"phone":"nobody@larder.test"}')));
+  for (const { statusCode } of responses) expect(statusCode).toBe(422);
   expect((await shop.ended).code).toBe(0);
 });

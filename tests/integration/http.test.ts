@@ -18,11 +18,11 @@ const login = (init: RequestInit) => send('/api/login', { method: 'POST', header
 /** `fetch` refuses some verbs itself. */
 const trace = (path: string) =>
   new Promise<number>((resolve, reject) => {
-    const asked = rawRequest(shop.url + path, { method: 'TRACE' }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
+    const requested = rawRequest(shop.url + path, { method: 'TRACE' }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
     });
-    asked.on('error', reject).end();
+    requested.on('error', reject).end();
   });
 
 describe('every answer', () => {
@@ -38,37 +38,37 @@ describe('every answer', () => {
     ['a broken address', '/%zz', {}, 400],
     ['the state', '/readyz', {}, 200],
   ])('carries the security headers: %s', async (_what, path, init, status) => {
-    const answer = await send(path, init);
-    expect(answer.status).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await send(path, init);
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'content-type': 'application/json; charset=utf-8',
     });
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(answer.headers.get('permissions-policy')).toContain('camera=()');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('permissions-policy')).toContain('camera=()');
     for (const name of ['server', 'x-powered-by', 'strict-transport-security', 'access-control-allow-origin']) {
-      expect(answer.headers.get(name), name).toBeNull();
+      expect(response.headers.get(name), name).toBeNull();
     }
     if (status >= 400) {
-      expect(await answer.json()).toEqual({ message: expect.stringMatching(/^[A-Z].+\.$/) });
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await response.json()).toEqual({ message: expect.stringMatching(/^[A-Z].+\.$/) });
+      expect(response.headers.get('cache-control')).toBe('no-store');
     }
   });
 
   test('has HSTS when the shop is public by https', async () => {
     const secure = await startTestServer({ env: { PUBLIC_URL: 'https://shop.example' } });
-    const answer = await fetch(`${secure.url}/livez`);
-    expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
+    const response = await fetch(`${secure.url}/livez`);
+    expect(response.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
     await secure.close();
   });
 
   test.each(['https://evil.example', 'null', 'http://127.0.0.1.evil.example'])('has no CORS for %s', async (Origin) => {
     for (const method of ['GET', 'OPTIONS']) {
-      const answer = await send('/api/master', { method, headers: { Origin } });
-      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+      const response = await send('/api/master', { method, headers: { Origin } });
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
   });
 });
@@ -108,17 +108,17 @@ describe('refusals', () => {
       { phone: ['The phone field must not be greater than 255 characters.'] },
     ],
   ])('%s is answered by field', async (_what, body, errors) => {
-    const answer = await login({ body });
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).errors).toEqual(errors);
+    const response = await login({ body });
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toEqual(errors);
   });
 
   test('deep JSON is refused, keys that reach for prototypes are dropped', async () => {
     expect((await login({ body: `${'{"a":'.repeat(30)}1${'}'.repeat(30)}` })).status).toBe(400);
     const poisoned =
       '{"__proto__":{"phone":"a","admin":true},"constructor":{"prototype":{"admin":true}},"password":"b"}';
-    const answer = await login({ body: poisoned });
-    expect((await answer.json()).errors).toEqual({ phone: ['The phone field is required.'] });
+    const response = await login({ body: poisoned });
+    expect((await response.json()).errors).toEqual({ phone: ['The phone field is required.'] });
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
@@ -142,10 +142,10 @@ describe('refusals', () => {
   test('a failure says nothing about the inside, and the log everything', async () => {
     const broken = await startTestServer();
     await broken.database.pool.query('alter table countries rename to gone');
-    const answer = await broken.get('/countries');
-    expect(answer.status).toBe(500);
-    expect(answer.body).toEqual({ message: 'Something went wrong. Please try again.' });
-    const id = answer.headers.get('x-request-id');
+    const response = await broken.get('/countries');
+    expect(response.status).toBe(500);
+    expect(response.body).toEqual({ message: 'Something went wrong. Please try again.' });
+    const id = response.headers.get('x-request-id');
     const line = broken.log.find((each) => each.includes(String(id)) && each.includes('request failed'));
     expect(line).toContain('countries');
     await broken.close();
@@ -159,9 +159,9 @@ describe('refusals', () => {
     await shop.database.pool.query(`alter database ${name} with allow_connections false`);
     await shop.database.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
     await vi.waitFor(() => expect(database.pool.totalCount).toBe(0));
-    const answer = await away.get('/countries');
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('5');
+    const response = await away.get('/countries');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
     expect((await fetch(`${away.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${away.url}/livez`)).status).toBe(200);
     await shop.database.pool.query(`alter database ${name} with allow_connections true`);

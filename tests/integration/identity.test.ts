@@ -65,8 +65,8 @@ describe('registration', () => {
 
   test('of two at the same moment, one wins', async () => {
     const same = { ...form, email: 'twice@larder.test', phone: '0151 7777777' };
-    const answers = await Promise.all([1, 2, 3].map(() => shop.post('/registration', same)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const responses = await Promise.all([1, 2, 3].map(() => shop.post('/registration', same)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 
   test.each([
@@ -86,14 +86,14 @@ describe('registration', () => {
     ['a number as name', { name: 5 }, 'name'],
     ['null as password', { password: null }, 'password'],
   ])('refuses %s', async (_what, change, field) => {
-    const answer = await shop.post('/registration', {
+    const response = await shop.post('/registration', {
       ...form,
       email: 'new@larder.test',
       phone: '0151999888',
       ...change,
     });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors)).toEqual([field]);
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.body.errors)).toEqual([field]);
   });
 
   test.each([
@@ -115,9 +115,9 @@ describe('registration', () => {
   });
 
   test('answers in the language that is asked for, with the same shape', async () => {
-    const answer = await shop.post('/registration', {}, { locale: 'ar' });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors)).toEqual(['name', 'password', 'country']);
+    const response = await shop.post('/registration', {}, { locale: 'ar' });
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.body.errors)).toEqual(['name', 'password', 'country']);
   });
 });
 
@@ -152,16 +152,16 @@ describe('login', () => {
     const known = await shop.shopper();
     await shop.database.pool.query('update users set is_active = false where id = $1', [blocked.id]);
     await shop.database.pool.query(`update users set role = 'admin' where id = $1`, [staff.id]);
-    const answers = [
+    const responses = [
       await login(known.email, 'not the password'),
       await login('nobody@larder.test'),
       await login('999999999'),
       await login(blocked.email),
       await login(staff.email),
     ];
-    for (const answer of answers) {
-      expect(answer.status).toBe(400);
-      expect(answer.body).toEqual({ message: 'These credentials do not match our records.' });
+    for (const response of responses) {
+      expect(response.status).toBe(400);
+      expect(response.body).toEqual({ message: 'These credentials do not match our records.' });
     }
     expect((await profile(blocked.token)).status).toBe(401);
     expect((await profile(staff.token)).status).toBe(401);
@@ -215,9 +215,9 @@ describe('logout', () => {
   test('ends this session and no other', async () => {
     const { email, token } = await shop.shopper();
     const other = (await login(email)).body.data.access.token;
-    const answer = await shop.get('/logout', { token });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await shop.get('/logout', { token });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect((await profile(token)).status).toBe(401);
     expect((await shop.get('/logout', { token })).status).toBe(401);
     expect((await profile(other)).status).toBe(200);

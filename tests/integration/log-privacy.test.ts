@@ -21,11 +21,11 @@ async function logged(rule: string, work: () => Promise<{ status: number; text: 
   const [table] = rule.split(' ');
   await shop.database.pool.query(`alter table ${rule} not valid`);
   const from = shop.log.length;
-  const answer = await work();
+  const response = await work();
   const lines = shop.log.slice(from);
   await shop.database.pool.query(`alter table ${table} drop constraint refused_by_the_test`);
   const failure = lines.find((line) => line.includes('request failed')) ?? '{}';
-  return { answer, lines: lines.join(''), failure: JSON.parse(failure) };
+  return { response, lines: lines.join(''), failure: JSON.parse(failure) };
 }
 
 const refuse = (table: string) => `${table} add constraint refused_by_the_test check (false)`;
@@ -33,11 +33,11 @@ const refuse = (table: string) => `${table} add constraint refused_by_the_test c
 describe('a statement that the database refuses', () => {
   test('is logged with its text, constraint and place in the code, and without the new address', async () => {
     const { token } = await shop.shopper(person);
-    const { answer, lines, failure } = await logged(refuse('addresses'), () =>
+    const { response, lines, failure } = await logged(refuse('addresses'), () =>
       shop.post('/address/store', address, { token }),
     );
-    expect(answer.status).toBe(500);
-    expect(answer.text).not.toMatch(personal);
+    expect(response.status).toBe(500);
+    expect(response.text).not.toMatch(personal);
     expect(lines).not.toMatch(personal);
     expect(failure.err).toMatchObject({
       message: expect.stringContaining('insert into "addresses"'),
@@ -47,7 +47,7 @@ describe('a statement that the database refuses', () => {
   });
 
   test('is logged without the account that somebody opens', async () => {
-    const { answer, lines } = await logged(refuse('users'), () =>
+    const { response, lines } = await logged(refuse('users'), () =>
       shop.post('/registration', {
         ...person,
         email: 'orchard@larder.test',
@@ -56,7 +56,7 @@ describe('a statement that the database refuses', () => {
         country: 'United States',
       }),
     );
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
     expect(lines).not.toMatch(personal);
     expect(lines).not.toMatch(/2025550188|argon2/);
   });
@@ -66,8 +66,8 @@ describe('a statement that the database refuses', () => {
     const { id } = (await shop.post('/address/store', address, { token })).body.data.address;
     await shop.post('/cart/store', { product_id: ids.milk }, { token });
     const order = { shop_ids: [ids.dairy], address_id: id, payment_method: 'cash', note: 'Ring at Orchard gate' };
-    const { answer, lines } = await logged(refuse('orders'), () => shop.post('/place-order', order, { token }));
-    expect(answer.status).toBe(500);
+    const { response, lines } = await logged(refuse('orders'), () => shop.post('/place-order', order, { token }));
+    expect(response.status).toBe(500);
     expect(lines).not.toMatch(personal);
   });
 });

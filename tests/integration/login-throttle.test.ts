@@ -155,16 +155,16 @@ test('takes the addresses of one network for one', async () => {
 test('more logins than fit into the queue are turned away, and the rest of the shop does not queue behind them', async () => {
   let compared = 0;
   const flood = Array.from({ length: 80 }, async (_, at) => {
-    const answer = await login(`flood${at}@larder.test`, 'wrong');
-    if (answer.status === 400) compared += 1;
-    return answer;
+    const response = await login(`flood${at}@larder.test`, 'wrong');
+    if (response.status === 400) compared += 1;
+    return response;
   });
   expect((await shop.get('/countries')).status).toBe(200);
   const comparedBefore = compared;
-  const answers = await Promise.all(flood);
+  const responses = await Promise.all(flood);
   expect(comparedBefore).toBeLessThan(compared);
-  const statuses = new Set(answers.map(({ status }) => status));
+  const statuses = new Set(responses.map(({ status }) => status));
   expect([...statuses].sort()).toEqual([400, 503]);
   // A busy machine turns some away at the database too, for longer.
-  expect(answers.map(({ headers }) => headers.get('retry-after'))).toContain('2');
+  expect(responses.map(({ headers }) => headers.get('retry-after'))).toContain('2');
 });

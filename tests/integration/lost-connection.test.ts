@@ -70,10 +70,10 @@ describe('a connection that is terminated while its order waits for a row lock',
     const [buyer] = (await buyers(1)) as [Shopper];
     const pid = shop.pid();
     await whileMilkIsHeld(async () => {
-      const answer = place(buyer);
+      const response = place(buyer);
       await expect.poll(() => count(waiting)).toBe(1);
       await database.pool.query(`select pg_terminate_backend(pid) ${waiting}`);
-      expect((await answer).status).toBe(503);
+      expect((await response).status).toBe(503);
     });
     expect(await ordersOf(buyer)).toBe(0);
     expect((await place(buyer)).status).toBe(200);
@@ -85,11 +85,11 @@ describe('a connection that is terminated while its order waits for a row lock',
     for (let round = 0; round < 4; round += 1) {
       const people = await buyers(8);
       await whileMilkIsHeld(async (holder) => {
-        const answers = people.map(place);
+        const responses = people.map(place);
         await expect.poll(() => count(waiting)).toBe(8);
         // All but the one that holds the stock: also the idle ones, and the one that listens for realtime events.
         await database.pool.query(`select pg_terminate_backend(pid) ${ofShop} and pid <> $1`, [holder]);
-        const statuses = (await Promise.all(answers)).map(({ status }) => status);
+        const statuses = (await Promise.all(responses)).map(({ status }) => status);
         expect(statuses.every((status) => status === 503)).toBe(true);
       });
       const again = await Promise.all(people.map(place));

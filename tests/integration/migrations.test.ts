@@ -12,10 +12,10 @@ import { emptyDatabase } from '#tests/support/database/database.ts';
 const broken = mkdtempSync(path.join(tmpdir(), 'larder-migrations-'));
 afterAll(() => rmSync(broken, { recursive: true, force: true }));
 
-const ask = (url: string, query: string) =>
+const send = (url: string, query: string) =>
   onServer(url, async (client) => (await client.query<Record<string, unknown>>(query)).rows);
 
-const countOf = async (url: string, from: string) => (await ask(url, `select count(*)::int as n from ${from}`))[0]?.n;
+const countOf = async (url: string, from: string) => (await send(url, `select count(*)::int as n from ${from}`))[0]?.n;
 
 const tables = `pg_tables where schemaname = 'public'`;
 const journal = JSON.parse(readFileSync(inRoot('server/db/migrations/meta/_journal.json'), 'utf8')) as {

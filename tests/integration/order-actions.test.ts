@@ -135,8 +135,8 @@ describe('ordering again', () => {
     const id = await delivered(milkAndCheese);
     const voucher = await addVoucher(shop.database.db, { limitPerUser: 1 });
     await post('/vouchers-collect', { coupon_id: voucher.id });
-    const answers = await Promise.all([1, 2, 3, 4].map(() => post('/place-order/again', { order_id: id })));
-    const ordered = await Promise.all(answers.map(({ body }) => details(body.data.order.id)));
+    const responses = await Promise.all([1, 2, 3, 4].map(() => post('/place-order/again', { order_id: id })));
+    const ordered = await Promise.all(responses.map(({ body }) => details(body.data.order.id)));
     expect(ordered.filter(({ coupon_discount }) => coupon_discount > 0)).toHaveLength(1);
   });
 

@@ -52,9 +52,9 @@ describe('the proof of an address', () => {
     for (const by of [1, 2, 3]) await trySellerCode(shop, { email, otp: otherThan(code, by) }, cookie);
     expect((await trySellerCode(shop, { email, otp: code }, cookie)).status).toBe(400);
     const late = newSeller();
-    const asked = await sellerCode(shop, late.email);
+    const requested = await sellerCode(shop, late.email);
     shop.forward(5 * 60_000 + 1);
-    expect((await trySellerCode(shop, { email: late.email, otp: asked.code }, asked.cookie)).status).toBe(400);
+    expect((await trySellerCode(shop, { email: late.email, otp: requested.code }, requested.cookie)).status).toBe(400);
   });
 
   test('is not the code of an account, nor the other way round', async () => {
@@ -150,8 +150,8 @@ describe('the form', () => {
   test('opens one shop, however often it is sent at once', async () => {
     const form = await sellerForm(shop);
     const before = await count('shops');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => sendSellerForm(shop, form)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => sendSellerForm(shop, form)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await count('shops')).toBe(before + 1);
   });
 

@@ -8,7 +8,7 @@ import {
   firstOf,
   newShopper,
   type Placed,
-  paymentRig,
+  paymentHarness,
   placeOnline,
   press,
   visit,
@@ -25,7 +25,7 @@ beforeEach(async () => {
   ann = await newShopper(shop);
 });
 
-const { rows, paymentOf, orderOf, sessionOf } = paymentRig(
+const { rows, paymentOf, orderOf, sessionOf } = paymentHarness(
   () => shop,
   () => ann,
 );
@@ -74,8 +74,8 @@ describe('a notice', () => {
     const { placed } = await opened();
     await payUnnoticed(placed);
     const payload = await eventOf(placed);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => tell(payload)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => tell(payload)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(await noticesOf(placed)).toHaveLength(1);
     const [{ paid_at: paidAt }] = await rows(`select paid_at from payments where id = ${placed.paymentId}`);
     await tell(payload);

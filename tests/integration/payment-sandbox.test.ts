@@ -11,7 +11,7 @@ import { ids } from '#tests/support/shops/cart-shop.ts';
 import {
   firstOf,
   newShopper,
-  paymentRig,
+  paymentHarness,
   placeOnline,
   press,
   startPaymentShop,
@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const { paymentOf, orderOf, sessionOf } = paymentRig(
+const { paymentOf, orderOf, sessionOf } = paymentHarness(
   () => shop,
   () => ann,
 );
@@ -173,7 +173,7 @@ describe('a public shop without keys', () => {
       `update orders set placed_at = placed_at - interval '2 days' where id = ${firstOf(placed)}`,
     );
     const open = await reopen(publicShop);
-    await open.app.tendPayments();
+    await open.app.reconcilePayments();
     expect(await orderOf(firstOf(placed))).toMatchObject({ order_status: 'Cancelled' });
     expect(await paymentOf(placed)).toMatchObject({ status: 'cancelled' });
   });

@@ -13,7 +13,7 @@ import { ids } from '#tests/support/shops/cart-shop.ts';
 import {
   firstOf,
   newShopper,
-  paymentRig,
+  paymentHarness,
   placeOnline,
   press,
   pressAndStay,
@@ -32,7 +32,7 @@ beforeEach(async () => {
   ann = await newShopper(shop);
 });
 
-const { get, rows, paymentOf, orderOf, payLater, sessionOf } = paymentRig(
+const { get, rows, paymentOf, orderOf, payLater, sessionOf } = paymentHarness(
   () => shop,
   () => ann,
 );
@@ -41,16 +41,16 @@ const cancel = (id: number) => inQuietTransaction(shop.database.db, (tx) => move
 describe('what goes wrong', () => {
   test('a lost notice is made up for, whoever looks first', async () => {
     const lose = `update sandbox_sessions set status = 'complete' where client_reference = `;
-    const asked = await placeOnline(shop, ann);
-    await visit(asked.url);
-    await shop.database.pool.query(`${lose} '${asked.paymentId}'`);
-    expect(await paymentOf(asked)).toMatchObject({ status: 'paid' });
+    const requested = await placeOnline(shop, ann);
+    await visit(requested.url);
+    await shop.database.pool.query(`${lose} '${requested.paymentId}'`);
+    expect(await paymentOf(requested)).toMatchObject({ status: 'paid' });
 
     const tended = await placeOnline(shop, ann);
     await visit(tended.url);
     await shop.database.pool.query(`${lose} '${tended.paymentId}'`);
     shop.forward(61_000);
-    await shop.app.tendPayments();
+    await shop.app.reconcilePayments();
     expect(await rows(`select status from payments where id = ${tended.paymentId}`)).toEqual([{ status: 'paid' }]);
     expect(await orderOf(firstOf(tended))).toMatchObject({ payment_status: 'Paid' });
   });
@@ -96,8 +96,8 @@ describe('what goes wrong', () => {
 describe('nothing is paid twice or for nothing', () => {
   test('paying later uses the open payment again, and refuses what is paid or cancelled', async () => {
     const placed = await placeOnline(shop, ann, [ids.dairy]);
-    const answers = await Promise.all([payLater(firstOf(placed)), payLater(firstOf(placed))]);
-    expect(answers.map(({ body }) => body.data.order_payment_url)).toEqual([placed.url, placed.url]);
+    const responses = await Promise.all([payLater(firstOf(placed)), payLater(firstOf(placed))]);
+    expect(responses.map(({ body }) => body.data.order_payment_url)).toEqual([placed.url, placed.url]);
     await press(await visit(placed.url), 'pay');
     expect((await payLater(firstOf(placed))).status).toBe(409);
     expect((await visit(placed.url)).path).toMatch(/\/payment\/success$/);
@@ -114,7 +114,7 @@ describe('nothing is paid twice or for nothing', () => {
     await shop.database.pool.query(`update payment_shares set state = 'closed' where payment_id = ${placed.paymentId}`);
     const second = await visit((await payLater(firstOf(placed))).body.data.order_payment_url);
     await Promise.all([press(page, 'pay'), press(second, 'pay')]);
-    await shop.app.tendPayments();
+    await shop.app.reconcilePayments();
     const states = await rows(`select state from payment_shares where order_id = ${firstOf(placed)} order by state`);
     expect(states).toEqual([{ state: 'paid' }, { state: 'returned' }]);
     const back = await rows(`select sum(value::int)::int as back from sandbox_sessions, jsonb_each_text(refunds)
@@ -126,7 +126,7 @@ describe('nothing is paid twice or for nothing', () => {
     const placed = await placeOnline(shop, ann, [ids.dairy]);
     const page = await visit(placed.url);
     await cancel(firstOf(placed));
-    await shop.app.tendPayments();
+    await shop.app.reconcilePayments();
     expect((await press(page, 'pay')).path).toMatch(/\/payment\/cancel$/);
     expect(await sessionOf(placed)).toMatchObject({ status: 'expired' });
     expect(await paymentOf(placed)).toMatchObject({ status: 'cancelled' });
@@ -144,13 +144,13 @@ describe('nothing is paid twice or for nothing', () => {
     const page = await visit(placed.url);
     await cancel(firstOf(placed));
     await pressAndStay(page, 'pay');
-    for (const _round of [1, 2]) await shop.app.tendPayments();
+    for (const _round of [1, 2]) await shop.app.reconcilePayments();
     const { amount } = (await get('/orders')).body.data.orders.find(({ id }: { id: number }) => id === firstOf(placed));
     expect(Object.values((await sessionOf(placed)).refunds)).toEqual([Math.round(amount * 100)]);
     expect(await orderOf(placed.orderIds[1] ?? 0)).toMatchObject({ payment_status: 'Paid' });
 
     await cancel(placed.orderIds[1] ?? 0);
-    await shop.app.tendPayments();
+    await shop.app.reconcilePayments();
     expect(Object.values((await sessionOf(placed)).refunds)).toHaveLength(2);
   });
 
@@ -165,7 +165,7 @@ describe('nothing is paid twice or for nothing', () => {
     await shop.database.pool.query(
       `update orders set placed_at = placed_at - interval '${payWithinMs} milliseconds' where id in (${firstOf(placed)}, ${id})`,
     );
-    await shop.app.tendPayments();
+    await shop.app.reconcilePayments();
     expect(await orderOf(firstOf(placed))).toMatchObject({ order_status: 'Cancelled' });
     expect(await orderOf(id)).toMatchObject({ order_status: 'Pending' });
     expect(await rows(stock)).toEqual([{ stock: before.stock + 1 }]);

@@ -4,7 +4,7 @@ import type { Shopper } from '#tests/support/data/shoppers.ts';
 import type { SharedServer } from '#tests/support/server/server.ts';
 import { sharedServer } from '#tests/support/server/shared-server.ts';
 import { ids } from '#tests/support/shops/cart-shop.ts';
-import { firstOf, newShopper, paymentRig, placeOnline, press, visit } from '#tests/support/shops/payment-shop.ts';
+import { firstOf, newShopper, paymentHarness, placeOnline, press, visit } from '#tests/support/shops/payment-shop.ts';
 
 let shop: SharedServer;
 let ann: Shopper;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   ann = await newShopper(shop);
 });
 
-const { get, paymentOf, orderOf, payLater, sessionOf } = paymentRig(
+const { get, paymentOf, orderOf, payLater, sessionOf } = paymentHarness(
   () => shop,
   () => ann,
 );
@@ -126,9 +126,9 @@ describe('on the way', () => {
   test('never leaves the shop’s sight: no step of the way, redirects included, has a stricter opener policy', async () => {
     const policies: (string | null)[] = [];
     const step = async (address: string, init: RequestInit = {}): Promise<string> => {
-      const answer = await fetch(address, { ...init, redirect: 'manual' });
-      policies.push(answer.headers.get('cross-origin-opener-policy'));
-      const next = answer.headers.get('location');
+      const response = await fetch(address, { ...init, redirect: 'manual' });
+      policies.push(response.headers.get('cross-origin-opener-policy'));
+      const next = response.headers.get('location');
       return next ? step(new URL(next, address).href) : address;
     };
     const { url } = await placeOnline(shop, ann);
@@ -178,7 +178,7 @@ describe('what is forged', () => {
   });
 
   test('the sandbox’s own calls need its key', async () => {
-    const answer = await fetch(`${shop.url}/payment/sandbox/v1/checkout/sessions`, { method: 'POST' });
-    expect(answer.status).toBe(401);
+    const response = await fetch(`${shop.url}/payment/sandbox/v1/checkout/sessions`, { method: 'POST' });
+    expect(response.status).toBe(401);
   });
 });

@@ -31,7 +31,7 @@ const send = (path: string, fields: Record<string, string | number>, files: read
   return shop.post(path, form, { token: ann.token });
 };
 
-const askReturn = (files: SampleFile[]) => {
+const requestReturn = (files: SampleFile[]) => {
   const account = { return_address: '1 Road', bank_account_number: 'GB33' };
   return send('/return-order', { order_id: orderId, 'product_ids[]': ids.milk, reason: 'Torn', ...account }, files);
 };
@@ -43,7 +43,7 @@ const uploadCount = async () => (await shop.database.pool.query('select from upl
 
 describe('of a return', () => {
   test('are kept for the owner, behind links that end', async () => {
-    const { status, body, text } = await askReturn([await jpeg(), await png()]);
+    const { status, body, text } = await requestReturn([await jpeg(), await png()]);
     expect(status, text).toBe(200);
     const path = `/return-order-details/${body.data.returnOrder.id}`;
     const { photos } = (await shop.get(path, { token: ann.token })).body.data.returnOrders;
@@ -64,7 +64,7 @@ describe('of a return', () => {
     const before = await uploadCount();
     const drawing = { name: 'me.png', type: 'image/png', bytes: Buffer.from('<svg onload="alert(1)"/>') };
     for (const files of [Array.from({ length: 6 }, () => picture), [picture, drawing]]) {
-      const { status, body } = await askReturn(files);
+      const { status, body } = await requestReturn(files);
       expect([status, Object.keys(body.errors)]).toEqual([422, ['photos']]);
     }
     expect(await uploadCount()).toBe(before);
@@ -75,7 +75,7 @@ describe('of a return', () => {
   test('are not kept when the return is refused', async () => {
     const before = await uploadCount();
     await shop.database.pool.query(`update orders set placed_at = now() - interval '4 days' where id = ${orderId}`);
-    expect((await askReturn([await png()])).status).toBe(422);
+    expect((await requestReturn([await png()])).status).toBe(422);
     expect(await uploadCount()).toBe(before);
   });
 });

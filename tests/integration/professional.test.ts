@@ -123,8 +123,8 @@ describe('a decision', () => {
 
   test('of two applications at the same moment, one is kept', async () => {
     const { token } = await shop.shopper();
-    const answers = await Promise.all([apply(token), apply(token), apply(token)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([apply(token), apply(token), apply(token)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 });
 
@@ -141,9 +141,9 @@ describe('papers', () => {
   test('are handed out as closed downloads to who has the link, and to nobody else', async () => {
     const name = await paper();
     const link = await linkTo(name);
-    const answer = await fetch(shop.url + link);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fetch(shop.url + link);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': "attachment; filename*=UTF-8''licence.pdf",
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",

@@ -18,26 +18,26 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const change = (shopper: Registered, fields?: FormFields) => changeProfile(shop, shopper, fields);
-const keptFiles = () => readdirSync(join(shop.uploadsDir, 'kept'));
+const storedFiles = () => readdirSync(join(shop.uploadsDir, 'kept'));
 
 describe('the photo', () => {
   test('gets a name by chance, is handed out closed and for ever, and goes when the next one comes', async () => {
     const shopper = await shop.shopper();
     const first = (await change(shopper, { profile_photo: await jpeg() })).body.data.user.profile_photo;
     expect(first).toMatch(/^\/uploads\/[\w-]{22}\.webp$/);
-    const answer = await fetch(shop.url + first);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fetch(shop.url + first);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/webp',
       'content-disposition': 'inline',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect(Buffer.from(await answer.arrayBuffer()).includes('Canary')).toBe(false);
+    expect(Buffer.from(await response.arrayBuffer()).includes('Canary')).toBe(false);
     expect((await change(shopper)).body.data.user.profile_photo).toBe(first);
     const second = (await change(shopper, { profile_photo: await png() })).body.data.user.profile_photo;
     expect([(await fetch(shop.url + first)).status, (await fetch(shop.url + second)).status]).toEqual([404, 200]);
-    expect(keptFiles().filter((name) => first.endsWith(name))).toEqual([]);
+    expect(storedFiles().filter((name) => first.endsWith(name))).toEqual([]);
   });
 
   const page = Buffer.from('<!doctype html><script>alert(1)</script>');
@@ -48,7 +48,7 @@ describe('the photo', () => {
     const { status, body } = await change(await shop.shopper(), { profile_photo: { ...(await jpeg()), name } });
     expect(status).toBe(200);
     expect(body.data.user.profile_photo).toMatch(/^\/uploads\/[\w-]{22}\.webp$/);
-    expect(keptFiles().filter((kept) => !/^[\w-]{22}\.webp$/.test(kept))).toEqual([]);
+    expect(storedFiles().filter((kept) => !/^[\w-]{22}\.webp$/.test(kept))).toEqual([]);
     expect(readdirSync(shop.uploadsDir).sort()).toEqual(folders);
   });
 
@@ -56,9 +56,9 @@ describe('the photo', () => {
     ['a name with the end of a text in it', 'me.png\0.html', 422],
     ['no name', '', 200],
   ])('is not kept with %s', async (_what, name, status) => {
-    const before = keptFiles();
+    const before = storedFiles();
     expect((await change(await shop.shopper(), { profile_photo: { ...(await jpeg()), name } })).status).toBe(status);
-    expect(keptFiles()).toEqual(before);
+    expect(storedFiles()).toEqual(before);
   });
 
   test.each([
@@ -66,11 +66,11 @@ describe('the photo', () => {
     ['a drawing', { name: 'me.svg', type: 'image/svg+xml', bytes: Buffer.from('<svg onload="alert(1)"/>') }],
     ['a paper', pdf()],
   ])('is not %s', async (_what, profile_photo) => {
-    const before = keptFiles().length;
+    const before = storedFiles().length;
     const { status, body } = await change(await shop.shopper(), { profile_photo });
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual(['profile_photo']);
-    expect(keptFiles()).toHaveLength(before);
+    expect(storedFiles()).toHaveLength(before);
   });
 
   test('is at most 2048 KB, with all that comes along', async () => {
@@ -88,12 +88,12 @@ describe('the photo', () => {
     const old = new Date(Date.now() - 2 * hour);
     for (const path of [stray, fresh]) writeFileSync(path, 'x');
     utimesSync(stray, old, old);
-    for (const name of keptFiles())
+    for (const name of storedFiles())
       if (!name.startsWith('f')) utimesSync(join(shop.uploadsDir, 'kept', name), old, old);
     const { rows } = await shop.database.pool.query('select name from uploads');
     await purge({ db: shop.database.db, clock: () => new Date(), config: shop });
     expect([existsSync(stray), existsSync(fresh)]).toEqual([false, true]);
-    expect(keptFiles().sort()).toEqual([...rows.map(({ name }) => name), `${'f'.repeat(22)}.webp`].sort());
+    expect(storedFiles().sort()).toEqual([...rows.map(({ name }) => name), `${'f'.repeat(22)}.webp`].sort());
     expect(readdirSync(join(shop.uploadsDir, 'incoming'))).toEqual([]);
   });
 });

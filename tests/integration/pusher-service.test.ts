@@ -15,9 +15,9 @@ const service = (text: string) => {
 
 test('an event is signed as the library signs it, and says nothing', async () => {
   const requests: { path: string; body: string }[] = [];
-  const server = createServer(async (request, answer) => {
+  const server = createServer(async (request, response) => {
     requests.push({ path: request.url ?? '', body: await text(request) });
-    answer.writeHead(requests.length > 1 ? 401 : 200).end('{}');
+    response.writeHead(requests.length > 1 ? 401 : 200).end('{}');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

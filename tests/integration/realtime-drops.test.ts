@@ -15,7 +15,7 @@ import {
 } from '#machines/constants.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { bellChannel } from '#server/realtime/bell.ts';
+import { pushChannel } from '#server/realtime/push.ts';
 import { printedSeed, randomOf, type Shopper } from '#tests/support/data/shoppers.ts';
 import { type FrontDoor, openFrontDoor } from '#tests/support/server/front-door.ts';
 import type { TestServer } from '#tests/support/server/server.ts';
@@ -30,7 +30,7 @@ let stubs: Server[] = [];
 const quickly = { timeout: 15_000, interval: 2 };
 const isSubscribed = (listener: Listener) => vi.waitFor(() => expect(listener.status()).toBe('subscribed'), quickly);
 const whenRung = (listener: Listener, times: number) =>
-  vi.waitFor(() => expect(listener.count('message.arrived')).toBe(times), quickly);
+  vi.waitFor(() => expect(listener.count('message.received')).toBe(times), quickly);
 
 beforeAll(async () => {
   const { shop: opened, shoppers } = await startChattyShop();
@@ -63,7 +63,9 @@ async function through(...targets: string[]): Promise<FrontDoor> {
 
 /** A service that signs everybody in and greets them, and then does what the test wants. */
 async function stubService(act: (socket: WebSocket, turn: number) => void): Promise<string> {
-  const server = createServer((_, answer) => answer.end(JSON.stringify({ auth: 'larder:x', user_data: '{"id":"7"}' })));
+  const server = createServer((_, response) =>
+    response.end(JSON.stringify({ auth: 'larder:x', user_data: '{"id":"7"}' })),
+  );
   const stub = new WebSocketServer({ server });
   stubs.push(server);
   let turn = 0;
@@ -82,7 +84,7 @@ test('a notification of the database that nobody can read is passed over', async
   const listener = listen(shop.url, ann);
   await isSubscribed(listener);
   for (const nonsense of ['', 'null', '{', '{"userId":"1","event":"x"}']) {
-    await shop.database.pool.query('select pg_notify($1, $2)', [bellChannel, nonsense]);
+    await shop.database.pool.query('select pg_notify($1, $2)', [pushChannel, nonsense]);
   }
   await reply(shop, ann);
   await whenRung(listener, 1);

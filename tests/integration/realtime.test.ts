@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
-import { answerTo, closeCode, establish, hangUpAll, nextFrame, rawSocket } from '#tests/support/services/realtime.ts';
+import { closeCode, establish, hangUpAll, nextFrame, rawSocket, responseTo } from '#tests/support/services/realtime.ts';
 
 let shop: TestServer;
 
@@ -17,10 +17,10 @@ afterAll(() => shop.close());
 test('keeps the times of the protocol: it asks after 120 s and leaves 30 s later', async () => {
   const socket = rawSocket(shop.url);
   expect((await establish(socket)).activity_timeout).toBe(120);
-  expect(await answerTo(socket, 'pusher:ping', {})).toMatchObject({ event: 'pusher:pong' });
-  const asked = nextFrame(socket);
+  expect(await responseTo(socket, 'pusher:ping', {})).toMatchObject({ event: 'pusher:pong' });
+  const requested = nextFrame(socket);
   shop.forward(121_000);
-  expect(await asked).toMatchObject({ event: 'pusher:ping' });
+  expect(await requested).toMatchObject({ event: 'pusher:ping' });
   const code = closeCode(socket);
   shop.forward(31_000);
   expect([4201, 1006]).toContain(await code);
@@ -47,13 +47,13 @@ test('stays calm at junk, refuses events of clients, and ends what is too large 
   const socket = rawSocket(shop.url);
   await establish(socket);
   for (const junk of ['', 'null', '[]', '{', '{"event":7}', '{"event":"pusher:subscribe","data":"{"}', '\u0000']) {
-    const answer = nextFrame(socket);
+    const response = nextFrame(socket);
     socket.send(junk);
-    expect(await answer, junk).toMatchObject({ event: 'pusher:error' });
+    expect(await response, junk).toMatchObject({ event: 'pusher:error' });
   }
-  expect(JSON.parse((await answerTo(socket, 'client-typing', {})).data).code).toBe(4301);
+  expect(JSON.parse((await responseTo(socket, 'client-typing', {})).data).code).toBe(4301);
   for (const channel of ['', 'private-x', `chat_user_${'1'.repeat(300)}`, '#server-to-user-1']) {
-    expect(await answerTo(socket, 'pusher:subscribe', { channel })).toMatchObject({
+    expect(await responseTo(socket, 'pusher:subscribe', { channel })).toMatchObject({
       event: 'pusher:subscription_error',
     });
   }

@@ -36,7 +36,7 @@ const form = (more: object = {}) => ({
   bank_name: 'Harvest Bank',
   ...more,
 });
-const ask = (more: object = {}, token = ann.token, headers: Record<string, string> = {}) =>
+const send = (more: object = {}, token = ann.token, headers: Record<string, string> = {}) =>
   shop.post('/return-order', form(more), { token, locale: 'en', headers });
 
 /** Two packs of milk in two packagings and a cheese, delivered. */
@@ -54,7 +54,7 @@ beforeEach(async () => {
 
 describe('asking for a return', () => {
   test('takes whole lines, at what they cost, and says so in the order', async () => {
-    const { status, body } = await ask();
+    const { status, body } = await send();
     expect([status, body.message]).toEqual([200, 'Return request sent']);
     expect(body.data.returnOrder).toMatchObject({
       order_id: (await orderNow()).order_code.slice(1),
@@ -74,7 +74,7 @@ describe('asking for a return', () => {
       true,
     ]);
     expect([order.is_returnable, order.last_return_date]).toEqual([true, expect.any(String)]);
-    await ask({ product_ids: [ids.cheese] });
+    await send({ product_ids: [ids.cheese] });
     expect((await orderNow()).is_returnable).toBe(false);
   });
 
@@ -85,25 +85,25 @@ describe('asking for a return', () => {
       );
     await age('2 days 23 hours 59 minutes');
     expect((await orderNow()).is_returnable).toBe(true);
-    expect((await ask()).status).toBe(200);
+    expect((await send()).status).toBe(200);
     await age('2 minutes');
     expect(await orderNow()).toMatchObject({ is_returnable: false });
-    const late = await ask({ product_ids: [ids.cheese] });
+    const late = await send({ product_ids: [ids.cheese] });
     expect([late.status, late.body]).toEqual([422, { message: 'The time for returning this order has passed.' }]);
   });
 
   test('follows the owner’s number of days', async () => {
     const { pool } = shop.database;
     await pool.query(`insert into settings values ('returnOrderWithinDays', '0')`);
-    expect((await ask()).body.message).toBe('The time for returning this order has passed.');
+    expect((await send()).body.message).toBe('The time for returning this order has passed.');
     expect(await orderNow()).toMatchObject({ is_returnable: false, return_order_within_days: 0 });
     await pool.query(`delete from settings where key = 'returnOrderWithinDays'`);
-    expect((await ask()).status).toBe(200);
+    expect((await send()).status).toBe(200);
   });
 
   test('waits for the delivery', async () => {
     await shop.database.pool.query(`update orders set status = 'On The Way' where id = ${orderId}`);
-    expect((await ask()).body).toEqual({ message: 'Only a delivered order can be returned.' });
+    expect((await send()).body).toEqual({ message: 'Only a delivered order can be returned.' });
   });
 
   test.each([
@@ -111,50 +111,50 @@ describe('asking for a return', () => {
     ['a product that there is not', { product_ids: [ids.milk, 9999] }, 'The product is not in this order.'],
   ])('refuses %s, and writes nothing', async (_what, more, message) => {
     const before = await count('returns');
-    const { status, body } = await ask(more);
+    const { status, body } = await send(more);
     expect([status, body]).toEqual([422, { message }]);
     expect(await count('returns')).toBe(before);
   });
 
   test('takes a line once, whatever became of its return', async () => {
-    const { id } = (await ask()).body.data.returnOrder;
+    const { id } = (await send()).body.data.returnOrder;
     await decide(id, 'cancelled', '--note', 'Opened bottles');
-    const again = await ask({ product_ids: [ids.milk, ids.cheese] });
+    const again = await send({ product_ids: [ids.milk, ids.cheese] });
     expect([again.status, again.body]).toEqual([422, { message: 'The product is in a return already.' }]);
     expect((await orderNow()).products[2].is_returned).toBe(true);
   });
 
   test.each(['reason', 'return_address', 'bank_account_number', 'product_ids'])('names a missing %s', async (field) => {
-    const { status, body } = await ask({ [field]: undefined });
+    const { status, body } = await send({ [field]: undefined });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
   test('speaks the shopper’s language', async () => {
-    await ask();
+    await send();
     const { body } = await shop.post('/return-order', form(), { token: ann.token, locale: 'ar' });
     expect(body.message).toBe('المنتج موجود في طلب إرجاع بالفعل.');
   });
 
   test('sells nothing twice: ten requests at once make one return', async () => {
     const before = await count('returns');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 422)]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send()));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 422)]);
     expect(await count('returns')).toBe(before + 1);
   });
 
   test('answers a repeated request with the first answer', async () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
-    const first = await ask({}, ann.token, headers);
-    const second = await ask({}, ann.token, headers);
+    const first = await send({}, ann.token, headers);
+    const second = await send({}, ann.token, headers);
     expect([second.status, second.body]).toEqual([first.status, first.body]);
-    expect((await ask({ reason: 'Another' }, ann.token, headers)).status).toBe(422);
+    expect((await send({ reason: 'Another' }, ann.token, headers)).status).toBe(422);
   });
 });
 
 describe('looking at returns', () => {
   test('lists the newest first, in pages', async () => {
-    const first = (await ask()).body.data.returnOrder.id;
-    const second = (await ask({ product_ids: [ids.cheese] })).body.data.returnOrder.id;
+    const first = (await send()).body.data.returnOrder.id;
+    const second = (await send({ product_ids: [ids.cheese] })).body.data.returnOrder.id;
     const { data } = (await get('/return-orders')).body;
     expect([data.total, data.returnOrders.map(({ id }: { id: number }) => id)]).toEqual([2, [second, first]]);
     expect(data.returnOrders.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1, 3]);
@@ -163,7 +163,7 @@ describe('looking at returns', () => {
   });
 
   test('shows one in full, and never where the money goes', async () => {
-    const { id } = (await ask()).body.data.returnOrder;
+    const { id } = (await send()).body.data.returnOrder;
     const { body, text } = await get(`/return-order-details/${id}`);
     expect(body.data.returnOrders).toMatchObject({
       id,
@@ -182,13 +182,13 @@ describe('looking at returns', () => {
   });
 
   test('answers for somebody else’s return and order as for ones that there are not', async () => {
-    const { id } = (await ask()).body.data.returnOrder;
+    const { id } = (await send()).body.data.returnOrder;
     const bob = await oneShopper();
     const nobodys = await get('/return-order-details/999999', bob.token);
     const anns = await get(`/return-order-details/${id}`, bob.token);
     expect([anns.status, anns.text]).toEqual([404, nobodys.text]);
-    const order = await ask({ product_ids: [ids.cheese] }, bob.token);
-    const noOrder = await ask({ order_id: 999_999 }, bob.token);
+    const order = await send({ product_ids: [ids.cheese] }, bob.token);
+    const noOrder = await send({ order_id: 999_999 }, bob.token);
     expect([order.status, order.text]).toEqual([404, noOrder.text]);
     expect((await get('/return-orders', bob.token)).body.data).toEqual({ total: 0, returnOrders: [] });
     expect((await shop.get(`/return-order-details/${id}`)).status).toBe(401);
@@ -197,7 +197,7 @@ describe('looking at returns', () => {
 
 describe('the shop decides', () => {
   test('approves and pays back, and every step is written down', async () => {
-    const { id } = (await ask()).body.data.returnOrder;
+    const { id } = (await send()).body.data.returnOrder;
     expect(await decide(id, 'approved')).toEqual([`Return ${id}: Pending -> Approved`]);
     await decide(id, 'refunded');
     const details = (await get(`/return-order-details/${id}`)).body.data.returnOrders;
@@ -210,7 +210,7 @@ describe('the shop decides', () => {
   });
 
   test('cancels with a reason that the shopper reads', async () => {
-    const { id } = (await ask()).body.data.returnOrder;
+    const { id } = (await send()).body.data.returnOrder;
     await expect(decide(id, 'cancelled')).rejects.toThrow('Say why');
     await decide(id, 'Cancelled', '--note', 'The bottles were opened.');
     const { returnOrders } = (await get('/return-orders')).body.data;
@@ -218,7 +218,7 @@ describe('the shop decides', () => {
   });
 
   test('takes no step that the chart does not have', async () => {
-    const { id } = (await ask()).body.data.returnOrder;
+    const { id } = (await send()).body.data.returnOrder;
     await expect(decide(id, 'refunded')).rejects.toThrow(
       `Return ${id} is Pending; from there it cannot become Refunded.`,
     );
@@ -229,7 +229,7 @@ describe('the shop decides', () => {
   });
 
   test('sees what is asked for', async () => {
-    const { id, order_id } = (await ask()).body.data.returnOrder;
+    const { id, order_id } = (await send()).body.data.returnOrder;
     const [newest] = (await commandOf(['return', 'list'])?.(shop.database.db)) ?? [];
     for (const part of [String(id), 'Pending', '14.53', order_id, 'Two bottles were broken.'])
       expect(newest).toContain(part);

@@ -71,10 +71,10 @@ describe('a review', () => {
 
   test('stands as it was first written, also when ten are sent at once', async () => {
     const orderId = await delivered(ann);
-    const answers = await Promise.all([1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((rating) => review(orderId, { rating })));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body.data.review.id)).size).toBe(1);
-    const texts = answers.map(({ body }) => body.message);
+    const responses = await Promise.all([1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((rating) => review(orderId, { rating })));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ body }) => body.data.review.id)).size).toBe(1);
+    const texts = responses.map(({ body }) => body.message);
     expect(texts.filter((text) => text === 'Review added successfully')).toHaveLength(1);
     expect(texts.filter((text) => text === 'You have reviewed this product already.')).toHaveLength(9);
     expect((await listOf(`product_id=${ids.milk}`)).total).toBe(1);
@@ -106,8 +106,8 @@ describe('a review', () => {
 
 describe('nobody reviews', () => {
   test('before it has arrived', async () => {
-    const answer = await review(await placed(ann));
-    expect([answer.status, answer.body]).toEqual([422, { message: 'Only a delivered order can be reviewed.' }]);
+    const response = await review(await placed(ann));
+    expect([response.status, response.body]).toEqual([422, { message: 'Only a delivered order can be reviewed.' }]);
   });
 
   test('what was not in the order', async () => {

@@ -57,18 +57,18 @@ async function expectBounded(work: () => Promise<unknown>): Promise<void> {
 }
 
 /** Each call meets an empty cache. */
-async function expectAnswered(path: string, locale: string): Promise<void> {
+async function expectResponse(path: string, locale: string): Promise<void> {
   shop.forward(60_000);
   expect((await shop.get(path, { locale })).status).toBe(200);
 }
 
 describe('among 10,000 products', () => {
   test.each(queries)('a search for "%s" (%s) handles each row a bounded number of times', async (text, locale) => {
-    await expectBounded(() => expectAnswered(listPath(text), locale));
+    await expectBounded(() => expectResponse(listPath(text), locale));
   });
 
   test.each(queries)('suggestions for "%s" (%s) handle each row a bounded number of times', async (text, locale) => {
-    await expectBounded(() => expectAnswered(suggestionsPath(text), locale));
+    await expectBounded(() => expectResponse(suggestionsPath(text), locale));
   });
 
   test.each(queries)(
@@ -85,7 +85,7 @@ describe('among 10,000 products', () => {
     ['of one shop, by price', listPath('milk', 'shop_id=3&sort_type=low_to_high&page=1&per_page=12')],
     ['within a price range', listPath('milk', 'min_price=2&max_price=5&page=1&per_page=12')],
   ])('a search %s handles each row a bounded number of times', async (_what, path) => {
-    await expectBounded(() => expectAnswered(path, 'en'));
+    await expectBounded(() => expectResponse(path, 'en'));
   });
 });
 

@@ -43,8 +43,8 @@ test.each([
   ['fa-IR,fa;q=0.9,en;q=0.8', 'ir'],
   ['de-DE,de', 'en'],
   ['x'.repeat(500), 'en'],
-])('Accept-Language %s gives %s', async (asked, locale) => {
-  const { body } = await shop.get('/master', asked === undefined ? {} : { locale: asked });
+])('Accept-Language %s gives %s', async (requested, locale) => {
+  const { body } = await shop.get('/master', requested === undefined ? {} : { locale: requested });
   expect(body.data.app_locale).toBe(locale);
 });
 

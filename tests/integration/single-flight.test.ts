@@ -2,10 +2,10 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { AnswerCache } from '#server/http/answer-cache.ts';
 import type { Build } from '#server/http/build.ts';
 import { operationOf } from '#server/http/contract.ts';
-import { fromCache, registerAnswers } from '#server/http/public-answers.ts';
+import { fromCache, registerPublicResponses } from '#server/http/public-responses.ts';
+import { ResponseCache } from '#server/http/response-cache.ts';
 import { registerRobots } from '#server/http/robots.ts';
 import type { Services } from '#server/services.ts';
 import { demoFilling } from '#tests/support/database/demo-database.ts';
@@ -30,8 +30,8 @@ const counted = (statements: { text: string }[], part: string) => statements.fil
 describe('many requests at once', () => {
   test('with distinct unknown parameters have a list computed once', async () => {
     const statements = await statementsOf(shop.database.pool, async () => {
-      const answers = await getAll((n) => `/api/products?search=milk&page=1&per_page=12&x=${n}`);
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const responses = await getAll((n) => `/api/products?search=milk&page=1&per_page=12&x=${n}`);
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     });
     expect(counted(statements, 'contained as')).toHaveLength(1);
   });
@@ -44,9 +44,9 @@ describe('many requests at once', () => {
   });
 
   test('for the picture of a link card are all answered, whatever follows its name', async () => {
-    const answers = await getAll((n) => `/previews/pictures/acacia-honey-640.jpg?x=${n}`);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const pictures = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+    const responses = await getAll((n) => `/previews/pictures/acacia-honey-640.jpg?x=${n}`);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    const pictures = await Promise.all(responses.map(async (response) => Buffer.from(await response.arrayBuffer())));
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(1);
   });
 
@@ -55,12 +55,12 @@ describe('many requests at once', () => {
     app = opened;
     const paths = ['/', '/products'];
     const build = { renderer: { sitemapPaths: () => paths } } as unknown as Build;
-    const cache = new AnswerCache({ now: () => 0 });
+    const cache = new ResponseCache({ now: () => 0 });
     const services = { db: shop.database.db, config: readConfig({}), cache };
     registerRobots(opened, services, Promise.resolve(build));
     const statements = await statementsOf(shop.database.pool, async () => {
-      const answers = await Promise.all(numbers.map((n) => opened.inject(`/sitemap.xml?x=${n}`)));
-      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+      const responses = await Promise.all(numbers.map((n) => opened.inject(`/sitemap.xml?x=${n}`)));
+      expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
       expect((await opened.inject('/sitemap-1.xml')).body).toContain('/products</loc>');
     });
     expect(counted(statements, 'from "blog_posts"')).toHaveLength(1);
@@ -71,13 +71,13 @@ describe('a computation that fails', () => {
   test('is begun again by one of those who wait, not by all of them', async () => {
     const opened = fastify();
     app = opened;
-    const services = { cache: new AnswerCache({ now: () => 0 }) } as Services;
+    const services = { cache: new ResponseCache({ now: () => 0 }) } as Services;
     let arrived = 0;
     let computed = 0;
     opened.addHook('onRequest', async () => {
       arrived += 1;
     });
-    registerAnswers(opened, services);
+    registerPublicResponses(opened, services);
     const preParsing = fromCache(services, operationOf('listProducts'));
     opened.get('/api/products', { preParsing }, async () => {
       computed += 1;
@@ -86,8 +86,8 @@ describe('a computation that fails', () => {
       if (isFirst) throw new Error('The database is gone.');
       return { data: {} };
     });
-    const answers = await Promise.all(numbers.map((n) => opened.inject(`/api/products?x=${n}`)));
-    const statuses = answers.map(({ statusCode }) => statusCode);
+    const responses = await Promise.all(numbers.map((n) => opened.inject(`/api/products?x=${n}`)));
+    const statuses = responses.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 500)).toHaveLength(1);
     expect(statuses.filter((status) => status === 200)).toHaveLength(39);
     expect(computed).toBe(2);

@@ -155,10 +155,10 @@ describe('a forged login with Google', () => {
     ['nonce', { code_verifier: 'v'.repeat(43) }],
     ['code_verifier', { nonce: 'n'.repeat(43) }],
   ])('a code without %s is 422 and is not even tried', async (field, data) => {
-    social.fake.asked.length = 0;
+    social.fake.requested.length = 0;
     const { status, body } = await social.send('google', { ...social.google(), data });
     expect([status, Object.keys(body.errors)]).toEqual([422, [`data.${field}`]]);
-    expect(social.fake.asked).toEqual([]);
+    expect(social.fake.requested).toEqual([]);
   });
 });
 
@@ -183,7 +183,7 @@ describe('the shop', () => {
     expect((await bare.send('google', bare.google())).status).toBe(400);
     expect((await bare.send('facebook', bare.facebook())).status).toBe(400);
     expect((await bare.send('apple', await bare.apple())).status).toBe(200);
-    expect(bare.fake.asked).toEqual(['/apple/keys']);
+    expect(bare.fake.requested).toEqual(['/apple/keys']);
     expect(bare.shop.log.filter((line) => line.includes('its secret is not set'))).toHaveLength(2);
     await bare.close();
   });

@@ -15,9 +15,9 @@ const outgoing = watchOutgoing();
 
 beforeAll(async () => {
   social = await startSocialShop({ filling: countriesFilling });
-  elsewhere = createServer((_request, answer) => {
+  elsewhere = createServer((_request, response) => {
     visits += 1;
-    answer.end('{}');
+    response.end('{}');
   });
   await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
   elsewhereUrl = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
@@ -79,9 +79,9 @@ describe('the first visit', () => {
 
   test('twice at the same moment opens one account', async () => {
     const { email } = social.become();
-    const answers = await Promise.all([0, 1, 2].map(() => social.send('google', social.google())));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => body.data.user.id)).size).toBe(1);
+    const responses = await Promise.all([0, 1, 2].map(() => social.send('google', social.google())));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(responses.map(({ body }) => body.data.user.id)).size).toBe(1);
     expect(await query('select id from users where email = $1', [email])).toHaveLength(1);
   });
 
@@ -173,7 +173,7 @@ describe('the provider', () => {
 
   test('that is away, broken or slow is 503, and another try may do', async () => {
     for (const provider of providers) {
-      social.fake.trouble = (answer) => answer.writeHead(502).end();
+      social.fake.trouble = (response) => response.writeHead(502).end();
       expect((await social.send(provider, await logins[provider]())).status).toBe(provider === 'apple' ? 200 : 503);
     }
     social.fake.trouble = () => undefined;
@@ -185,7 +185,7 @@ describe('the provider', () => {
 
 describe('outside calls', () => {
   test('go to the providers alone and follow nobody elsewhere', async () => {
-    social.fake.trouble = (answer) => answer.writeHead(302, { location: elsewhereUrl }).end();
+    social.fake.trouble = (response) => response.writeHead(302, { location: elsewhereUrl }).end();
     expect((await social.send('google', social.google())).status).toBe(503);
     expect((await social.send('facebook', social.facebook())).status).toBe(503);
     social.fake.trouble = undefined;

@@ -150,12 +150,12 @@ describe('a ticket of somebody else', () => {
     const number = await tickets.opened(ann, { 'attachments[]': [pdf()] });
     await tickets.operator('reply', number, 'Yes?');
     const messages = (name: string) => shop.get(`/support-ticket-messages?ticket_number=${name}`, { token: bob.token });
-    for (const ask of [
+    for (const send of [
       (name: string) => tickets.show(bob, name),
       messages,
       (name: string) => tickets.write(bob, name, 'Mine.'),
     ]) {
-      const [foreign, unknown] = [await ask(number), await ask('249999')];
+      const [foreign, unknown] = [await send(number), await send('249999')];
       expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
     }
     expect((await tickets.ticket(ann, number)).messages).toHaveLength(2);

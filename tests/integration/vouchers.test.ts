@@ -42,8 +42,8 @@ const place = (more: object = {}) =>
   post('/place-order', { shop_ids: [ids.dairy], address_id: ann.addressId, payment_method: 'cash', ...more });
 const usedOf = async ({ id }: { id: number }) =>
   (await shop.database.pool.query(`select used from vouchers where id = ${id}`)).rows[0]?.used;
-const codesOf = (answer: { body: { data: { coupons: { code: string; is_collected: boolean }[] } } }) =>
-  answer.body.data.coupons.map(({ code, is_collected }) => [code, is_collected]);
+const codesOf = (response: { body: { data: { coupons: { code: string; is_collected: boolean }[] } } }) =>
+  response.body.data.coupons.map(({ code, is_collected }) => [code, is_collected]);
 
 describe('a shop’s vouchers', () => {
   test('are those that run, with what the shopper collected marked', async () => {

@@ -4,14 +4,14 @@ import type { ChartModel } from '../support/charts/model.ts';
 import { type CartSnapshot, cartCases, cartInput, cartPorts, failed, limitedTo, linesModel } from './cart.ts';
 
 const offlineTypes =
-  /^(session\.started|connection|cart\.(add|refresh)|line\.(inc|dec|set|rem))|actor\.(get|add|inc|dec|set|remove)|after\.hungCall\.cart\.lines/;
+  /^(session\.started|connection|cart\.(add|refresh)|line\.(inc|dec|set|rem))|actor\.(get|add|inc|dec|set|remove)|after\.requestTimeout\.cart\.lines/;
 
 export const offlineModel: ChartModel = {
   ...linesModel,
   cases: [...cartCases, ...cartPorts.flatMap((port) => failed(port, { kind: 'network' }))],
   view: (snapshot) => ({ ...(linesModel.view(snapshot) as object), network: (snapshot as CartSnapshot).value.network }),
   isPossible: limitedTo(offlineTypes, ({ value, context }, event) => {
-    const waits = context.queue.length + context.wanted.length + (context.change ? 1 : 0);
+    const waits = context.queue.length + context.pending.length + (context.change ? 1 : 0);
     if (event.type === 'session.started') return typeof value.lines === 'object' && 'signedOut' in value.lines;
     return waits === 0 || !/^(cart\.add|line)/.test(event.type);
   }),
@@ -21,5 +21,5 @@ export const offlineModel: ChartModel = {
 export const lateModel: ChartModel = {
   ...offlineModel,
   input: { ...cartInput, isSignedIn: true, isOffline: true },
-  isPossible: limitedTo(/actor\.getCart|^session|^connection|after\.hungCall\.cart\.lines/),
+  isPossible: limitedTo(/actor\.getCart|^session|^connection|after\.requestTimeout\.cart\.lines/),
 };

@@ -10,7 +10,7 @@ import type { Failure } from '#api/types/failure.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { expectedCart } from '#machines/cart/cart.optimistic.ts';
 import type { selectCart } from '#machines/cart/cart.selectors.ts';
-import type { CartChange, CartEvent, WantedProduct } from '#machines/cart/cart.types.ts';
+import type { CartChange, CartEvent, RequestedProduct } from '#machines/cart/cart.types.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 
 export type CartSnapshot = Parameters<typeof selectCart>[0];
@@ -25,7 +25,7 @@ export const cartPorts = [
   'quoteCheckout',
 ] as const;
 
-export const tea: WantedProduct = {
+export const tea: RequestedProduct = {
   productId: 41,
   packagingId: 97,
   name: 'Green tea',
@@ -36,7 +36,7 @@ export const tea: WantedProduct = {
   shopId: 3,
   shopName: 'Leaf and Bean',
 };
-export const milk: WantedProduct = {
+export const milk: RequestedProduct = {
   ...tea,
   productId: 42,
   packagingId: 98,
@@ -45,7 +45,7 @@ export const milk: WantedProduct = {
   shopName: 'Dairy',
 };
 
-const lineOf = (product: WantedProduct, quantity: number): Cart['cart_items'][number]['products'][number] => ({
+const lineOf = (product: RequestedProduct, quantity: number): Cart['cart_items'][number]['products'][number] => ({
   id: product.productId,
   packaging_id: product.packagingId,
   quantity,
@@ -61,7 +61,7 @@ const lineOf = (product: WantedProduct, quantity: number): Cart['cart_items'][nu
   total_sold: '40',
 });
 
-const groupOf = (product: WantedProduct, quantity: number) => ({
+const groupOf = (product: RequestedProduct, quantity: number) => ({
   shop_id: product.shopId,
   shop_name: product.shopName,
   shop_logo: '/logo.png',
@@ -97,9 +97,9 @@ export const unauthorised: Failure = { kind: 'unauthorised', status: 401 };
 const key = { productId: tea.productId, packagingId: tea.packagingId };
 const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output });
 export const failed = (port: string, error: Failure) => ({ type: `xstate.error.actor.${port}`, error });
-const told = (event: CartEvent): EventObject => event;
+const sent = (event: CartEvent): EventObject => event;
 
-const answers: EventObject[] = [
+const responses: EventObject[] = [
   done('getCart', aCart({ tea: 1 })),
   done('addToCart', aCart({ tea: 2 })),
   done('incrementCartLine', aCart({ tea: 2 })),
@@ -109,36 +109,36 @@ const answers: EventObject[] = [
   ...cartPorts.flatMap((port) => [failed(port, refused), failed(port, unauthorised)]),
 ];
 
-const session: EventObject[] = [told({ type: 'session.started' }), told({ type: 'session.ended' })];
+const session: EventObject[] = [sent({ type: 'session.started' }), sent({ type: 'session.ended' })];
 
 export const cartCases: readonly EventObject[] = [
   ...session,
-  ...answers,
+  ...responses,
   done('quoteCheckout', aQuote(2.5)),
   done('quoteCheckout', aQuote(0, aCart())),
-  told({ type: 'cart.refresh' }),
-  told({ type: 'page.shown', persisted: true }),
-  told({ type: 'page.shown', persisted: false }),
-  told({ type: 'cart.changedElsewhere' }),
-  told({ type: 'connection.lost' }),
-  told({ type: 'connection.restored' }),
-  told({ type: 'cart.add', product: tea }),
-  told({ type: 'cart.add', product: tea, purpose: 'buyNow' }),
-  told({ type: 'login.abandoned' }),
-  told({ type: 'line.increment', ...key }),
-  told({ type: 'line.decrement', ...key }),
-  told({ type: 'line.set', ...key, quantity: 2 }),
-  told({ type: 'line.set', ...key, quantity: 0 }),
-  told({ type: 'line.remove', ...key }),
-  told({ type: 'line.restore' }),
-  told({ type: 'shop.toggle', shopId: tea.shopId }),
-  told({ type: 'checkout.start' }),
-  told({ type: 'panel.open' }),
-  told({ type: 'panel.open', panel: 'account' }),
-  told({ type: 'panel.close' }),
-  told({ type: 'popup.dismiss' }),
-  told({ type: 'popup.hold' }),
-  told({ type: 'popup.release' }),
+  sent({ type: 'cart.refresh' }),
+  sent({ type: 'page.shown', persisted: true }),
+  sent({ type: 'page.shown', persisted: false }),
+  sent({ type: 'cart.changedElsewhere' }),
+  sent({ type: 'connection.lost' }),
+  sent({ type: 'connection.restored' }),
+  sent({ type: 'cart.add', product: tea }),
+  sent({ type: 'cart.add', product: tea, purpose: 'buyNow' }),
+  sent({ type: 'login.abandoned' }),
+  sent({ type: 'line.increment', ...key }),
+  sent({ type: 'line.decrement', ...key }),
+  sent({ type: 'line.set', ...key, quantity: 2 }),
+  sent({ type: 'line.set', ...key, quantity: 0 }),
+  sent({ type: 'line.remove', ...key }),
+  sent({ type: 'line.restore' }),
+  sent({ type: 'shop.toggle', shopId: tea.shopId }),
+  sent({ type: 'checkout.start' }),
+  sent({ type: 'panel.open' }),
+  sent({ type: 'panel.open', panel: 'account' }),
+  sent({ type: 'panel.close' }),
+  sent({ type: 'popup.dismiss' }),
+  sent({ type: 'popup.hold' }),
+  sent({ type: 'popup.release' }),
 ];
 
 /** Only these types of event, told to this part of the chart. */
@@ -174,12 +174,12 @@ export const linesModel: ChartModel = {
       shown: quantities(expectedCart(context)),
       change: context.change && describe(context.change),
       queued: context.queue.map(describe),
-      wanted: context.wanted.map(({ purpose }) => purpose),
+      wanted: context.pending.map(({ purpose }) => purpose),
     };
   },
   isPossible: limitedTo(lineTypes, ({ value, context }, event) => {
     if (event.type === 'panel.open') return value.lines === 'failed' && isPlain(event);
-    const isFull = context.queue.length + context.wanted.length + (context.change ? 1 : 0) > 0;
+    const isFull = context.queue.length + context.pending.length + (context.change ? 1 : 0) > 0;
     return event.type !== 'cart.add' || !isFull || isPlain(event);
   }),
   stopWhen: (snapshot) => (snapshot as CartSnapshot).context.queue.length > 1,
@@ -202,7 +202,7 @@ export const quoteModel: ChartModel = {
     };
   },
   isPossible: limitedTo(
-    /^(session|panel|shop|checkout|connection\.lost|line\.increment)|actor\.(get|quote|increment)|after\.hungCall\.cart\.quote/,
+    /^(session|panel|shop|checkout|connection\.lost|line\.increment)|actor\.(get|quote|increment)|after\.requestTimeout\.cart\.quote/,
     // The lines have a model of their own: here they only say when the quote is out of date.
     ({ value }, event) => {
       if (value.lines === 'loading') return /done\.actor\.getCart|panel/.test(event.type);

@@ -53,17 +53,17 @@ export const aConversation = (id: number, given: Partial<Conversation> = {}): Co
   ...given,
 });
 
-const told = (event: ChatEvent): EventObject => event;
+const sent = (event: ChatEvent): EventObject => event;
 const done = (port: string, output?: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
 const failed = (port: string, ...errors: object[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);
 const broken = [refused, unauthorised];
 
 const shop = { id: 3, name: 'Shop 3' };
-const home = told({ type: 'route.changed', path: '/' });
-const screen = told({ type: 'route.changed', path: '/massages' });
-const arrived = told({ type: 'message.arrived' });
-const restored = told({ type: 'realtime.restored' });
+const home = sent({ type: 'route.changed', path: '/' });
+const screen = sent({ type: 'route.changed', path: '/massages' });
+const arrived = sent({ type: 'message.received' });
+const restored = sent({ type: 'realtime.restored' });
 const opened = done('openConversation');
 
 type Snapshot = Parameters<ChartModel['view']>[0];
@@ -78,20 +78,20 @@ const modelOf = (input: ChatInput, cases: readonly EventObject[], more: Partial<
 });
 
 const viewOf = (snapshot: Snapshot) => {
-  const { path, userId, pages, drafts, unopened, wanted, outbox, activeShop } = contextOf(snapshot);
+  const { path, userId, pages, drafts, unopened, pending, outbox, activeShop } = contextOf(snapshot);
   const { conversations, search } = selectShops(snapshot as never);
   const { entries, olderCount } = selectHistory(snapshot as never);
   const { shop: shown, stage, isOnline } = selectConversation(snapshot as never);
   return {
-    where: [path, userId, search, pages, conversations.map(({ id }) => id), activeShop?.id, wanted?.shop.id],
+    where: [path, userId, search, pages, conversations.map(({ id }) => id), activeShop?.id, pending?.shop.id],
     conversation: [shown?.id, stage, isOnline, olderCount, entries.map(({ text, state }) => [text, state])],
     written: [drafts, unopened, outbox.length],
   };
 };
 
-const hungCall = 'xstate.after.hungCall';
+const requestTimeout = 'xstate.after.requestTimeout';
 const isAlone = (snapshot: Snapshot) =>
-  getNextTransitions(snapshot).filter(({ eventType }) => eventType.startsWith(hungCall)).length === 1;
+  getNextTransitions(snapshot).filter(({ eventType }) => eventType.startsWith(requestTimeout)).length === 1;
 
 /** Timers of other regions stand still, and of two calls that hang none is given up: a clock cannot tell them apart. */
 const onlyTimersOf =
@@ -99,7 +99,7 @@ const onlyTimersOf =
   (snapshot, { type }) => {
     if (!type.startsWith('xstate.after.')) return true;
     const isMeant = regions.some((region) => type.includes(`chat.open.${region}`));
-    return isMeant && (!type.startsWith(hungCall) || isAlone(snapshot));
+    return isMeant && (!type.startsWith(requestTimeout) || isAlone(snapshot));
   };
 
 const isReading = (snapshot: Snapshot) => snapshot.matches({ open: { conversation: 'reading' } } as never);
@@ -108,9 +108,9 @@ export const chatModels: Record<string, ChartModel> = {
   'the list of shops': modelOf(
     { userId: 7, path: '/massages' },
     [
-      told({ type: 'search.type', text: 'green' }),
-      told({ type: 'shops.more' }),
-      told({ type: 'shops.reload' }),
+      sent({ type: 'search.type', text: 'green' }),
+      sent({ type: 'shops.more' }),
+      sent({ type: 'shops.reload' }),
       arrived,
       restored,
       home,
@@ -127,9 +127,9 @@ export const chatModels: Record<string, ChartModel> = {
       done('recallShop', undefined),
       done('recallShop', shop),
       ...failed('recallShop', refused),
-      told({ type: 'shop.choose', shop }),
-      told({ type: 'shop.leave' }),
-      told({ type: 'conversation.reload' }),
+      sent({ type: 'shop.choose', shop }),
+      sent({ type: 'shop.leave' }),
+      sent({ type: 'conversation.reload' }),
       arrived,
       restored,
       opened,
@@ -146,8 +146,8 @@ export const chatModels: Record<string, ChartModel> = {
       done('recallShop', shop),
       opened,
       done('listMessages', [aMessage(8)]),
-      told({ type: 'older.want' }),
-      told({ type: 'older.retry' }),
+      sent({ type: 'history.loadMore' }),
+      sent({ type: 'history.retry' }),
       arrived,
       restored,
       done('listOlder', [aMessage(7)]),
@@ -166,11 +166,11 @@ export const chatModels: Record<string, ChartModel> = {
   'a conversation that is read in the drawer': modelOf(
     { userId: 7, path: '/' },
     [
-      told({ type: 'chat.open', shop }),
+      sent({ type: 'chat.open', shop }),
       opened,
       done('listMessages', [aMessage(8)]),
-      told({ type: 'older.want' }),
-      told({ type: 'chat.close' }),
+      sent({ type: 'history.loadMore' }),
+      sent({ type: 'chat.close' }),
       home,
       screen,
     ],
@@ -185,15 +185,15 @@ export const chatModels: Record<string, ChartModel> = {
   'what is written': modelOf(
     { userId: 7, path: '/' },
     [
-      told({ type: 'chat.open', shop, productId: 41 }),
+      sent({ type: 'chat.open', shop, productId: 41 }),
       opened,
       ...failed('openConversation', refused),
       done('listMessages', []),
-      told({ type: 'draft.type', text: 'Fresh?' }),
-      told({ type: 'draft.type', text: ' ' }),
-      told({ type: 'message.send' }),
-      told({ type: 'message.retry', clientId: 'message-1' }),
-      told({ type: 'message.discard', clientId: 'message-1' }),
+      sent({ type: 'draft.type', text: 'Fresh?' }),
+      sent({ type: 'draft.type', text: ' ' }),
+      sent({ type: 'message.send' }),
+      sent({ type: 'message.retry', clientId: 'message-1' }),
+      sent({ type: 'message.discard', clientId: 'message-1' }),
       done('openFirst'),
       ...failed('openFirst', ...broken),
       done('sendMessage', aMessage(9, { type: 'user', message: 'Fresh?' })),
@@ -204,12 +204,12 @@ export const chatModels: Record<string, ChartModel> = {
   'sessions, and the drawer': modelOf(
     { path: '/' },
     [
-      told({ type: 'chat.open', shop }),
-      told({ type: 'chat.close' }),
-      told({ type: 'login.abandoned' }),
-      told({ type: 'session.started', user: { id: 7 } }),
-      told({ type: 'session.started', user: { id: 8 } }),
-      told({ type: 'session.ended' }),
+      sent({ type: 'chat.open', shop }),
+      sent({ type: 'chat.close' }),
+      sent({ type: 'login.abandoned' }),
+      sent({ type: 'session.started', user: { id: 7 } }),
+      sent({ type: 'session.started', user: { id: 8 } }),
+      sent({ type: 'session.ended' }),
       arrived,
       home,
       screen,

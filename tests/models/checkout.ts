@@ -62,26 +62,26 @@ export const addressesChosen = {
   snapshot: snapshotWhere('choosing'),
 } as EventObject;
 
-const told = (event: CheckoutEvent): EventObject => event;
+const sent = (event: CheckoutEvent): EventObject => event;
 const failed = (port: string, errors: unknown[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }));
 
 const cases = [
-  told({ type: 'checkout.enter', shopIds: [3], shopperId: 7 }),
-  told({ type: 'checkout.enter', shopIds: [] }),
-  told({ type: 'checkout.leave' }),
-  told({ type: 'checkout.resume' }),
-  told({ type: 'login.abandoned' }),
-  told({ type: 'session.started', user: { id: 7 } }),
-  told({ type: 'session.started', user: { id: 8 } }),
-  told({ type: 'session.ended' }),
-  told({ type: 'quote.refresh' }),
-  told({ type: 'checkout.retry' }),
-  told({ type: 'payment.choose', method: 'cash' }),
-  told({ type: 'note.type', note: 'Ring twice' }),
-  told({ type: 'order.place' }),
-  told({ type: 'confirmation.close' }),
-  told({ type: 'address.choose', id: 5 }),
+  sent({ type: 'checkout.enter', shopIds: [3], shopperId: 7 }),
+  sent({ type: 'checkout.enter', shopIds: [] }),
+  sent({ type: 'checkout.leave' }),
+  sent({ type: 'checkout.resume' }),
+  sent({ type: 'login.abandoned' }),
+  sent({ type: 'session.started', user: { id: 7 } }),
+  sent({ type: 'session.started', user: { id: 8 } }),
+  sent({ type: 'session.ended' }),
+  sent({ type: 'quote.refresh' }),
+  sent({ type: 'checkout.retry' }),
+  sent({ type: 'payment.choose', method: 'cash' }),
+  sent({ type: 'note.type', note: 'Ring twice' }),
+  sent({ type: 'order.place' }),
+  sent({ type: 'confirmation.close' }),
+  sent({ type: 'address.choose', id: 5 }),
   { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('choosing') },
   { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('editing') },
   { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('expired') },
@@ -94,7 +94,7 @@ const cases = [
 ] as EventObject[];
 
 /** The rig answers the addresses' own call instead of sending their snapshot. */
-export const asAddressAnswer = (event: EventObject): EventObject => {
+export const asAddressResult = (event: EventObject): EventObject => {
   if (event.type !== 'xstate.snapshot.addresses') return event;
   const { value } = (event as unknown as { snapshot: { value: string } }).snapshot;
   return value === 'expired'
@@ -143,13 +143,13 @@ export const checkoutModel: ChartModel = {
 };
 
 const codeCases = [
-  told({ type: 'checkout.enter', shopIds: [3] }),
+  sent({ type: 'checkout.enter', shopIds: [3] }),
   { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('choosing') },
-  told({ type: 'payment.choose', method: 'cash' }),
-  told({ type: 'code.type', code: 'TEN' }),
-  told({ type: 'code.apply' }),
-  told({ type: 'code.remove' }),
-  told({ type: 'order.place' }),
+  sent({ type: 'payment.choose', method: 'cash' }),
+  sent({ type: 'code.type', code: 'TEN' }),
+  sent({ type: 'code.apply' }),
+  sent({ type: 'code.remove' }),
+  sent({ type: 'order.place' }),
   { type: 'xstate.done.actor.quoteCheckout', output: aCodedQuote(2, true) },
   { type: 'xstate.done.actor.quoteCheckout', output: aCodedQuote(2, false) },
   ...failed('quoteCheckout', [refused]),
@@ -179,12 +179,12 @@ export const codeModel: ChartModel = {
 };
 
 const buyNowCases = [
-  told({ type: 'checkout.enter', shopIds: [3], purchase: 'buyNow' }),
-  told({ type: 'checkout.enter', shopIds: [], purchase: 'buyNow' }),
-  told({ type: 'checkout.leave' }),
-  told({ type: 'checkout.resume' }),
-  told({ type: 'session.ended' }),
-  told({ type: 'checkout.retry' }),
+  sent({ type: 'checkout.enter', shopIds: [3], purchase: 'buyNow' }),
+  sent({ type: 'checkout.enter', shopIds: [], purchase: 'buyNow' }),
+  sent({ type: 'checkout.leave' }),
+  sent({ type: 'checkout.resume' }),
+  sent({ type: 'session.ended' }),
+  sent({ type: 'checkout.retry' }),
   { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('choosing') },
   { type: 'xstate.done.actor.getBuyNowCart', output: aCart({ tea: 1 }) },
   { type: 'xstate.done.actor.getBuyNowCart', output: aCart() },

@@ -7,7 +7,7 @@ import type { SignedIn } from '#api/types/identity.ts';
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { selectLogin } from '#machines/dialogs/dialogs.selectors.ts';
 import type { DialogsEvent, DialogsInput } from '#machines/dialogs/dialogs.types.ts';
-import type { ProviderAnswer } from '#machines/social/social.types.ts';
+import type { ProviderResult } from '#machines/social/social.types.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 
 export const dialogPorts = [
@@ -47,7 +47,7 @@ export const dialogsInput: DialogsInput = {
   socialProviders: ['google', 'apple'],
 };
 
-const told = (event: DialogsEvent): EventObject => event;
+const sent = (event: DialogsEvent): EventObject => event;
 const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
 const failed = (port: string, error: unknown) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject;
 
@@ -63,9 +63,9 @@ const refusals = [
 const refusalsOf = (...ports: string[]) => ports.flatMap((port) => refusals.map((error) => failed(port, error)));
 
 const registration = { name: 'Sample', country: 'Norway', email: 'sample@larder.test', password: 'a long phrase' };
-const opening = [told({ type: 'login.open' }), told({ type: 'dialog.close' }), told({ type: 'session.started' })];
+const opening = [sent({ type: 'login.open' }), sent({ type: 'dialog.close' }), sent({ type: 'session.started' })];
 const countries = [
-  told({ type: 'countries.reload' }),
+  sent({ type: 'countries.reload' }),
   done('listCountries', [{ id: 1, name: 'Norway', phone_code: '47' }]),
 ];
 
@@ -80,14 +80,14 @@ const isOneWaiting = ({ value }: Dialogs, event: EventObject, form: 'register' |
 
 const entryCases = [
   ...opening,
-  told({ type: 'register.open' }),
-  told({ type: 'login.type', field: 'phone', value: 'sample@larder.test' }),
-  told({ type: 'login.type', field: 'password', value: 'a long phrase' }),
-  told({ type: 'login.submit' }),
+  sent({ type: 'register.open' }),
+  sent({ type: 'login.type', field: 'phone', value: 'sample@larder.test' }),
+  sent({ type: 'login.type', field: 'password', value: 'a long phrase' }),
+  sent({ type: 'login.submit' }),
   ...Object.entries(registration).map(([field, value]) =>
-    told({ type: 'register.type', field: field as keyof typeof registration, value }),
+    sent({ type: 'register.type', field: field as keyof typeof registration, value }),
   ),
-  told({ type: 'register.submit' }),
+  sent({ type: 'register.submit' }),
   ...countries,
   done('login', signedIn),
   done('register', signedIn),
@@ -120,13 +120,13 @@ export const entryModel: ChartModel = {
   },
 };
 
-const answered = (answer: ProviderAnswer) => done('askProvider', answer);
+const answered = (response: ProviderResult) => done('askProvider', response);
 const socialCases = [
   ...opening,
-  told({ type: 'social.choose', provider: 'google' }),
-  told({ type: 'social.choose', provider: 'apple' }),
-  told({ type: 'social.choose', provider: 'facebook' }),
-  told({ type: 'social.cancel' }),
+  sent({ type: 'social.choose', provider: 'google' }),
+  sent({ type: 'social.choose', provider: 'apple' }),
+  sent({ type: 'social.choose', provider: 'facebook' }),
+  sent({ type: 'social.cancel' }),
   answered({ kind: 'proved', proof: { code: 'code-of-the-window', data: null } }),
   answered({ kind: 'cancelled' }),
   answered({ kind: 'blocked' }),
@@ -148,12 +148,12 @@ export const socialModel: ChartModel = {
 };
 
 const codeCases = [
-  told({ type: 'otp.type', boxes: ['1', '2', '', ''] }),
-  told({ type: 'otp.type', boxes: ['1', '2', '3', '4'] }),
-  told({ type: 'otp.submit' }),
-  told({ type: 'otp.resend' }),
-  told({ type: 'countdown.tick', secondsLeft: 30 }),
-  told({ type: 'countdown.tick', secondsLeft: 0 }),
+  sent({ type: 'otp.type', boxes: ['1', '2', '', ''] }),
+  sent({ type: 'otp.type', boxes: ['1', '2', '3', '4'] }),
+  sent({ type: 'otp.submit' }),
+  sent({ type: 'otp.resend' }),
+  sent({ type: 'countdown.tick', secondsLeft: 30 }),
+  sent({ type: 'countdown.tick', secondsLeft: 0 }),
   done('sendOtp', { resendAt: 60_000 }),
   done('verifyOtp', { token: 'token-of-the-code' }),
   ...refusalsOf('sendOtp', 'verifyOtp'),
@@ -175,15 +175,15 @@ const isOneCodeCall = ({ value }: Dialogs, event: EventObject) => {
 
 const recoveryCases = [
   ...opening,
-  told({ type: 'forgot.open' }),
-  told({ type: 'forgot.type', field: 'country', value: 'Norway' }),
-  told({ type: 'forgot.type', field: 'phone', value: '2025550142' }),
-  told({ type: 'forgot.submit' }),
+  sent({ type: 'forgot.open' }),
+  sent({ type: 'forgot.type', field: 'country', value: 'Norway' }),
+  sent({ type: 'forgot.type', field: 'phone', value: '2025550142' }),
+  sent({ type: 'forgot.submit' }),
   ...countries,
   ...codeCases,
-  told({ type: 'reset.type', field: 'password', value: 'a long phrase' }),
-  told({ type: 'reset.type', field: 'password_confirmation', value: 'a long phrase' }),
-  told({ type: 'reset.submit' }),
+  sent({ type: 'reset.type', field: 'password', value: 'a long phrase' }),
+  sent({ type: 'reset.type', field: 'password_confirmation', value: 'a long phrase' }),
+  sent({ type: 'reset.submit' }),
   done('resetPassword', {}),
   ...refusalsOf('listCountries', 'resetPassword'),
 ];
@@ -207,20 +207,20 @@ export const recoveryModel: ChartModel = {
 };
 
 const verifyCases = [
-  told({ type: 'verify.open', user: signedIn.user }),
-  told({ type: 'register.open' }),
-  told({ type: 'dialog.close' }),
-  told({ type: 'session.started' }),
+  sent({ type: 'verify.open', user: signedIn.user }),
+  sent({ type: 'register.open' }),
+  sent({ type: 'dialog.close' }),
+  sent({ type: 'session.started' }),
   ...Object.entries(registration).map(([field, value]) =>
-    told({ type: 'register.type', field: field as keyof typeof registration, value }),
+    sent({ type: 'register.type', field: field as keyof typeof registration, value }),
   ),
-  told({ type: 'register.submit' }),
+  sent({ type: 'register.submit' }),
   countries[1] as EventObject,
   done('register', signedIn),
   // How codes are typed and refused is walked with the forgotten password.
-  told({ type: 'otp.type', boxes: ['1', '2', '3', '4'] }),
-  told({ type: 'otp.submit' }),
-  told({ type: 'countdown.tick', secondsLeft: 0 }),
+  sent({ type: 'otp.type', boxes: ['1', '2', '3', '4'] }),
+  sent({ type: 'otp.submit' }),
+  sent({ type: 'countdown.tick', secondsLeft: 0 }),
   done('sendOtp', { resendAt: 60_000 }),
   done('verifyOtp', { token: 'token-of-the-code' }),
 ];

@@ -4,9 +4,9 @@ import { addressBookMachine } from '#machines/address-book/address-book.machine.
 import { fieldsOf } from '#machines/address-form/address-form.fields.ts';
 import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
-import type { FormContext } from '#machines/kit/form.types.ts';
 import { profileFields } from '#machines/profile/profile.fields.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
+import type { FormContext } from '#machines/shared/form.types.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { aUser } from '../support/data/builders.ts';
 import { refused, unauthorised } from './cart.ts';
@@ -93,7 +93,7 @@ export const addressBookModel: ChartModel = {
   input: undefined,
   cases: [
     { type: 'default.choose', address: home } as EventObject,
-    { type: 'removal.ask', id: home.id } as EventObject,
+    { type: 'removal.request', id: home.id } as EventObject,
     { type: 'removal.cancel' },
     { type: 'removal.confirm' },
     ...bookPorts.flatMap((port) => [done(port, { message: 'Done.' }), ...failed(port, [refused, unauthorised])]),

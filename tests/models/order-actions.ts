@@ -35,7 +35,7 @@ export const notAll = {
   data: { missing: [noRice] },
 } as const;
 
-const told = (event: OrderActionsEvent): EventObject => event;
+const sent = (event: OrderActionsEvent): EventObject => event;
 const failures = (port: string, errors: unknown[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);
 
@@ -43,13 +43,13 @@ export const orderActionsModel: ChartModel = {
   machine: orderActionsMachine as never,
   input: checkoutInput,
   cases: [
-    told({ type: 'order.cancel', order: actedOrder }),
-    told({ type: 'order.again', order: actedOrder }),
-    told({ type: 'method.choose', method: 'stripe' }),
-    told({ type: 'order.confirm' }),
-    told({ type: 'order.dismiss' }),
-    told({ type: 'rest.add' }),
-    told({ type: 'session.ended' }),
+    sent({ type: 'order.cancel', order: actedOrder }),
+    sent({ type: 'order.again', order: actedOrder }),
+    sent({ type: 'method.choose', method: 'stripe' }),
+    sent({ type: 'order.confirm' }),
+    sent({ type: 'order.dismiss' }),
+    sent({ type: 'orderAgain.addRest' }),
+    sent({ type: 'session.ended' }),
     { type: 'xstate.done.actor.cancelOrder', output: {} } as EventObject,
     ...failures('cancelOrder', [unauthorised, tooLate, { kind: 'network' }]),
     { type: 'xstate.done.actor.orderAgain', output: orderedAgain } as EventObject,

@@ -9,7 +9,7 @@ export const partnerPorts = ['checkPartnerContact', 'sendPartnerCode', 'verifyPa
 
 export const partnerInput = { phoneMinLength: 9, phoneMaxLength: 16 };
 
-const told = (event: PartnerEvent): EventObject => event;
+const sent = (event: PartnerEvent): EventObject => event;
 const done = (port: (typeof partnerPorts)[number], output: unknown) =>
   ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
 const failed = (port: (typeof partnerPorts)[number], error: unknown) =>
@@ -34,17 +34,17 @@ export const partnerModel: ChartModel = {
   machine: partnerMachine as never,
   input: partnerInput,
   cases: [
-    told({ type: 'form.change', fields: person }),
-    told({ type: 'form.change', fields: { shop_name: 'Corner Bakery' } }),
-    told({ type: 'form.change', fields: { accept_terms: true } }),
-    ...pictures.map((field) => told({ type: 'file.offer', field, files: [picture] })),
-    told({ type: 'file.remove', field: 'shop_logo' }),
-    told({ type: 'step.next' }),
-    told({ type: 'step.back' }),
-    told({ type: 'otp.type', boxes: ['1', '2', '3', '4'] }),
-    told({ type: 'otp.resend' }),
-    told({ type: 'countdown.tick', secondsLeft: 30 }),
-    told({ type: 'countdown.tick', secondsLeft: 0 }),
+    sent({ type: 'form.change', fields: person }),
+    sent({ type: 'form.change', fields: { shop_name: 'Corner Bakery' } }),
+    sent({ type: 'form.change', fields: { accept_terms: true } }),
+    ...pictures.map((field) => sent({ type: 'file.offer', field, files: [picture] })),
+    sent({ type: 'file.remove', field: 'shop_logo' }),
+    sent({ type: 'step.next' }),
+    sent({ type: 'step.back' }),
+    sent({ type: 'otp.type', boxes: ['1', '2', '3', '4'] }),
+    sent({ type: 'otp.resend' }),
+    sent({ type: 'countdown.tick', secondsLeft: 30 }),
+    sent({ type: 'countdown.tick', secondsLeft: 0 }),
     done('checkPartnerContact', {}),
     failed('checkPartnerContact', wrong('email')),
     done('sendPartnerCode', { resendAt: 60_000 }),

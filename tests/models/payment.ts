@@ -21,28 +21,28 @@ export const aWish: PaymentWish = {
   origin: 'checkout',
 };
 
-const told = (event: PaymentEvent): EventObject => event;
-const answers = (port: string, outputs: unknown[]) =>
+const sent = (event: PaymentEvent): EventObject => event;
+const responses = (port: string, outputs: unknown[]) =>
   outputs.map((output) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject);
 const failures = (port: string, errors: unknown[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);
 
 export const paymentCases = [
-  told({ type: 'payment.begin', ...aWish }),
-  told({ type: 'payment.ask', order: anUnpaidOrder }),
-  told({ type: 'gateway.choose', gateway: 'stripe' }),
+  sent({ type: 'payment.begin', ...aWish }),
+  sent({ type: 'payment.request', order: anUnpaidOrder }),
+  sent({ type: 'gateway.choose', gateway: 'stripe' }),
   ...(
     ['payment.start', 'payment.reopen', 'payment.stop', 'payment.check', 'payment.close', 'payment.leave'] as const
-  ).map((type) => told({ type })),
-  told({ type: 'session.ended' }),
-  ...answers('startOrderPayment', [{ url: aWish.url }]),
+  ).map((type) => sent({ type })),
+  sent({ type: 'session.ended' }),
+  ...responses('startOrderPayment', [{ url: aWish.url }]),
   ...failures('startOrderPayment', [{ kind: 'unauthorised' }, { kind: 'refused', status: 409, message: 'Paid.' }]),
-  ...answers(
+  ...responses(
     'payInWindow',
     ['blocked', 'success', 'cancel', 'closed', 'expired'].map((kind) => ({ kind })),
   ),
   ...failures('payInWindow', [{ kind: 'broken' }]),
-  ...answers(
+  ...responses(
     'checkPayment',
     ['paid', 'failed', 'cancelled', 'pending', 'unknown'].map((status) => ({ status })),
   ),

@@ -11,7 +11,7 @@ import { refused } from './cart.ts';
 export const anAddress = { key: 'larder', cluster: 'local', host: '', port: undefined, tls: undefined };
 
 const heard = (event: RealtimeEvent): EventObject => event;
-const told = (event: PresenceEvent): EventObject => event;
+const sent = (event: PresenceEvent): EventObject => event;
 
 /** Further misses differ from this one in the length of a pause only. */
 const missesShown = 1;
@@ -24,13 +24,13 @@ export const realtimeModel = (input: Partial<RealtimeInput> = {}): ChartModel =>
     heard({ type: 'session.ended' }),
     heard({ type: 'connection.restored' }),
     heard({ type: 'page.shown' }),
-    heard({ type: 'line.reached' }),
-    heard({ type: 'line.opened' }),
-    heard({ type: 'line.rang', about: 'message' }),
-    heard({ type: 'line.rang', about: 'order' }),
-    heard({ type: 'line.rang', about: 'ticket' }),
-    heard({ type: 'line.closed' }),
-    ...[1006, 4004, 4100, 4200].map((code) => heard({ type: 'line.closed', code })),
+    heard({ type: 'connection.reached' }),
+    heard({ type: 'connection.opened' }),
+    heard({ type: 'push.received', about: 'message' }),
+    heard({ type: 'push.received', about: 'order' }),
+    heard({ type: 'push.received', about: 'ticket' }),
+    heard({ type: 'connection.closed' }),
+    ...[1006, 4004, 4100, 4200].map((code) => heard({ type: 'connection.closed', code })),
   ],
   view: (snapshot) => {
     const { misses, pauseMs } = snapshot.context;
@@ -43,10 +43,10 @@ export const presenceModel = (isSignedIn: boolean): ChartModel => ({
   machine: presenceMachine as never,
   input: { isSignedIn },
   cases: [
-    told({ type: 'session.started' }),
-    told({ type: 'session.ended' }),
-    told({ type: 'turn.mine' }),
-    told({ type: 'turn.lost' }),
+    sent({ type: 'session.started' }),
+    sent({ type: 'session.ended' }),
+    sent({ type: 'leader.elected' }),
+    sent({ type: 'leader.lost' }),
     { type: 'xstate.done.actor.updateLastSeen' },
     { type: 'xstate.error.actor.updateLastSeen', error: refused } as EventObject,
   ],

@@ -23,7 +23,7 @@ export const aVoucher = (given: Partial<Voucher> = {}): Voucher => ({
   ...given,
 });
 
-const told = (event: VouchersEvent): EventObject => event;
+const sent = (event: VouchersEvent): EventObject => event;
 const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
 const failed = (port: string, error: object) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject;
 
@@ -31,24 +31,24 @@ export const voucherModel: ChartModel = {
   machine: vouchersMachine as never,
   input: undefined,
   cases: [
-    told({ type: 'vouchers.open', shop: { id: 3, name: 'Dairy' } }),
-    told({ type: 'vouchers.open', shop: { id: 4, name: 'Bakery' } }),
-    told({ type: 'vouchers.close' }),
-    told({ type: 'vouchers.reload' }),
-    told({ type: 'voucher.collect', id: 12 }),
-    told({ type: 'session.started' }),
-    told({ type: 'session.ended' }),
-    told({ type: 'login.abandoned' }),
-    told({ type: 'connection.lost' }),
-    told({ type: 'connection.restored' }),
+    sent({ type: 'vouchers.open', shop: { id: 3, name: 'Dairy' } }),
+    sent({ type: 'vouchers.open', shop: { id: 4, name: 'Bakery' } }),
+    sent({ type: 'vouchers.close' }),
+    sent({ type: 'vouchers.reload' }),
+    sent({ type: 'voucher.collect', id: 12 }),
+    sent({ type: 'session.started' }),
+    sent({ type: 'session.ended' }),
+    sent({ type: 'login.abandoned' }),
+    sent({ type: 'connection.lost' }),
+    sent({ type: 'connection.restored' }),
     done('listVouchers', [aVoucher()]),
     done('collectVoucher', {}),
     ...['listVouchers', 'collectVoucher'].flatMap((port) => [failed(port, refused), failed(port, unauthorised)]),
   ],
   view: (snapshot) => {
     const { stage, shop, vouchers, collectingId, failure } = selectVouchers(snapshot as never);
-    const { isOffline, wanted } = (snapshot as { context: VouchersContext }).context;
+    const { isOffline, pending } = (snapshot as { context: VouchersContext }).context;
     const offered = vouchers.map(({ is_collected }) => is_collected);
-    return [stage, shop?.id, offered, collectingId, failure?.kind, isOffline, wanted?.shop.id];
+    return [stage, shop?.id, offered, collectingId, failure?.kind, isOffline, pending?.shop.id];
   },
 };

@@ -11,7 +11,7 @@ export const wishlistPorts = ['listFavorites', 'toggleFavorite'] as const;
 const tea = aProduct({ id: 1, name: 'Tea' });
 const milk = aProduct({ id: 2, name: 'Milk' });
 
-const told = (event: WishlistEvent): EventObject => event;
+const sent = (event: WishlistEvent): EventObject => event;
 const listed = (...products: Product[]) =>
   ({ type: 'xstate.done.actor.listFavorites', output: { products, total: products.length } }) as EventObject;
 const turned = (product: Product, isFavorite: boolean) =>
@@ -25,9 +25,9 @@ const failed = wishlistPorts.flatMap((port) =>
   failures.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject),
 );
 
-const press = told({ type: 'heart.press', product: tea });
-const sessions = [told({ type: 'session.started' }), told({ type: 'session.ended' })];
-const answers = [listed(), listed(tea), turned(tea, true), turned(tea, false), ...failed];
+const press = sent({ type: 'favorite.toggle', product: tea });
+const sessions = [sent({ type: 'session.started' }), sent({ type: 'session.ended' })];
+const responses = [listed(), listed(tea), turned(tea, true), turned(tea, false), ...failed];
 
 const modelOf = (isSignedIn: boolean, cases: readonly EventObject[], more: Partial<ChartModel> = {}): ChartModel => ({
   machine: wishlistMachine as never,
@@ -35,7 +35,7 @@ const modelOf = (isSignedIn: boolean, cases: readonly EventObject[], more: Parti
   cases,
   view: ({ value, context }) => {
     const { products, intents, misses, removed, path, isOffline } = context as WishlistContext;
-    const wishes = intents.map(({ product, isWanted }) => [product.id, isWanted]);
+    const wishes = intents.map(({ product, isRequested }) => [product.id, isRequested]);
     return [value, products.map(({ id }) => id), wishes, misses, removed?.id ?? null, path, isOffline];
   },
   ...more,
@@ -43,32 +43,32 @@ const modelOf = (isSignedIn: boolean, cases: readonly EventObject[], more: Parti
 
 const turnOf = ({ context }: { context: unknown }) => (context as WishlistContext).intents[0]?.product.id;
 const idOf = (event: EventObject) => (event as unknown as { output: { product: Product } }).output.product.id;
-const isAnswer = ({ type }: EventObject) => type === 'xstate.done.actor.toggleFavorite';
+const isResponse = ({ type }: EventObject) => type === 'xstate.done.actor.toggleFavorite';
 
 export const wishlistModels = {
   'the wishlist through sessions': modelOf(
     false,
-    [...sessions, press, told({ type: 'login.abandoned' }), listed(), turned(tea, true), ...failed],
+    [...sessions, press, sent({ type: 'login.abandoned' }), listed(), turned(tea, true), ...failed],
     { stopWhen: ({ context }) => context.removed !== undefined },
   ),
-  'one heart': modelOf(true, [press, told({ type: 'favorites.refresh' }), ...answers], {
+  'one heart': modelOf(true, [press, sent({ type: 'favorites.refresh' }), ...responses], {
     stopWhen: (snapshot) => snapshot.matches('away'),
   }),
   'two hearts': modelOf(
     true,
-    [press, told({ type: 'heart.press', product: milk }), listed(), turned(tea, true), turned(milk, true)],
+    [press, sent({ type: 'favorite.toggle', product: milk }), listed(), turned(tea, true), turned(milk, true)],
     {
       stopWhen: ({ context }) => context.removed !== undefined,
       // The call is about the product whose turn it is.
-      isPossible: (snapshot, event) => !isAnswer(event) || turnOf(snapshot) === idOf(event),
+      isPossible: (snapshot, event) => !isResponse(event) || turnOf(snapshot) === idOf(event),
     },
   ),
   'without a network': modelOf(
     true,
     [
       press,
-      told({ type: 'connection.lost' }),
-      told({ type: 'connection.restored' }),
+      sent({ type: 'connection.lost' }),
+      sent({ type: 'connection.restored' }),
       listed(),
       turned(tea, true),
       turned(tea, false),
@@ -80,11 +80,11 @@ export const wishlistModels = {
     true,
     [
       press,
-      told({ type: 'route.changed', path: '/wishlist' }),
-      told({ type: 'route.changed', path: '/' }),
+      sent({ type: 'route.changed', path: '/wishlist' }),
+      sent({ type: 'route.changed', path: '/' }),
       listed(tea),
       turned(tea, false),
     ],
-    { stopWhen: ({ context }) => context.misses > 0 || context.intents[0]?.isWanted },
+    { stopWhen: ({ context }) => context.misses > 0 || context.intents[0]?.isRequested },
   ),
 };

@@ -43,8 +43,8 @@ export const holdCalls = async (
 ): Promise<Calls> => {
   let waiting: Waiting[] = [];
   const strays: string[] = [];
-  const { answer = (_: string, data: unknown) => ({ data }) } = journey;
-  const pass = (route: Route) => (disturbance ? disturbance.answer(route) : route.fallback());
+  const { response: reply = (_: string, data: unknown) => ({ data }) } = journey;
+  const pass = (route: Route) => (disturbance ? disturbance.response(route) : route.fallback());
   // What the shop says over the line is no part of a path.
   await page.routeWebSocket(/./, () => {});
   await page.route('**/api/**', async (route) => {
@@ -83,7 +83,7 @@ export const holdCalls = async (
       }
       const { output } = event as EventObject & { output: unknown };
       if (!allowsWrites || !journey.output) {
-        await route.fulfill({ json: answer(port, output) as object });
+        await route.fulfill({ json: reply(port, output) as object });
         return event;
       }
       const response = await route.fetch();

@@ -13,7 +13,7 @@ const passed = (headers: Headers) =>
 
 export type Disturbance = {
   /** Answers a call in the way that the seed has for it. */
-  answer: (route: Route) => Promise<void>;
+  response: (route: Route) => Promise<void>;
   /** What went wrong so far, in order: `listShops: status`. */
   done: () => string[];
 };
@@ -35,7 +35,7 @@ export const disturbBy = (seed: number): Disturbance => {
       return fault;
     },
   );
-  const answer = async (route: Route) => {
+  const reply = async (route: Route) => {
     const request = route.request();
     const headers = await request.allHeaders();
     const response = await faulty(request.url(), { method: request.method(), headers, body: request.postData() });
@@ -47,7 +47,7 @@ export const disturbBy = (seed: number): Disturbance => {
   };
   return {
     // Also what the page has given up meanwhile ends here.
-    answer: (route) => answer(route).catch(() => route.abort().catch(() => undefined)),
+    response: (route) => reply(route).catch(() => route.abort().catch(() => undefined)),
     done: () => done,
   };
 };

@@ -1,7 +1,7 @@
 /** Any form with a page to itself: filled in, wrong, refused, unsent, sent. A flow says which fields it has. */
 import type { Locator } from 'playwright-core';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { FormContext } from '#machines/kit/form.types.ts';
+import type { FormContext } from '#machines/shared/form.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { refused } from '../models/cart.ts';
 import { type Shopper, see } from '../support/shopper/shopper.ts';
@@ -12,7 +12,7 @@ import { done, failed, seeCount, seeField, silent } from './sights.ts';
 
 type Fields = Record<string, unknown>;
 
-export type FormJourney = Pick<Journey, 'flow' | 'path' | 'isSignedIn' | 'given' | 'output' | 'answer'> & {
+export type FormJourney = Pick<Journey, 'flow' | 'path' | 'isSignedIn' | 'given' | 'output' | 'response'> & {
   machine: object;
   input: unknown;
   /** What the page has fetched before anybody types. */
@@ -27,7 +27,7 @@ export type FormJourney = Pick<Journey, 'flow' | 'path' | 'isSignedIn' | 'given'
   /** The call that sends it, what comes of it, and what the shopper is told then. */
   call: string;
   saved: unknown;
-  told?: string;
+  sent?: string;
   /** A field that the server may find wrong. */
   wrong: string;
   /** The names of the form and of the button that sends it. */
@@ -67,7 +67,7 @@ const seeForm = async (shopper: Shopper, plan: Plan, snapshot: AnyMachineSnapsho
 };
 
 export const formJourney = (given: FormJourney): Journey => {
-  const { labels, typed, loaded, saved, wrong, call, told } = given;
+  const { labels, typed, loaded, saved, wrong, call, sent } = given;
   const plan: Plan = { ...given, names: Object.keys(labels) };
   const noSuch = { kind: 'refused', status: 422, message: 'No.', fields: { [wrong]: 'Not like this.' } };
   return {
@@ -95,7 +95,7 @@ export const formJourney = (given: FormJourney): Journey => {
         shopper.press(formOf(shopper, plan).getByRole('button', { name: shopper.t(given.send), exact: true })),
     },
     see: async (shopper, snapshot, { type }) => {
-      if (type.startsWith('xstate.done.actor.save') && told) await seeToast(shopper, told);
+      if (type.startsWith('xstate.done.actor.save') && sent) await seeToast(shopper, sent);
       // The way leads to another page then.
       if (!snapshot.matches('saved' as never)) await seeForm(shopper, plan, snapshot);
     },

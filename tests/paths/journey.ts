@@ -29,7 +29,7 @@ export type Journey = {
   /** `METHOD /path` of what is answered whenever it is asked, with its `data`: what the flow happens among. */
   given?: Readonly<Record<string, unknown>>;
   /** The JSON of an answer, from what the port hands to the chart; its `data`, if absent. */
-  answer?: (port: string, output: unknown) => unknown;
+  response?: (port: string, output: unknown) => unknown;
   /** Back again, from the `data` of a server's own answer; without it the flow never asks the server. */
   output?: (port: string, data: unknown) => unknown;
   /** By the type of the event; an event without a hand is not driven. */
@@ -72,8 +72,8 @@ const endsSession = ({ isSignedIn }: Journey, event: EventObject) =>
 const canHappen = (journey: Journey, event: EventObject): boolean => {
   if (isTimer(event)) return journey.timers?.test(event.type) ?? false;
   if (event.type.startsWith('xstate.')) {
-    const isAnswered = !comesAlone(journey, event) || !('error' in event);
-    return isAnswered && !endsSession(journey, event);
+    const hasResponse = !comesAlone(journey, event) || !('error' in event);
+    return hasResponse && !endsSession(journey, event);
   }
   return event.type in journey.hands;
 };

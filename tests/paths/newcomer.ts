@@ -12,13 +12,13 @@ const accounts = new Map<Ground, Promise<Account>>();
 
 const logIn = async ({ url, account }: Ground): Promise<Account> => {
   if (!account) throw new Error('A flow of the account needs LARDER_JOURNEYS_LOGIN and LARDER_JOURNEYS_PASSWORD.');
-  const answer = await fetch(`${url}/api/login`, {
+  const response = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
     body: JSON.stringify({ phone: account.login, password: account.password }),
   });
-  if (!answer.ok) throw new Error(`The login was answered ${answer.status}.`);
-  const { data } = (await answer.json()) as { data: { user: { id: number }; access: { token: string } } };
+  if (!response.ok) throw new Error(`The login was answered ${response.status}.`);
+  const { data } = (await response.json()) as { data: { user: { id: number }; access: { token: string } } };
   return { token: data.access.token, user: { id: data.user.id, name: newcomersName } };
 };
 

@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 
 const enoughMs = 15_000;
 
-export const patience = { ms: enoughMs };
+export const timeout = { ms: enoughMs };
 
 /** A page has its time to open, however soon a test wants to see it fail. */
 export const patiently = async (open: () => Promise<void>): Promise<void> => {
-  const { ms } = patience;
-  patience.ms = Math.max(ms, enoughMs);
+  const { ms } = timeout;
+  timeout.ms = Math.max(ms, enoughMs);
   await open().finally(() => {
-    patience.ms = ms;
+    timeout.ms = ms;
   });
 };
 
-export const settled = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: patience.ms, interval: 25 });
+export const settled = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: timeout.ms, interval: 25 });

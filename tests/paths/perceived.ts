@@ -89,7 +89,7 @@ export const perceived: PerceivedTable = {
   profile: form('My Profile', 'My Profile', { missing: 'an account has a profile' }),
   realtime: { '*': behind },
   release: { '*': 'nothing; where the page cannot be loaded anew, a notice' },
-  resource: { '*': 'a read on any page: `ReadView` says what each of its states is, the pages’ own journeys hold it' },
+  resource: { '*': 'a read on any page: `QueryView` says what each of its states is, the pages’ own journeys hold it' },
   return: { '*': ofServer },
   returnRequest: form('Return Product', 'Return request', { missing: page('This order could not be found') }),
   review: {

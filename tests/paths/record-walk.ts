@@ -11,7 +11,7 @@ const count = (counts: Record<string, number>, key: string) => {
   counts[key] = (counts[key] ?? 0) + 1;
 };
 
-const noteTransitions = (chart: ChartRecording, before: AnyMachineSnapshot, event: EventObject) => {
+const recordTransitions = (chart: ChartRecording, before: AnyMachineSnapshot, event: EventObject) => {
   for (const transition of before.machine.getTransitionData(before as never, event)) {
     const key = keyOf(transition);
     count(chart.transitions, key);
@@ -31,7 +31,7 @@ export const recordWalk = (first: AnyMachineSnapshot) => {
   return {
     /** The page shows this state after this event. */
     step: (event: EventObject, state: AnyMachineSnapshot): void => {
-      noteTransitions(chart, before, event);
+      recordTransitions(chart, before, event);
       note(state);
       before = state;
     },
@@ -40,7 +40,7 @@ export const recordWalk = (first: AnyMachineSnapshot) => {
 };
 
 /** In the place of what the last walk of this flow has left. */
-export const keepWalks = (flow: string, recordings: readonly Recording[]): void => {
+export const storeWalks = (flow: string, recordings: readonly Recording[]): void => {
   const folder = inRoot('test-results', 'flows', 'journeys');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${flow}.json`), JSON.stringify(mergeRecordings(recordings)));

@@ -6,7 +6,7 @@ import { open, type Shopper } from '../support/shopper/shopper.ts';
 import { type Calls, type Holding, holdCalls } from './calls.ts';
 import type { Chosen } from './choose-paths.ts';
 import { comesAlone, type Journey, portOf } from './journey.ts';
-import { patience, patiently, settled } from './patience.ts';
+import { patiently, settled, timeout } from './patience.ts';
 import { transitionName } from './place.ts';
 import { recordWalk } from './record-walk.ts';
 import { seePerceived } from './see-perceived.ts';
@@ -84,7 +84,7 @@ export const walkPath = async (
       await journey.arrive?.(shopper);
       await compare({ type: 'xstate.init' }, events[0]);
     });
-    shopper.context.setDefaultTimeout(patience.ms);
+    shopper.context.setDefaultTimeout(timeout.ms);
     for (const [at, planned] of events.entries()) {
       const planOf = getNextSnapshot(model.machine, state as never, planned as never) as AnyMachineSnapshot;
       transition = transitionName(flow, state, planned, planOf);

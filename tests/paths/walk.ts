@@ -11,7 +11,7 @@ import { disturbBy } from './disturb.ts';
 import { type Flow, plan } from './flows.ts';
 import type { Ground, Journey } from './journey.ts';
 import { newcomer } from './newcomer.ts';
-import { keepWalks } from './record-walk.ts';
+import { storeWalks } from './record-walk.ts';
 import type { JourneyOptions, JourneyReport } from './report.types.ts';
 import { undriven } from './undriven.ts';
 import { walkPath } from './walk-path.ts';
@@ -20,9 +20,9 @@ const options: JourneyOptions = JSON.parse(process.env.LARDER_JOURNEYS ?? '{"url
 const { url, flows, allowsWrites = false } = options;
 
 const groundOf = async (): Promise<Ground> => {
-  const answer = await fetch(`${url}/api/master`);
-  if (!answer.ok) throw new Error(`${url}/api/master answered ${answer.status}.`);
-  const { data } = (await answer.json()) as { data: Record<string, unknown> };
+  const response = await fetch(`${url}/api/master`);
+  if (!response.ok) throw new Error(`${url}/api/master answered ${response.status}.`);
+  const { data } = (await response.json()) as { data: Record<string, unknown> };
   const demo = data.demo_account as { phone: string; password: string } | null | undefined;
   const account = options.account ?? (demo ? { login: demo.phone, password: demo.password } : undefined);
   return { url, settings: data, ...(account ? { account } : {}) };
@@ -56,7 +56,7 @@ afterAll(() => browser?.close());
 describe.each(planned)('$flow', ({ flow, journey }) => {
   const chosen = journey ? chosenOf(journey) : [];
   const recordings: Recording[] = [];
-  afterAll(() => keepWalks(flow, recordings));
+  afterAll(() => storeWalks(flow, recordings));
   if (chosen.length === 0) test('has no such path', () => expect.unreachable());
   test('what cannot be driven from outside is listed', ({ task }) => {
     const list = journey ? undriven(journey) : [];

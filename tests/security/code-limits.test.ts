@@ -5,11 +5,11 @@
  */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
-  askForCode,
   newAccount,
   newestCode,
   otherThan,
   readyCode,
+  requestCode,
   tryCode,
 } from '#tests/support/data/one-time-codes.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
@@ -47,18 +47,18 @@ test('a contact gets one code a minute and five a day, however it is written', a
   const { email } = await newAccount(shop);
   const statuses: number[] = [];
   for (let at = 0; at < 5; at += 1) {
-    statuses.push((await askForCode(shop, at % 2 ? email : email.toUpperCase(), {}, { address: address(at) })).status);
-    const early = await askForCode(shop, email, {}, { address: address(at) });
+    statuses.push((await requestCode(shop, at % 2 ? email : email.toUpperCase(), {}, { address: address(at) })).status);
+    const early = await requestCode(shop, email, {}, { address: address(at) });
     statuses.push(early.status);
     expect(Number(early.headers.get('retry-after'))).toBe(60);
     later(60.1);
   }
   expect(statuses).toEqual([200, 429, 200, 429, 200, 429, 200, 429, 200, 429]);
-  const sixth = await askForCode(shop, email, {}, { address: address(9) });
+  const sixth = await requestCode(shop, email, {}, { address: address(9) });
   expect(sixth.status).toBe(429);
   expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(day - 400);
   later(day);
-  expect((await askForCode(shop, email, {}, { address: address(10) })).status).toBe(200);
+  expect((await requestCode(shop, email, {}, { address: address(10) })).status).toBe(200);
 });
 
 test('an account gets five a day, through whichever of its contacts', async () => {
@@ -67,8 +67,8 @@ test('an account gets five a day, through whichever of its contacts', async () =
   const before = Number((await shop.database.pool.query('select count(*) from outbox')).rows[0].count);
   for (let at = 0; at < 5; at += 1) {
     for (const phone of [email, rows[0].phone]) {
-      const answer = await askForCode(shop, phone, { phone_code: '1' }, { address: address(at) });
-      expect(answer.status).toBe(200);
+      const response = await requestCode(shop, phone, { phone_code: '1' }, { address: address(at) });
+      expect(response.status).toBe(200);
     }
     later(61);
   }
@@ -77,20 +77,20 @@ test('an account gets five a day, through whichever of its contacts', async () =
 
 test('of twenty requests for a code at once one is heard', async () => {
   const { email } = await newAccount(shop);
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => askForCode(shop, email, {}, { address: address(at) })),
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => requestCode(shop, email, {}, { address: address(at) })),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
 test('an address gets ten codes an hour', async () => {
   const statuses: number[] = [];
   for (let at = 0; at < 11; at += 1) {
-    statuses.push((await askForCode(shop, `some${at}@larder.test`, {}, { address: '203.0.113.7' })).status);
+    statuses.push((await requestCode(shop, `some${at}@larder.test`, {}, { address: '203.0.113.7' })).status);
   }
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
   later(3601);
-  expect((await askForCode(shop, 'more@larder.test', {}, { address: '203.0.113.7' })).status).toBe(200);
+  expect((await requestCode(shop, 'more@larder.test', {}, { address: '203.0.113.7' })).status).toBe(200);
 });
 
 test('of two hundred guesses at once three are looked at', async () => {
@@ -111,21 +111,21 @@ test('of fifty right codes at once one gets a token', async () => {
   const tries = Array.from({ length: 50 }, (_, at) =>
     tryCode(shop, { phone, otp: code, cookie }, { address: address(at) }),
   );
-  const answers = await Promise.all(tries);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ body }) => body.data?.token)).toHaveLength(1);
+  const responses = await Promise.all(tries);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ body }) => body.data?.token)).toHaveLength(1);
 });
 
 /** Asks for a code and spends its tries on wrong ones; gives how many were compared, and the wait that is asked for. */
 async function guessOnce(email: string, from: string) {
-  const asked = await askForCode(shop, email, {}, { address: from });
-  if (asked.status === 429) return { compared: 0, wait: Number(asked.headers.get('retry-after')) };
+  const requested = await requestCode(shop, email, {}, { address: from });
+  if (requested.status === 429) return { compared: 0, wait: Number(requested.headers.get('retry-after')) };
   const { code } = await newestCode(shop);
   let compared = 0;
   for (let at = 0; at < 3; at += 1) {
     const { status } = await tryCode(
       shop,
-      { phone: email, otp: otherThan(code, at + 1), cookie: asked.cookie },
+      { phone: email, otp: otherThan(code, at + 1), cookie: requested.cookie },
       { address: from },
     );
     if (status === 400) compared += 1;
@@ -162,23 +162,23 @@ test(
 
 test('a lock answers 429 to known and unknown contacts alike, and a right code ends a row of failures', async () => {
   const known = await newAccount(shop);
-  const answers: unknown[] = [];
+  const responses: unknown[] = [];
   for (const email of [known.email, 'nobody-at-all@larder.test']) {
     let left = 10;
     for (let at = 0; left > 0; at += 1) {
       left -= (await guessOnce(email, address(at + (email === known.email ? 0 : 50)))).compared;
       later(60.1);
     }
-    const { status, body, headers } = await askForCode(shop, email, {}, { address: address(99) });
-    answers.push([status, body, Math.round(Number(headers.get('retry-after')) / 3600)]);
+    const { status, body, headers } = await requestCode(shop, email, {}, { address: address(99) });
+    responses.push([status, body, Math.round(Number(headers.get('retry-after')) / 3600)]);
   }
-  expect(answers[0]).toEqual(answers[1]);
-  expect(answers[0]).toEqual([429, expect.anything(), 24]);
+  expect(responses[0]).toEqual(responses[1]);
+  expect(responses[0]).toEqual([429, expect.anything(), 24]);
   const lucky = await newAccount(shop);
   await guessOnce(lucky.email, address(150));
   later(61);
   expect((await rowOf(lucky.id)).failures).toBe(3);
-  const { cookie } = await askForCode(shop, lucky.email, {}, { address: address(150) });
+  const { cookie } = await requestCode(shop, lucky.email, {}, { address: address(150) });
   const { code } = await newestCode(shop);
   await tryCode(shop, { phone: lucky.email, otp: code, cookie }, { address: address(150) });
   expect((await rowOf(lucky.id)).failures).toBe(0);
@@ -207,7 +207,7 @@ test(
 
     // Every shopper behind another address goes on as before: the right code is right, a wrong one is looked at.
     const { email } = await newAccount(shop);
-    const { cookie } = await askForCode(shop, email, {}, { address: '203.0.113.200' });
+    const { cookie } = await requestCode(shop, email, {}, { address: '203.0.113.200' });
     const { code } = await newestCode(shop);
     const wrong = await tryCode(shop, { phone: email, otp: otherThan(code), cookie }, { address: '203.0.113.200' });
     expect(wrong.status).toBe(400);

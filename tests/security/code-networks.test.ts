@@ -1,6 +1,6 @@
 /** What one-time codes cost the network that somebody asks and guesses from, and nobody else. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { askForCode, newAccount, tryCode } from '#tests/support/data/one-time-codes.ts';
+import { newAccount, requestCode, tryCode } from '#tests/support/data/one-time-codes.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 
 let shop: TestServer;
@@ -26,35 +26,35 @@ const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 test('an address that has no code left uses up none of the contacts that it names', async () => {
   const address = '203.0.113.8';
-  for (let at = 0; at < 10; at += 1) await askForCode(shop, `own${at}@larder.test`, {}, { address });
+  for (let at = 0; at < 10; at += 1) await requestCode(shop, `own${at}@larder.test`, {}, { address });
   const { email } = await newAccount(shop);
   for (let at = 0; at < 6; at += 1) {
-    expect((await askForCode(shop, email, {}, { address })).status).toBe(429);
+    expect((await requestCode(shop, email, {}, { address })).status).toBe(429);
     later(61);
   }
-  expect((await askForCode(shop, email, {}, { address: '203.0.113.9' })).status).toBe(200);
+  expect((await requestCode(shop, email, {}, { address: '203.0.113.9' })).status).toBe(200);
 });
 
 test('a code that was asked for too early costs the address nothing', async () => {
   const { email } = await newAccount(shop);
   const address = '203.0.113.10';
   const statuses: number[] = [];
-  for (let at = 0; at < 20; at += 1) statuses.push((await askForCode(shop, email, {}, { address })).status);
+  for (let at = 0; at < 20; at += 1) statuses.push((await requestCode(shop, email, {}, { address })).status);
   expect(statuses).toEqual([200, ...Array(19).fill(429)]);
   for (let at = 0; at < 9; at += 1) {
-    expect((await askForCode(shop, `next${at}@larder.test`, {}, { address })).status).toBe(200);
+    expect((await requestCode(shop, `next${at}@larder.test`, {}, { address })).status).toBe(200);
   }
-  expect((await askForCode(shop, 'next9@larder.test', {}, { address })).status).toBe(429);
+  expect((await requestCode(shop, 'next9@larder.test', {}, { address })).status).toBe(429);
 });
 
 test('a network of the sixth version is one address: ten codes an hour and twenty failures a day', async () => {
   const statuses: number[] = [];
   for (let at = 0; at < 11; at += 1) {
     const from = { address: `2001:db8:5:5::${at + 1}` };
-    statuses.push((await askForCode(shop, `v6-${at}@larder.test`, {}, from)).status);
+    statuses.push((await requestCode(shop, `v6-${at}@larder.test`, {}, from)).status);
   }
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
-  expect((await askForCode(shop, 'v6-x@larder.test', {}, { address: '2001:db8:5:6::1' })).status).toBe(200);
+  expect((await requestCode(shop, 'v6-x@larder.test', {}, { address: '2001:db8:5:6::1' })).status).toBe(200);
   const tries: number[] = [];
   for (let at = 0; at < 21; at += 1) {
     tries.push((await tryCode(shop, { phone: 'x', otp: '0000' }, { address: `2001:db8:5:5::${at + 1}` })).status);

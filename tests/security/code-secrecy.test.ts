@@ -5,7 +5,7 @@
  */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { purge } from '#server/retention.ts';
-import { askForCode, newestCode, otherThan, readyCode, tryCode } from '#tests/support/data/one-time-codes.ts';
+import { newestCode, otherThan, readyCode, requestCode, tryCode } from '#tests/support/data/one-time-codes.ts';
 import { statementsDuring } from '#tests/support/database/statements.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { countriesFilling } from '#tests/support/shops/small-shop.ts';
@@ -34,17 +34,17 @@ const everyRow = async (table: string) => {
 
 test('neither table nor log nor answer shows a code, a token, a cookie or a contact', async () => {
   const { email, phone: number } = await shop.shopper();
-  const asked = await askForCode(shop, email);
+  const requested = await requestCode(shop, email);
   const { code } = await newestCode(shop);
-  const proof = await tryCode(shop, { phone: email, otp: code, cookie: asked.cookie });
+  const proof = await tryCode(shop, { phone: email, otp: code, cookie: requested.cookie });
   const { token } = proof.body.data;
-  expect(asked.body.data).not.toHaveProperty('otp');
-  expect(asked.text).not.toContain(code);
+  expect(requested.body.data).not.toHaveProperty('otp');
+  expect(requested.text).not.toContain(code);
 
   const { rows } = await shop.database.pool.query('select subject, body from outbox');
   expect(JSON.stringify(rows)).not.toMatch(/\d{4}/);
   const tables = (await Promise.all(['one_time_codes', 'password_resets'].map(everyRow))).join('\n');
-  const context = asked.cookie.split('=')[1] ?? '';
+  const context = requested.cookie.split('=')[1] ?? '';
   for (const secret of [email, number, token, context]) expect(tables).not.toContain(secret);
   expect((await everyRow('rate_limits')).includes(email)).toBe(false);
 
@@ -79,7 +79,7 @@ async function people(count: number): Promise<string[]> {
 async function seenAndDone(contact: string, at: number) {
   const from = { address: `10.1.0.${at}` };
   const steps = await statementsDuring(shop.database, async () => {
-    const sent = await askForCode(shop, contact, {}, from);
+    const sent = await requestCode(shop, contact, {}, from);
     // Longer than any code, so that it is never right by chance.
     const wrong = await tryCode(shop, { phone: contact, otp: '00000', cookie: sent.cookie }, from);
     return `${sent.status} ${sent.text.replace(contact, 'contact')} ${wrong.status} ${wrong.text}`;

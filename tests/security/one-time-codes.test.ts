@@ -1,6 +1,6 @@
 /** One-time codes: where they go, what they are good for, and every way in which they die. */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { askForCode, newestCode, otherThan, readyCode, tryCode } from '#tests/support/data/one-time-codes.ts';
+import { newestCode, otherThan, readyCode, requestCode, tryCode } from '#tests/support/data/one-time-codes.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { countriesFilling } from '#tests/support/shops/small-shop.ts';
 
@@ -33,7 +33,7 @@ const setting = (key: string, value: unknown) =>
 describe('sending', () => {
   test('answers the contact in one form, the wait and a cookie that only this server reads', async () => {
     const { email } = await shop.shopper();
-    const { status, body, headers } = await askForCode(shop, ` ${email.toUpperCase()} `);
+    const { status, body, headers } = await requestCode(shop, ` ${email.toUpperCase()} `);
     expect(status).toBe(200);
     expect(body).toEqual({ message: 'A code is on its way.', data: { email_or_phone: email, phone_code: null } });
     expect(headers.get('retry-after')).toBe('60');
@@ -45,7 +45,7 @@ describe('sending', () => {
 
   test('marks the cookie Secure where the shop is on https', async () => {
     const safe = await startTestServer({ env: { PUBLIC_URL: 'https://shop.example' } });
-    const { headers } = await askForCode(safe, 'nobody@larder.test');
+    const { headers } = await requestCode(safe, 'nobody@larder.test');
     expect(headers.get('set-cookie')).toMatch(/; Secure$/);
     await safe.close();
   });
@@ -59,7 +59,7 @@ describe('sending', () => {
   ])('takes forgot_password %s, and goes the way that the shop has for it', async (_what, more, way) => {
     await setting('registerOtpType', 'phone');
     const { email, phone } = await shop.shopper();
-    expect((await askForCode(shop, email, more)).status).toBe(200);
+    expect((await requestCode(shop, email, more)).status).toBe(200);
     await setting('registerOtpType', 'email');
     const recipient = way === 'sms' ? `+1${phone}` : email;
     expect(await newestCode(shop)).toMatchObject({ channel: way, recipient });
@@ -69,7 +69,7 @@ describe('sending', () => {
     await setting('phoneRequired', false);
     const { email } = await shop.shopper({ phone: null });
     await setting('forgotOtpType', 'phone');
-    await askForCode(shop, email);
+    await requestCode(shop, email);
     await setting('forgotOtpType', 'email');
     expect(await newestCode(shop)).toMatchObject({ channel: 'email', recipient: email });
   });
@@ -83,7 +83,7 @@ describe('sending', () => {
   ])('finds the account by its phone %s, and takes what it answered for checking', async (_how, write) => {
     const { phone, email, id } = await shop.shopper();
     const [typed, phone_code] = write(phone);
-    const { body, cookie } = await askForCode(shop, typed ?? '', { phone_code });
+    const { body, cookie } = await requestCode(shop, typed ?? '', { phone_code });
     expect(body.data.email_or_phone).toBe(`+1${phone}`);
     const { code, recipient } = await newestCode(shop);
     expect(recipient).toBe(email);
@@ -93,7 +93,7 @@ describe('sending', () => {
 
   test('refuses what is neither an e-mail address nor a number', async () => {
     for (const phone of ['call me', '@', '+', 'a@b']) {
-      const { status, body } = await askForCode(shop, phone);
+      const { status, body } = await requestCode(shop, phone);
       expect(status).toBe(422);
       expect(body.errors).toEqual({ phone: ['The phone or email format is invalid.'] });
     }
@@ -101,7 +101,7 @@ describe('sending', () => {
 
   test('writes in the language of the request', async () => {
     const { email } = await shop.shopper();
-    await askForCode(shop, email, {}, { locale: 'ir' });
+    await requestCode(shop, email, {}, { locale: 'ir' });
     const { rows } = await shop.database.pool.query('select subject, body from outbox order by id desc limit 1');
     expect(rows[0].subject).toBe('کد شما در Larder');
     expect(rows[0].body).toContain('••••');
@@ -111,7 +111,7 @@ describe('sending', () => {
     const { email, id } = await shop.shopper();
     await shop.database.pool.query('update users set is_active = false where id = $1', [id]);
     const before = await shop.database.pool.query('select count(*)::int as n from outbox');
-    expect((await askForCode(shop, email)).status).toBe(200);
+    expect((await requestCode(shop, email)).status).toBe(200);
     const after = await shop.database.pool.query('select count(*)::int as n from outbox');
     expect(after.rows).toEqual(before.rows);
   });
@@ -178,7 +178,7 @@ describe('a code', () => {
   test('works only in the browser that asked for it, and for the contact it was asked for', async () => {
     const [mine, other] = [await shop.shopper(), await shop.shopper()];
     const { phone, cookie, code } = await readyCode(shop, mine.email);
-    const foreign = await askForCode(shop, other.email);
+    const foreign = await requestCode(shop, other.email);
     const tries = [
       { phone, otp: code },
       { phone, otp: code, cookie: 'otp_ctx=' },

@@ -109,9 +109,8 @@ describe('the inbox', () => {
 });
 
 test('signs nobody in to the demo account through a proxy or under another name', async () => {
-  const answer = async (headers: Record<string, string>) =>
-    (await shop.post('/login', demoAccount, { headers })).status;
-  expect(await answer({ 'X-Forwarded-For': '203.0.113.7' })).toBe(400);
-  expect(await answer({ Via: '1.1 edge' })).toBe(400);
-  expect(await answer({})).toBe(200);
+  const reply = async (headers: Record<string, string>) => (await shop.post('/login', demoAccount, { headers })).status;
+  expect(await reply({ 'X-Forwarded-For': '203.0.113.7' })).toBe(400);
+  expect(await reply({ Via: '1.1 edge' })).toBe(400);
+  expect(await reply({})).toBe(200);
 });

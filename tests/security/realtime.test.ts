@@ -11,11 +11,11 @@ import {
   establish,
   hangUpAll,
   isSubscribed,
-  patience,
   rawSocket,
   reply,
   run,
   startChattyShop,
+  timeout,
 } from '#tests/support/services/realtime.ts';
 import { ids } from '#tests/support/shops/cart-shop.ts';
 import { placeOnline } from '#tests/support/shops/payment-shop.ts';
@@ -43,7 +43,7 @@ describe('a shopper', () => {
     const own = connect(shop.url, ann);
     await isSubscribed(own);
     await reply(shop, ann);
-    await vi.waitFor(() => expect(own.heard).toEqual([{}]), patience);
+    await vi.waitFor(() => expect(own.heard).toEqual([{}]), timeout);
   });
 
   test('hears that an order has gone on', async () => {
@@ -51,7 +51,7 @@ describe('a shopper', () => {
     const own = connect(shop.url, ann);
     await isSubscribed(own);
     await run(shop, 'order', 'advance', code);
-    await vi.waitFor(() => expect(own.orders).toEqual([{}]), patience);
+    await vi.waitFor(() => expect(own.orders).toEqual([{}]), timeout);
     expect(own.heard).toEqual([]);
   });
 
@@ -60,8 +60,8 @@ describe('a shopper', () => {
     await shop.database.pool.query(`update orders set placed_at = placed_at - interval '2 days'`);
     const own = connect(shop.url, ann);
     await isSubscribed(own);
-    await shop.app.tendPayments();
-    await vi.waitFor(() => expect(own.orders).toEqual([{}]), patience);
+    await shop.app.reconcilePayments();
+    await vi.waitFor(() => expect(own.orders).toEqual([{}]), timeout);
   });
 
   test('hears nothing of somebody else, signed in or not', async () => {
@@ -69,27 +69,27 @@ describe('a shopper', () => {
     const curious = connect(shop.url, eve, `chat_user_${ann.id}`);
     const nobody = connect(shop.url, undefined, `chat_user_${ann.id}`);
     await isSubscribed(own);
-    await vi.waitFor(() => expect(curious.refused).toMatchObject([{ status: 403 }]), patience);
-    await vi.waitFor(() => expect(nobody.client.connection.state).toBe('connected'), patience);
+    await vi.waitFor(() => expect(curious.refused).toMatchObject([{ status: 403 }]), timeout);
+    await vi.waitFor(() => expect(nobody.client.connection.state).toBe('connected'), timeout);
     await reply(shop, ann);
-    await vi.waitFor(() => expect(own.heard).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(own.heard).toHaveLength(1), timeout);
     expect([curious.heard, nobody.heard]).toEqual([[], []]);
   });
 
   test('is signed in with their token only, and for no channel', async () => {
-    const ask = (form: Record<string, string>, token?: string) =>
+    const send = (form: Record<string, string>, token?: string) =>
       fetch(`${shop.url}/pusher/auth`, {
         method: 'POST',
         body: new URLSearchParams(form),
         headers: token ? { Authorization: `Bearer ${token}` } : {},
       });
     const socket = { socket_id: '12.34' };
-    expect((await ask(socket)).status).toBe(401);
-    expect((await ask(socket, 'x'.repeat(43))).status).toBe(401);
-    expect((await ask({ ...socket, channel_name: `private-chat_user_${ann.id}` }, eve.token)).status).toBe(403);
-    expect((await ask({ socket_id: '12' }, eve.token)).status).toBe(422);
-    const answer = await (await ask(socket, eve.token)).json();
-    expect(JSON.parse(answer.user_data)).toEqual({ id: String(eve.id) });
+    expect((await send(socket)).status).toBe(401);
+    expect((await send(socket, 'x'.repeat(43))).status).toBe(401);
+    expect((await send({ ...socket, channel_name: `private-chat_user_${ann.id}` }, eve.token)).status).toBe(403);
+    expect((await send({ socket_id: '12' }, eve.token)).status).toBe(422);
+    const response = await (await send(socket, eve.token)).json();
+    expect(JSON.parse(response.user_data)).toEqual({ id: String(eve.id) });
   });
 
   test('is not signed in by a signature of another secret', async () => {
@@ -106,7 +106,7 @@ describe('a shopper', () => {
     for (let more = 0; more < 4; more += 1) await isSubscribed(connect(shop.url, eve));
     expect(first.client.connection.state).toBe('connected');
     await isSubscribed(connect(shop.url, eve));
-    await vi.waitFor(() => expect(first.client.connection.state).not.toBe('connected'), patience);
+    await vi.waitFor(() => expect(first.client.connection.state).not.toBe('connected'), timeout);
   });
 });
 
@@ -121,11 +121,11 @@ describe('two servers', () => {
     await vi.waitFor(async () => {
       await reply(shop, ann);
       expect(Math.min(here.heard.length, there.heard.length)).toBeGreaterThan(0);
-    }, patience);
+    }, timeout);
     await second.close();
     const before = here.heard.length;
     await reply(shop, ann);
-    await vi.waitFor(() => expect(here.heard.length).toBe(before + 1), patience);
+    await vi.waitFor(() => expect(here.heard.length).toBe(before + 1), timeout);
   });
 
   test('find the database again, and then have everybody look', async () => {
@@ -135,9 +135,9 @@ describe('two servers', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'larder-bell' and datname = current_database()`,
     );
-    await vi.waitFor(() => expect(own.heard.length).toBeGreaterThan(0), patience);
+    await vi.waitFor(() => expect(own.heard.length).toBeGreaterThan(0), timeout);
     const before = own.heard.length;
     await reply(shop, ann);
-    await vi.waitFor(() => expect(own.heard.length).toBe(before + 1), patience);
+    await vi.waitFor(() => expect(own.heard.length).toBe(before + 1), timeout);
   });
 });

@@ -40,9 +40,9 @@ describe('a new password', () => {
   test('replaces the old one, ends every session and signs nobody in', async () => {
     const { email, token: first } = await shop.shopper();
     const second = (await login(email, goodPassword)).body.data.access.token;
-    const answer = await reset(await provenToken(email));
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ message: 'Password reset successfully' });
+    const response = await reset(await provenToken(email));
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({ message: 'Password reset successfully' });
     for (const token of [first, second]) expect((await shop.get('/profile', { token })).status).toBe(401);
     expect((await login(email, goodPassword)).status).toBe(400);
     expect((await login(email, newPassword)).status).toBe(200);
@@ -51,8 +51,8 @@ describe('a new password', () => {
   test('is set once, also when ten ask at the same moment', async () => {
     const { email } = await shop.shopper();
     const token = await provenToken(email);
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => reset(token, `${newPassword} ${at}`)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(422)]);
+    const responses = await Promise.all(Array.from({ length: 10 }, (_, at) => reset(token, `${newPassword} ${at}`)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(422)]);
     const again = await reset(token);
     expect(again.status).toBe(422);
     expect(Object.keys(again.body.errors)).toEqual(['token']);

@@ -20,12 +20,12 @@ const product = {
 };
 
 test.each([
-  ['ConversationsAnswer', { data: { total: 2, data: [aConversation(3), aConversation(4, { last_message: null })] } }],
-  ['MessagesAnswer', { data: { data: [...aPage(60), aMessage(1, { message: null, product })] } }],
-  ['MessageAnswer', { data: { data: aMessage(9, { type: 'user', client_id: crypto.randomUUID() }) } }],
-])('%s', (schema, answer) => {
+  ['ConversationsResponse', { data: { total: 2, data: [aConversation(3), aConversation(4, { last_message: null })] } }],
+  ['MessagesResponse', { data: { data: [...aPage(60), aMessage(1, { message: null, product })] } }],
+  ['MessageResponse', { data: { data: aMessage(9, { type: 'user', client_id: crypto.randomUUID() }) } }],
+])('%s', (schema, response) => {
   const isPromised = ajv.compile({ $ref: `contract#/components/schemas/${schema}` });
-  isPromised(answer);
+  isPromised(response);
   expect(isPromised.errors).toBeNull();
-  expect(isPromised({ data: { data: [{ ...answer, id: 'one' }] } })).toBe(false);
+  expect(isPromised({ data: { data: [{ ...response, id: 'one' }] } })).toBe(false);
 });

@@ -22,7 +22,7 @@ test('a session that ended leaves nobody’s words, shops or wishes behind', () 
     const { path: _, stamp: __, ...rest } = contextOf(to);
     const { conversations, messages, outbox, drafts, unopened } = rest;
     expect([conversations, messages, outbox, drafts, unopened]).toEqual([[], [], [], {}, []]);
-    expect([rest.userId, rest.activeShop, rest.shop, rest.wanted, rest.search]).toEqual([
+    expect([rest.userId, rest.activeShop, rest.shop, rest.pending, rest.search]).toEqual([
       undefined,
       undefined,
       undefined,

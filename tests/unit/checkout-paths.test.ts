@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { asAddressAnswer, buyNowModel, checkoutModel, checkoutPorts, codeModel } from '#tests/models/checkout.ts';
+import { asAddressResult, buyNowModel, checkoutModel, checkoutPorts, codeModel } from '#tests/models/checkout.ts';
 import { edgesOf } from '#tests/support/charts/model.ts';
 import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
@@ -17,7 +17,7 @@ walkEveryEdge({
   machine: checkoutMachine,
   ports: checkoutPorts,
   models: { 'the checkout': checkoutModel, 'the voucher’s code': codeModel, 'buying now': buyNowModel },
-  asStep: asAddressAnswer,
+  asStep: asAddressResult,
   children: { addresses: { machine: addressesMachine, ports: ['listAddresses'] } },
 });
 

@@ -21,7 +21,7 @@ const callsThat = (kind: string) => {
 };
 
 /** What came of a call: its status, or nothing. */
-const ask = async (answer: (route: Route) => Promise<void>, template: string) => {
+const send = async (response: (route: Route) => Promise<void>, template: string) => {
   let outcome: number | 'lost' = 'lost';
   const request = {
     url: () => `${url}/api${template}`,
@@ -32,14 +32,14 @@ const ask = async (answer: (route: Route) => Promise<void>, template: string) =>
   const fulfill = async ({ status }: { status: number }) => {
     outcome = status;
   };
-  await answer({ request: () => request, fulfill, abort: async () => {} } as unknown as Route);
+  await response({ request: () => request, fulfill, abort: async () => {} } as unknown as Route);
   return outcome;
 };
 
 const walk = async (template: string, by = seed) => {
-  const { answer, done } = disturbBy(by);
+  const { response, done } = disturbBy(by);
   const outcomes: (number | 'lost')[] = [];
-  while (outcomes.length < 20) outcomes.push(await ask(answer, template));
+  while (outcomes.length < 20) outcomes.push(await send(response, template));
   return { outcomes, done: done() };
 };
 

@@ -58,19 +58,19 @@ describe('a fault', () => {
   const url = (name: string) => `http://shop.invalid/${name}`;
 
   test('delays an answer', async () => {
-    const answer = faulty('delay', { ms: 500 })(url('a'));
+    const response = faulty('delay', { ms: 500 })(url('a'));
     await vi.advanceTimersByTimeAsync(499);
     expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
   });
 
   test.each([
     ['status', 503, 503],
     ['unauthorised', undefined, 401],
   ] as const)('refuses: %s', async (kind, status, expected) => {
-    const answer = await faulty(kind, status ? { status } : {})(url('a'));
-    expect(answer.status).toBe(expected);
+    const response = await faulty(kind, status ? { status } : {})(url('a'));
+    expect(response.status).toBe(expected);
     expect(sent).toEqual([]);
   });
 
@@ -96,9 +96,9 @@ describe('a fault', () => {
 
   test('ends with the call that is given up', async () => {
     const abort = new AbortController();
-    const answer = faulty('delay', { ms: 500 })(url('a'), { signal: abort.signal });
+    const response = faulty('delay', { ms: 500 })(url('a'), { signal: abort.signal });
     abort.abort();
-    await expect(answer).rejects.toThrow('aborted');
+    await expect(response).rejects.toThrow('aborted');
     expect(sent).toEqual([]);
   });
 

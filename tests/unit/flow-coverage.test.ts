@@ -81,11 +81,11 @@ describe('a recording', () => {
   });
 });
 
-describe('an excuse', () => {
+describe('an suppression', () => {
   const all = recorded({ type: 'press' }, { type: 'press', isDark: true }, { type: 'press' });
   const checked = (...names: string[]) => {
-    const excuses = Object.fromEntries(names.map((name) => [name, 'it has a reason']));
-    const { charts: counted, needless } = coverageOf(charts, all, excuses);
+    const suppressions = Object.fromEntries(names.map((name) => [name, 'it has a reason']));
+    const { charts: counted, needless } = coverageOf(charts, all, suppressions);
     return { untried: [...(counted[0]?.states.untried ?? []), ...(counted[0]?.transitions.untried ?? [])], needless };
   };
   const left = ['lamp.broken', 'lamp.off + turn [0]', 'lamp.on + always [0]'];

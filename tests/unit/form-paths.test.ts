@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
 import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
-import type { FormContext } from '#machines/kit/form.types.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
+import type { FormContext } from '#machines/shared/form.types.ts';
 import {
   addressBookModel,
   bookPorts,

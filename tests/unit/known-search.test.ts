@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { knownParameters, knownSearch } from '#src/routes/known-search.ts';
 import { matchPage } from '#src/routes/match-page.ts';
-import { readsOfPages } from '#src/routes/reads-of-pages.ts';
+import { pageQueries } from '#src/routes/page-queries.ts';
 
 const known = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://shop.test');
@@ -44,7 +44,7 @@ test('a page reads the same data with and without the parameters that it does no
     fc.property(fc.constantFrom(...paths, ...morePaths), search, (path, pairs) => {
       const whole = new URLSearchParams(pairs);
       const match = matchPage(path);
-      const reads = readsOfPages[match.name];
+      const reads = pageQueries[match.name];
       const rendered = new URLSearchParams(knownSearch(path, whole));
       expect(reads?.(match.params, rendered)).toEqual(reads?.(match.params, whole));
     }),

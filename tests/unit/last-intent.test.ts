@@ -14,7 +14,7 @@ import { heldChart, holdCalls } from '#tests/support/charts/held-chart.ts';
 
 const seed = Number(process.env.LARDER_TEST_SEED ?? Date.now() % 2 ** 31);
 const runs = { seed, numRuns: 1000 };
-const patience = { timeout: 60_000 };
+const timeout = { timeout: 60_000 };
 const price = 2.5;
 const most = 5;
 
@@ -37,9 +37,9 @@ const countsIn = (cart: Cart): Counts => {
 /** A shop that changes its cart when it is asked, and answers when the scheduler says so. */
 const openShop = (scheduler: fc.Scheduler) => {
   const counts: Counts = { tea: 1, milk: 1 };
-  const later = async <Answer>(label: string, answer: Answer): Promise<Answer> => {
+  const later = async <Result>(label: string, response: Result): Promise<Result> => {
     await scheduler.schedule(Promise.resolve(), label);
-    return answer;
+    return response;
   };
   const change =
     (label: string, quantityFrom: (before: number, wanted: number) => number) =>
@@ -83,7 +83,7 @@ const press: fc.Arbitrary<CartEvent> = fc.oneof(
 );
 const presses = fc.array(press, { minLength: 3, maxLength: 12 });
 
-test(`the cart: toggles and steps end in the last intent (LARDER_TEST_SEED=${seed})`, patience, async () => {
+test(`the cart: toggles and steps end in the last intent (LARDER_TEST_SEED=${seed})`, timeout, async () => {
   let settled = 0;
   await fc.assert(
     fc.asyncProperty(presses, fc.scheduler(), async (events, scheduler) => {
@@ -121,7 +121,7 @@ const choices = fc.array(fc.subarray([tea.shopId, milk.shopId], { minLength: 1 }
 
 test(
   `the checkout: the amounts are those of the shops that were chosen last (LARDER_TEST_SEED=${seed})`,
-  patience,
+  timeout,
   async () => {
     await fc.assert(
       fc.asyncProperty(choices, fc.scheduler(), async (chosen, scheduler) => {

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judge } from '#tests/support/contract/schema.ts';
 import { contractWords, operations, schemaOf } from '#tools/replay/contract.ts';
-import { keptMoments, keptNumbers, keptNumberTexts, keptPaths, keptWordNames } from '#tools/replay/kept.ts';
+import { keptMoments, keptNumbers, keptNumberTexts, keptPaths, keptWordNames } from '#tools/replay/readable.ts';
 import { createRedactor } from '#tools/replay/redact.ts';
-import { sampleAnswer } from '#tools/states/sample.ts';
+import { sampleResponse } from '#tools/states/sample.ts';
 
 const seed = Number(process.env.LARDER_TEST_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const canary = 'canary';
@@ -24,7 +24,7 @@ const withCounted = (value: unknown, name = ''): unknown => {
 
 const leaksIn = (value: unknown) => JSON.stringify(value).match(/.{0,40}(canary|87654321).{0,40}/)?.[0];
 
-const answers = operations.flatMap(({ id, described }) =>
+const responses = operations.flatMap(({ id, described }) =>
   Object.keys(described.responses)
     .map(Number)
     .filter((status) => schemaOf(id, status))
@@ -32,35 +32,35 @@ const answers = operations.flatMap(({ id, described }) =>
 );
 
 describe('an answer', () => {
-  test(`none of ${answers.length} leaks a text or a number of its own, and each stays what the contract describes`, () => {
-    const { answer } = createRedactor();
+  test(`none of ${responses.length} leaks a text or a number of its own, and each stays what the contract describes`, () => {
+    const { response } = createRedactor();
     let canaries = 0;
-    for (const { id, status } of answers) {
-      const sampled = sampleAnswer(id, { items: 2, text: (name, place) => `${canary} ${name} ${place}` }, status);
+    for (const { id, status } of responses) {
+      const sampled = sampleResponse(id, { items: 2, text: (name, place) => `${canary} ${name} ${place}` }, status);
       const full = withCounted(sampled);
       canaries += JSON.stringify(full).match(/canary|87654321/g)?.length ?? 0;
-      const redacted = answer(id, status, full);
+      const redacted = response(id, status, full);
       expect(leaksIn(redacted), `${id} ${status}`).toBeUndefined();
       // What was a number of any size is one again; the rest holds where it held.
       if (judge(schemaOf(id, status) as object, sampled) === 'valid')
-        expect(judge(schemaOf(id, status) as object, answer(id, status, sampled)), `${id} ${status}`).toBe('valid');
+        expect(judge(schemaOf(id, status) as object, response(id, status, sampled)), `${id} ${status}`).toBe('valid');
     }
     expect(canaries).toBeGreaterThan(3000);
   });
 
   test('keeps the locales of the shop, among which somebody chooses, and no other name', () => {
-    const { answer } = createRedactor();
+    const { response } = createRedactor();
     const data = { app_name: 'ar', app_locale: 'ar', languages: [{ id: 1, name: 'ar', title: canary }] };
-    const { data: kept } = answer('getMaster', 200, { data }) as { data: typeof data };
+    const { data: kept } = response('getMaster', 200, { data }) as { data: typeof data };
     expect([kept.app_locale, kept.languages[0]?.name]).toEqual(['ar', 'ar']);
     expect([kept.app_name, kept.languages[0]?.title]).not.toContain('ar');
     expect(leaksIn(kept)).toBeUndefined();
   });
 
   test('has no field that the contract does not know', () => {
-    const { answer } = createRedactor();
+    const { response } = createRedactor();
     const strange = { message: 'Hi', data: { canary_field: canary }, errors: { [canary]: ['x'], phone: [canary] } };
-    for (const { id, status } of answers) expect(leaksIn(answer(id, status, strange))).toBeUndefined();
+    for (const { id, status } of responses) expect(leaksIn(response(id, status, strange))).toBeUndefined();
   });
 });
 

@@ -8,7 +8,7 @@ import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { recordSession } from '#tests/support/charts/recorded-session.ts';
-import { createAnswers } from '#tools/replay/answers.ts';
+import { createRecordedResponses } from '#tools/replay/answers.ts';
 import { readReport } from '#tools/replay/read-report.ts';
 import { replay } from '#tools/replay/replay.ts';
 import type { Report } from '#tools/replay/report.types.ts';
@@ -91,7 +91,7 @@ describe('a chart that was broken is found out', () => {
 });
 
 test('a call that was given up before it went out waits for no answer', async () => {
-  const { fetch, waiting } = createAnswers();
+  const { fetch, waiting } = createRecordedResponses();
   const call = fetch('http://shop.invalid/api/master', { signal: AbortSignal.abort() });
   await expect(call).rejects.toThrow('Aborted');
   expect(waiting()).toEqual([]);

@@ -29,7 +29,7 @@ const offer = aVoucher({ id: 12 });
 const dairy = { id: 3, name: 'Dairy' };
 
 /** What a server that knows the shopper answers. */
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   getAccountDetails: { user: sam },
   getCart: aCart(),
   addToCart: aCart({ tea: 1 }),
@@ -69,7 +69,7 @@ const open = (account?: { user: typeof sam; token: string }) => {
       const question = questions[answered] as Question;
       answered += 1;
       if (question.port === refused) question.reject(unauthorised);
-      else question.resolve({ ...answers, restoreSession: { account } }[question.port] as never);
+      else question.resolve({ ...responses, restoreSession: { account } }[question.port] as never);
     }
   };
   return {
@@ -104,7 +104,7 @@ const wishes: Record<string, Wish> = {
   favourite: {
     port: 'toggleFavorite',
     isSignedInAtFirst: false,
-    press: async ({ tell }) => tell('wishlist', { type: 'heart.press', product: figs }),
+    press: async ({ tell }) => tell('wishlist', { type: 'favorite.toggle', product: figs }),
   },
   chat: {
     port: 'openConversation',

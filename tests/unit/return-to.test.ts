@@ -37,11 +37,11 @@ const ledTo = async (wishes: unknown[]) => {
     dialogs.send({ type: 'login.type', field: 'phone', value: 'sample@larder.test' });
     dialogs.send({ type: 'login.type', field: 'password', value: 'a long pass phrase' });
     dialogs.send({ type: 'login.submit' });
-    await dialogs.answer('login', signedIn);
+    await dialogs.respond('login', signedIn);
   }
   dialogs.actor.stop();
   expect(dialogs.emitted('auth.succeeded')).toHaveLength(wishes.length);
-  return dialogs.emitted('navigation.wanted').map((wanted) => (wanted as unknown as { path: unknown }).path);
+  return dialogs.emitted('navigation.requested').map((wanted) => (wanted as unknown as { path: unknown }).path);
 };
 
 test.each([

@@ -36,7 +36,7 @@ walkEveryEdge({
         { type: 'xstate.done.actor.suggestProducts', output: found } as EventObject,
         { type: 'xstate.error.actor.suggestProducts', error: { kind: 'network' } } as EventObject,
       ],
-      view: (snapshot) => [snapshot.value, selectSearch(snapshot as never), snapshot.context.answer?.query ?? null],
+      view: (snapshot) => [snapshot.value, selectSearch(snapshot as never), snapshot.context.response?.query ?? null],
     },
   },
 });

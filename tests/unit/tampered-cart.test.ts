@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import document from '#api/generated/openapi.json' with { type: 'json' };
-import { hindranceOfQuantity, sawAnotherPrice } from '#server/domain/cart-rules.ts';
+import { quantityViolation, sawAnotherPrice } from '#server/domain/cart-rules.ts';
 import { toMoney } from '#server/domain/money.ts';
 import { validatorCompiler } from '#server/http/validation.ts';
 
@@ -59,7 +59,7 @@ describe('a quantity', () => {
     fc.assert(
       fc.property(count, fc.integer({ min: 1, max: 999 }), count, (before, added, available) => {
         const isPossible = before + added <= Math.min(available, 999);
-        expect(hindranceOfQuantity(before + added, available) === undefined).toBe(isPossible);
+        expect(quantityViolation(before + added, available) === undefined).toBe(isPossible);
       }),
       runs,
     );

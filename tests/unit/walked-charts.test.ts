@@ -1,4 +1,4 @@
-/** Every chart is walked by `npm run journeys`, or excused by name; and an excuse that is needed no more is found. */
+/** Every chart is walked by `npm run journeys`, or excused by name; and an suppression that is needed no more is found. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { unwalked } from '#tests/paths/unwalked.ts';

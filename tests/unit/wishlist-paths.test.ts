@@ -28,6 +28,6 @@ test('nothing is turned over that is as it is wanted already', () => {
     const isBegin = to.matches({ open: 'turning' } as never) && !from.matches({ open: 'turning' } as never);
     const { products, intents } = to.context as WishlistContext;
     const head = intents[0];
-    if (isBegin) expect(products.some(({ id }) => id === head?.product.id)).not.toBe(head?.isWanted);
+    if (isBegin) expect(products.some(({ id }) => id === head?.product.id)).not.toBe(head?.isRequested);
   }
 });

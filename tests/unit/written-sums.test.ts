@@ -6,7 +6,7 @@ import { documentFacts } from '#server/documents/facts.ts';
 import type { DocumentKind } from '#server/documents/link.ts';
 import { chargedFor, fromGateway, toGateway } from '#server/domain/money.ts';
 import { orderMessage } from '#server/domain/order-message.ts';
-import { paperOf, purchaseOf } from '../support/data/drawn-orders.ts';
+import { printedOf, purchaseOf } from '../support/data/drawn-orders.ts';
 import { drawnCart, seed } from '../support/data/drawn-purchases.ts';
 import { amountsOf } from '../support/views/pdf-text.ts';
 import { addedUp, minorOf } from '../support/views/shown-amounts.ts';
@@ -18,7 +18,7 @@ test(`adds up on every invoice and receipt (LARDER_TEST_SEED=${seed})`, () => {
   fc.assert(
     fc.property(drawnCart, fc.constantFrom(...kinds), fc.constantFrom(...languages), (drawn, kind, language) => {
       for (const order of purchaseOf(drawn).orders) {
-        const { sums, table, total } = documentFacts(paperOf(order), kind, language);
+        const { sums, table, total } = documentFacts(printedOf(order), kind, language);
         const rows = sums.map(({ text }) => minorOf(text));
         expect(addedUp(rows)).toBe(minorOf(total.text));
         if (table) expect(addedUp(table.lines.map(({ amount }) => minorOf(amount)))).toBe(rows[0]);
@@ -33,7 +33,7 @@ test(`adds up on the pages of the PDF (LARDER_TEST_SEED=${seed})`, async () => {
     fc.asyncProperty(drawnCart, async (drawn) => {
       const order = purchaseOf(drawn).orders[0];
       if (!order) return;
-      const pdf = await renderDocument(documentFacts(paperOf(order), 'receipt', 'en'));
+      const pdf = await renderDocument(documentFacts(printedOf(order), 'receipt', 'en'));
       const shown = amountsOf(pdf, 'ltr').map(minorOf);
       expect(addedUp(shown.slice(0, -1))).toBe(shown.at(-1));
     }),

@@ -46,10 +46,10 @@ export const createFaultyFetch = (
       throw lost();
     },
     reorder: async (send, _, signal) => {
-      const answer = await send();
+      const response = await send();
       const next = new Promise((resolve) => passed.addEventListener('passed', resolve, { once: true }));
       await Promise.race([next, wait(longestMs, signal)]);
-      return answer;
+      return response;
     },
   };
 
@@ -59,8 +59,8 @@ export const createFaultyFetch = (
     const fault = operation === undefined ? undefined : decide(operation);
     const send = () => real(request);
     if (fault && fault.kind !== 'socket') return ways[fault.kind](send, fault, request.signal);
-    const answer = await send();
+    const response = await send();
     passed.dispatchEvent(new Event('passed'));
-    return answer;
+    return response;
   };
 };

@@ -6,7 +6,7 @@ import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } fro
 import { createRecorder } from './coverage/record.ts';
 import { isInspected } from './inspected.ts';
 import { keyOf } from './transitions.ts';
-import { channelName, type FromGallery, type FromShop, keptSteps, type Step } from './watch.ts';
+import { channelName, type FromGallery, type FromShop, maxSteps, type Step } from './watch.ts';
 
 const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
@@ -17,17 +17,17 @@ const gallery = () => {
   const recorder = createRecorder();
   const kept: Step[] = [];
   const taken = new Map<string, string[]>();
-  const tell = (message: FromShop) => channel.postMessage(message);
+  const notify = (message: FromShop) => channel.postMessage(message);
 
   channel.onmessage = ({ data }: MessageEvent<FromGallery>) => {
-    if (data.type === 'hello') tell({ type: 'past', page, steps: kept });
-    if (data.type === 'record') tell({ type: 'recording', page, recording: recorder.recording });
+    if (data.type === 'hello') notify({ type: 'past', page, steps: kept });
+    if (data.type === 'record') notify({ type: 'recording', page, recording: recorder.recording });
   };
 
   const keep = (step: Step) => {
     kept.push(step);
-    if (kept.length > keptSteps) kept.shift();
-    tell({ type: 'step', page, step });
+    if (kept.length > maxSteps) kept.shift();
+    notify({ type: 'step', page, step });
   };
 
   return (event: InspectionEvent) => {

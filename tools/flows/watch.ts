@@ -24,4 +24,4 @@ export type FromShop =
 export type FromGallery = { type: 'hello' } | { type: 'record' };
 
 export const channelName = 'larder-flows';
-export const keptSteps = 2000;
+export const maxSteps = 2000;

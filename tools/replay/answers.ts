@@ -8,7 +8,7 @@ type Answered = Extract<Entry, { kind: 'answer' }>;
 type Waiting = {
   operation: string;
   call: string;
-  resolve: (answer: Response) => void;
+  resolve: (response: Response) => void;
   reject: (error: unknown) => void;
 };
 
@@ -23,7 +23,7 @@ const responseOf = ({ status = 200, body, retryAfter }: Answered) =>
     },
   });
 
-export const createAnswers = () => {
+export const createRecordedResponses = () => {
   const waiting: Waiting[] = [];
 
   const fetchRecorded: typeof fetch = (input, init) =>
@@ -48,13 +48,13 @@ export const createAnswers = () => {
 
   return {
     fetch: fetchRecorded,
-    isAwaited: (answer: Answered) => find(answer) !== undefined,
-    give: (answer: Answered): void => {
-      const found = find(answer);
+    isAwaited: (response: Answered) => find(response) !== undefined,
+    give: (response: Answered): void => {
+      const found = find(response);
       if (!found) return;
       waiting.splice(waiting.indexOf(found), 1);
-      if (answer.status === undefined) found.reject(new TypeError('The network is lost.'));
-      else found.resolve(responseOf(answer));
+      if (response.status === undefined) found.reject(new TypeError('The network is lost.'));
+      else found.resolve(responseOf(response));
     },
     waiting: () => waiting.map(({ operation }) => operation),
   };

@@ -26,8 +26,8 @@ const isMachine = (logic: unknown): logic is AnyStateMachine =>
 /** A promise ends when it is answered; nothing else at the end of a port does. */
 const isPromise = (logic: AnyActorLogic): logic is AnyActorLogic & PromiseLogic => {
   try {
-    const answer = { type: 'xstate.promise.resolve', data: undefined };
-    return logic.transition({ status: 'active' } as never, answer as never, { self: {} } as never).status === 'done';
+    const response = { type: 'xstate.promise.resolve', data: undefined };
+    return logic.transition({ status: 'active' } as never, response as never, { self: {} } as never).status === 'done';
   } catch {
     return false;
   }

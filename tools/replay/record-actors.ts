@@ -11,7 +11,7 @@ import {
 } from 'xstate';
 import { keyOf } from '../flows/transitions.ts';
 import type { Redactor } from './redact.ts';
-import type { Entry, PlainRead } from './report.types.ts';
+import type { Entry, PlainQuery } from './report.types.ts';
 
 /** An entry without its time. */
 export type Note = Entry extends infer One ? (One extends Entry ? Omit<One, 'at'> : never) : never;
@@ -65,7 +65,8 @@ export const createNames = () => {
   return nameOf;
 };
 
-const readOf = (actor: AnyActorRef) => (actor as { options?: { input?: { read?: PlainRead } } }).options?.input?.read;
+const readOf = (actor: AnyActorRef) =>
+  (actor as { options?: { input?: { query?: PlainQuery } } }).options?.input?.query;
 const isRead = (actor: AnyActorRef) => readOf(actor) !== undefined;
 
 const srcOf = ({ src }: AnyActorRef) => (typeof src === 'string' ? src : '');
@@ -129,14 +130,14 @@ export const recordActors = (
   return (event: InspectionEvent): void => {
     const actor = event.actorRef as AnyActorRef;
     if (event.type === '@xstate.event') onEvent(event);
-    if (event.type === '@xstate.action') noteEmitted(event.action, emitted);
+    if (event.type === '@xstate.action') recordEmitted(event.action, emitted);
     if (event.type === '@xstate.microstep') onStep(actor, event._transitions as AnyTransitionDefinition[]);
     if (event.type === '@xstate.snapshot' && isOfMachine(event.snapshot))
       onSnapshot(actor, event.snapshot, event.event.type);
   };
 };
 
-const noteEmitted = ({ type, params }: { type: string; params: unknown }, emitted: WeakSet<object>) => {
+const recordEmitted = ({ type, params }: { type: string; params: unknown }, emitted: WeakSet<object>) => {
   if (type === 'xstate.emit') emitted.add((params as { event: object }).event);
 };
 

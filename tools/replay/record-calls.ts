@@ -30,8 +30,8 @@ export const recordCalls =
       const response = await real(request);
       const body: unknown = await response.clone().json();
       const retryAfter = secondsOf(response.headers.get('retry-after'));
-      const answer = redactor.answer(call.operation, response.status, body);
-      keep({ kind: 'answer', ...call, status: response.status, body: answer, ...(retryAfter ? { retryAfter } : {}) });
+      const reply = redactor.response(call.operation, response.status, body);
+      keep({ kind: 'answer', ...call, status: response.status, body: reply, ...(retryAfter ? { retryAfter } : {}) });
       return response;
     } catch (error) {
       // What the shop gave up is nobody's answer.

@@ -1,7 +1,7 @@
 /** Records a session of a page, so that it can be told to somebody else and replayed. */
 import type { InspectionEvent } from 'xstate';
-import type { CarriedAnswers } from '#machines/reading/answers.ts';
-import type { Reader } from '#machines/reading/reading.live.ts';
+import type { QueryClient } from '#machines/query/query.live.ts';
+import type { DehydratedQueries } from '#machines/query/query-cache.ts';
 import type { Stored } from '#machines/storage/storage.types.ts';
 import type { StorefrontInput } from '#machines/storefront/storefront.types.ts';
 import { type Note, recordActors } from './record-actors.ts';
@@ -9,7 +9,7 @@ import { recordCalls } from './record-calls.ts';
 import { createRedactor, type Redactor } from './redact.ts';
 import { type Entry, type Plain, type Report, reportVersion } from './report.types.ts';
 
-const keptEntries = 20_000;
+const maxEntries = 20_000;
 
 /** Settings are an answer of `getMaster`, wherever they are kept; the texts of a language are the project's own. */
 const shopInput = ({ settings, catalogue: _, ...rest }: StorefrontInput, { payload, data }: Redactor): Plain => ({
@@ -22,8 +22,8 @@ const storedInput = ({ settings, ...rest }: Stored, { payload, data }: Redactor)
   ...(settings ? { settings: data('getMaster', settings) } : {}),
 });
 
-const carried = (reads: CarriedAnswers, { payload, data }: Redactor): Plain =>
-  reads.map(({ key: [operation, locale, params], data: known }) => ({
+const carried = (queries: DehydratedQueries, { payload, data }: Redactor): Plain =>
+  queries.map(({ key: [operation, locale, params], data: known }) => ({
     key: [operation, locale, payload(params)],
     data: data(operation, known),
   }));
@@ -43,7 +43,7 @@ export const createRecording = (stored: Stored) => {
   let isWhole = true;
 
   const keep = (note: Note) => {
-    if (entries.length < keptEntries) entries.push({ ...note, at: Date.now() - openedAt } as Entry);
+    if (entries.length < maxEntries) entries.push({ ...note, at: Date.now() - openedAt } as Entry);
     else isWhole = false;
   };
   const watch = recordActors(keep, redactor);
@@ -56,19 +56,19 @@ export const createRecording = (stored: Stored) => {
     },
     fetch: (real: typeof fetch) => recordCalls(real, keep, redactor),
     /** What the page asks beside its charts. */
-    follow: (reader: Reader): void => {
-      const { prefetch, wake, hydrate } = reader;
-      reader.prefetch = (read) => {
-        keep({ kind: 'prefetch', read: { operation: read.operation, params: redactor.payload(read.params) } });
-        return prefetch(read);
+    follow: (queryClient: QueryClient): void => {
+      const { prefetch, wake, hydrate } = queryClient;
+      queryClient.prefetch = (query) => {
+        keep({ kind: 'prefetch', read: { operation: query.operation, params: redactor.payload(query.params) } });
+        return prefetch(query);
       };
-      reader.wake = () => {
+      queryClient.wake = () => {
         keep({ kind: 'wake' });
         wake();
       };
-      reader.hydrate = (reads) => {
-        keep({ kind: 'hydrate', reads: carried(reads, redactor) });
-        hydrate(reads);
+      queryClient.hydrate = (queries) => {
+        keep({ kind: 'hydrate', reads: carried(queries, redactor) });
+        hydrate(queries);
       };
     },
     report: (): Report => ({

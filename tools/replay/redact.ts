@@ -5,6 +5,7 @@
 import { patterns } from '#src/routes/paths.ts';
 import { contractWords, dataSchemaOf, partsOf, type Schema, schemaOf } from './contract.ts';
 import { sampleFor } from './forms.ts';
+import { createPlaceholders } from './placeholders.ts';
 import {
   chartWords,
   keptMoments,
@@ -13,8 +14,7 @@ import {
   keptPaths,
   keptWordNames,
   namesInPlace,
-} from './kept.ts';
-import { createPlaceholders } from './placeholders.ts';
+} from './readable.ts';
 import type { Plain } from './report.types.ts';
 
 const momentForm = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
@@ -124,7 +124,7 @@ export const createRedactor = () => {
     payload,
     event: ofEvent,
     /** The body of an answer; what the contract does not describe is empty. */
-    answer: (operation: string, status: number, body: unknown): Plain => {
+    response: (operation: string, status: number, body: unknown): Plain => {
       const schema = schemaOf(operation, status);
       return schema && isRecord(body) ? bySchema(body, [schema]) : {};
     },
@@ -147,7 +147,7 @@ export type Redactor = ReturnType<typeof createRedactor>;
 export const noRedaction: Redactor = {
   payload: (value) => value as Plain,
   event: (event) => event as Plain,
-  answer: (_operation, _status, body) => body as Plain,
+  response: (_operation, _status, body) => body as Plain,
   data: (_operation, data) => data as Plain,
   part: (text) => text,
 };

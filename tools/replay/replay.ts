@@ -4,15 +4,15 @@
  */
 import { type AnyActorRef, type AnyEventObject, createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
-import { createReader, liveResource, type Reader } from '#machines/reading/reading.live.ts';
-import { previewOf } from '#machines/reading/reading.preview.ts';
-import type { Read } from '#machines/reading/reading.types.ts';
+import { createQueryClient, liveResource, type QueryClient } from '#machines/query/query.live.ts';
+import { previewOf } from '#machines/query/query.preview.ts';
+import type { Query } from '#machines/query/query.types.ts';
 import { loaderOf } from '#machines/registry.live.ts';
 import type { LazyFlowName } from '#machines/registry.ts';
 import type { Storage, Stored } from '#machines/storage/storage.types.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
 import type { StorefrontInput } from '#machines/storefront/storefront.types.ts';
-import { createAnswers } from './answers.ts';
+import { createRecordedResponses } from './answers.ts';
 import { type Clock, settle, soon, takeClock } from './clock.ts';
 import { type Comparison, createComparison, type Difference, type Input } from './compare.ts';
 import { type Ends, outcomeOf, withRecordedEnds } from './ports.ts';
@@ -43,11 +43,11 @@ const remember = (stored: Stored): Storage => {
 };
 
 /** A read as a view begins it, each with an actor of its own: views may hold two of one at once. */
-const beginRead = (reader: Reader, read: Read) => {
-  const data = reader.peek(read);
-  const preview = data === undefined ? previewOf(read, reader.known()) : undefined;
-  const input = { read, ...(data === undefined ? {} : { data }), ...(preview ? { preview } : {}) };
-  return createActor(liveResource(reader), { input }).start();
+const beginQuery = (queryClient: QueryClient, query: Query) => {
+  const data = queryClient.peek(query);
+  const preview = data === undefined ? previewOf(query, queryClient.known()) : undefined;
+  const input = { query, ...(data === undefined ? {} : { data }), ...(preview ? { preview } : {}) };
+  return createActor(liveResource(queryClient), { input }).start();
 };
 
 /** Where an outcome waits for its place in the report. */
@@ -55,7 +55,7 @@ type Gate = { isOver: boolean; open: (outcome?: Promise<unknown>) => void };
 
 /** The shop with its back end, its browser and its views in the hands of the replay. */
 const openShop = (report: Report, nameOf: (actor: AnyActorRef) => string) => {
-  const answers = createAnswers();
+  const responses = createRecordedResponses();
   const gates = new Map<string, Gate>();
   const mouths = new Map<string, (event: AnyEventObject) => void>();
 
@@ -84,20 +84,20 @@ const openShop = (report: Report, nameOf: (actor: AnyActorRef) => string) => {
   const locale = (): string => shop.system.get('locale')?.getSnapshot().context.locale ?? input.locale;
   const client = createClient({
     baseUrl: 'http://shop.invalid/api',
-    fetch: answers.fetch,
+    fetch: responses.fetch,
     locale,
     token: () => shop.system.get('session')?.getSnapshot().context.token,
   });
-  const reader = createReader(client, { locale });
+  const queryClient = createQueryClient(client, { locale });
   const page = { reload: () => new Promise<void>(() => {}), claimOnce: () => false };
-  const logic = withRecordedEnds(liveStorefront({ client, reader, storage, page }), ends);
+  const logic = withRecordedEnds(liveStorefront({ client, queryClient, storage, page }), ends);
   const shop = createActor(logic, { input: { ...input, ...(input.settings ? { catalogue: {} } : {}) } });
-  const bring = async (flow: LazyFlowName) => {
+  const loadOnce = async (flow: LazyFlowName) => {
     const { load, input } = loaderOf(flow);
     const logic = await load({ client, storage, page });
     return { type: 'flow.loaded', flow, logic: withRecordedEnds(logic, ends), ...(input ? { input } : {}) };
   };
-  return { answers, gates, mouths, reader, shop, bring };
+  return { responses, gates, mouths, queryClient, shop, load: loadOnce };
 };
 
 type Shop = ReturnType<typeof openShop>;
@@ -107,16 +107,16 @@ type Hands = { [Kind in Entry['kind']]: (entry: Of<Kind>) => boolean | Promise<b
 
 /** What is done for each entry; false where there is nobody to do it to. */
 const createHands = (
-  { answers, gates, mouths, reader, shop, bring }: Shop,
+  { responses, gates, mouths, queryClient, shop, load: loadOnce }: Shop,
   actorOf: (name: string) => AnyActorRef | undefined,
   clock: Clock,
   wasHeard: (timer: Of<'timer'>) => boolean,
 ): Hands => {
   const views = new Map<string, () => void>();
   return {
-    start: ({ actor, read }) => {
-      if (read) {
-        const begun = beginRead(reader, read as Read);
+    start: ({ actor, read: query }) => {
+      if (query) {
+        const begun = beginQuery(queryClient, query as Query);
         views.set(actor, () => void begun.stop());
       } else shop.start();
       return true;
@@ -134,7 +134,7 @@ const createHands = (
     told: async ({ actor, event }) => {
       if (!(await soon(() => mouths.has(actor)))) return false;
       const said = event as AnyEventObject;
-      mouths.get(actor)?.(said.type === 'flow.loaded' ? await bring(said.flow) : said);
+      mouths.get(actor)?.(said.type === 'flow.loaded' ? await loadOnce(said.flow) : said);
       return true;
     },
     /** Whatever is due by then goes off, until it was this one. */
@@ -150,21 +150,21 @@ const createHands = (
       return true;
     },
     answer: async (entry) => {
-      if (!answers.isAwaited(entry)) await clock.advance(entry.at);
-      if (!(await soon(() => answers.isAwaited(entry)))) return false;
-      answers.give(entry);
+      if (!responses.isAwaited(entry)) await clock.advance(entry.at);
+      if (!(await soon(() => responses.isAwaited(entry)))) return false;
+      responses.give(entry);
       return true;
     },
-    hydrate: ({ reads }) => {
-      reader.hydrate(reads as never);
+    hydrate: ({ reads: queries }) => {
+      queryClient.hydrate(queries as never);
       return true;
     },
-    prefetch: ({ read }) => {
-      void reader.prefetch(read as Read);
+    prefetch: ({ read: query }) => {
+      void queryClient.prefetch(query as Query);
       return true;
     },
     wake: () => {
-      reader.wake();
+      queryClient.wake();
       return true;
     },
     step: () => true,

@@ -4,11 +4,11 @@
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
 
 /** A read as a page names it. */
-export type PlainRead = { operation: string; params: Plain };
+export type PlainQuery = { operation: string; params: Plain };
 
 type Input =
   /** A root begins: the shop, or a read that a page shows. */
-  | { kind: 'start'; actor: string; read?: PlainRead }
+  | { kind: 'start'; actor: string; read?: PlainQuery }
   /** The last view of a read is gone. */
   | { kind: 'stop'; actor: string }
   /** A view, the page or the address bar says something. */
@@ -24,7 +24,7 @@ type Input =
   /** Answers that the page brought along. */
   | { kind: 'hydrate'; reads: Plain }
   /** A page was about to be opened. */
-  | { kind: 'prefetch'; read: PlainRead }
+  | { kind: 'prefetch'; read: PlainQuery }
   | { kind: 'wake' };
 
 /** An actor took transitions. */

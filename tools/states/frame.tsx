@@ -4,7 +4,7 @@ import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromCallbac
 import { createClient } from '#api/client.ts';
 import type { Settings } from '#api/types/settings.ts';
 import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
-import { createReader } from '#machines/reading/reading.live.ts';
+import { createQueryClient } from '#machines/query/query.live.ts';
 import { loaderOf } from '#machines/registry.live.ts';
 import type { Storage, Stored } from '#machines/storage/storage.types.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
@@ -21,7 +21,7 @@ import '#src/theme/global.css.ts';
 import { inspectAll } from '../replay/record-actors.ts';
 import { type FrameOptions, readFrame, samplePath } from './frame.types.ts';
 import { pinnedAt } from './pinned.ts';
-import { sampleAnswer } from './sample.ts';
+import { sampleResponse } from './sample.ts';
 import { createBackEnd } from './sampled-back-end.ts';
 
 const catalogues = import.meta.glob<Record<string, string>>('/src/i18n/{en,ar,ir}.json', { import: 'default' });
@@ -40,21 +40,21 @@ const storedFor = ({ page, locale, scheme }: FrameOptions): Stored => ({
 });
 
 /** Where the reads of the page are, for whoever waits for them. */
-const tellReads = () => {
-  const reads = new Map<string, string>();
+const reportQueries = () => {
+  const queries = new Map<string, string>();
   inspectAll((event) => {
     if (event.type !== '@xstate.snapshot' || !('value' in event.snapshot)) return;
     if ((event.snapshot as AnyMachineSnapshot).machine.id !== 'resource') return;
     const { value, status } = event.snapshot as AnyMachineSnapshot;
-    if (status === 'stopped') reads.delete(event.actorRef.sessionId);
-    else reads.set(event.actorRef.sessionId, String(value));
-    document.documentElement.dataset.reads = [...new Set(reads.values())].sort().join(' ');
+    if (status === 'stopped') queries.delete(event.actorRef.sessionId);
+    else queries.set(event.actorRef.sessionId, String(value));
+    document.documentElement.dataset.queries = [...new Set(queries.values())].sort().join(' ');
   });
 };
 
 /** The sampled settings, in the shop's own languages. */
 const settingsOfShop = (): Settings => {
-  const { data } = sampleAnswer('getMaster', { items: 3 }) as { data: Settings };
+  const { data } = sampleResponse('getMaster', { items: 3 }) as { data: Settings };
   const languages = locales.map((name, id) => ({
     id,
     name,
@@ -72,7 +72,7 @@ const open = async (options: FrameOptions) => {
   const [texts = {}] = await Promise.all([catalogues[`/src/i18n/${locale}.json`]?.(), loadScreenOf(path)]);
   const storage = standing(storedFor(options));
   const client = createClient({ fetch: createBackEnd(answering), locale: () => locale, token: () => 'sample' });
-  const reader = createReader(client, { locale: () => locale });
+  const queryClient = createQueryClient(client, { locale: () => locale });
   const still = { reload: () => new Promise<void>(() => {}), claimOnce: () => false };
   const loader = fromCallback<FlowRequest>(({ receive, sendBack }) => {
     receive(({ flow }) => {
@@ -83,16 +83,16 @@ const open = async (options: FrameOptions) => {
       });
     });
   });
-  const shop = liveStorefront({ client, reader, storage, page: still }).provide({ actors: { loader } });
+  const shop = liveStorefront({ client, queryClient, storage, page: still }).provide({ actors: { loader } });
   const actor = createActor(shop, {
     input: { locale, scheme, path, settings, catalogue: compileCatalogue(texts) },
   });
   createNavigation(actor);
   const context = {
     actor,
-    resources: createResources(reader, () => locale),
-    peek: reader.peek,
-    onAnswer: reader.onAnswer,
+    resources: createResources(queryClient, () => locale),
+    peek: queryClient.peek,
+    onResponse: queryClient.onResponse,
     onFirstCommit: () => void actor.start(),
     isReturning: () => false,
   };
@@ -103,5 +103,5 @@ const open = async (options: FrameOptions) => {
   );
 };
 
-tellReads();
+reportQueries();
 void open(readFrame(location.search));

@@ -12,9 +12,9 @@ const form = document.getElementById('choice') as HTMLFormElement;
 const field = (name: string) => form.elements.namedItem(name) as HTMLSelectElement;
 
 const offer = (name: string, values: readonly string[], chosen = values[0]) => {
-  const wanted = chosen ?? '';
+  const requested = chosen ?? '';
   field(name).replaceChildren(...values.map((value) => new Option(value || 'its own states', value)));
-  if (values.includes(wanted)) field(name).value = wanted;
+  if (values.includes(requested)) field(name).value = requested;
 };
 
 const statesOf = (page: PageName): string[] => {

@@ -79,7 +79,7 @@ const sample = (schema: Schema, name: string, sampler: Sampler): unknown => {
 };
 
 /** The body of an answer; undefined where the contract describes none. */
-export const sampleAnswer = (operation: string, options: SampleOptions, status = 200): unknown => {
+export const sampleResponse = (operation: string, options: SampleOptions, status = 200): unknown => {
   const schema = schemaOf(operation, status);
   return schema && sample(schema, operation, { options, place: 0 });
 };

@@ -1,7 +1,7 @@
 /** The back end of a frame: answers made from the contract, or none. */
 import { operationOf } from '../replay/contract.ts';
 import type { Answering } from './frame.types.ts';
-import { sampleAnswer } from './sample.ts';
+import { sampleResponse } from './sample.ts';
 
 /** What every page needs before it is a page: these are always answered. */
 const ground = new Set(['getMaster', 'getCatalogue', 'getProfile', 'listCountries', 'updateLastSeen']);
@@ -24,6 +24,6 @@ export const createBackEnd = (answering: Answering): typeof fetch => {
     if (operation === undefined) return json(refusal, 404);
     if (answering === 'loading' && !ground.has(operation)) return untilGivenUp(request.signal);
     if (answering === 'error' && !ground.has(operation)) return json(refusal, 500);
-    return json(sampleAnswer(operation, { items: itemsOf(operation) }));
+    return json(sampleResponse(operation, { items: itemsOf(operation) }));
   };
 };

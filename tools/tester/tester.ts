@@ -2,7 +2,7 @@
  * What a tester gets beside the shop, in development and in a build for staging: the gallery hears what happens, the
  * session is recorded for a report, and calls go wrong on request. A build for production has nothing of it.
  */
-import type { Reader } from '#machines/reading/reading.live.ts';
+import type { QueryClient } from '#machines/query/query.live.ts';
 import { browserStorage } from '#machines/storage/storage.live.ts';
 import { tapOf } from '../flows/tap.ts';
 import { operations } from '../replay/contract.ts';
@@ -12,7 +12,9 @@ import { createFaults } from './faults.ts';
 import { showPanel } from './panel.ts';
 
 /** Before anything of the shop is made: calls and charts are watched from their first moment. */
-export const openTester = async (page: Window & typeof globalThis): Promise<{ follow: (reader: Reader) => void }> => {
+export const openTester = async (
+  page: Window & typeof globalThis,
+): Promise<{ follow: (queryClient: QueryClient) => void }> => {
   const storage = browserStorage();
   const [tap, settings] = await Promise.all([tapOf(page), storage.readSettings()]);
   const recording = createRecording({ ...storage.read(), ...(settings ? { settings } : {}) });

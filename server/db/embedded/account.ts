@@ -18,9 +18,9 @@ export function own(file: string, mode: number): void {
 
 /** The folder itself, or one below /var/lib when `nobody` could not get to it (a checkout in /root, say). */
 export function usableFolder(folder: string): string {
-  const wanted = path.resolve(folder);
-  if (!isRoot || reachable(path.dirname(wanted))) return wanted;
-  return path.join('/var/lib/larder', createHash('sha256').update(wanted).digest('hex').slice(0, 12));
+  const requested = path.resolve(folder);
+  if (!isRoot || reachable(path.dirname(requested))) return requested;
+  return path.join('/var/lib/larder', createHash('sha256').update(requested).digest('hex').slice(0, 12));
 }
 
 function reachable(folder: string): boolean {

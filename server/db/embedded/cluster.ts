@@ -98,18 +98,18 @@ function refuseOtherMajor(data: string, programs: Programs): void {
 
 const isRunning = (cluster: Cluster) => runningPort(cluster) !== undefined;
 
-async function options(wanted: number): Promise<string> {
-  const port = await freePort(wanted).catch(() => freePort(0));
+async function options(requested: number): Promise<string> {
+  const port = await freePort(requested).catch(() => freePort(0));
   const pairs = Object.entries({ ...settings, port: String(port) });
   return pairs.map(([name, value]) => `-c ${name}=${value}`).join(' ');
 }
 
 /** 0 wants any. */
-function freePort(wanted: number): Promise<number> {
+function freePort(requested: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);
-    server.listen(wanted, '127.0.0.1', () => {
+    server.listen(requested, '127.0.0.1', () => {
       const { port } = server.address() as net.AddressInfo;
       server.close(() => resolve(port));
     });

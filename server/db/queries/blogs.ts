@@ -43,15 +43,15 @@ const speaksOf = (text: string): SQL | undefined =>
 export type BlogFilter = { categoryId?: number | undefined; search?: string | undefined };
 
 export async function findBlogs(db: Db, { categoryId, search }: BlogFilter, { limit, offset }: Paging, now: Date) {
-  const wanted = and(
+  const requested = and(
     isPublished(now),
     categoryId === undefined ? undefined : eq(blogPosts.categoryId, categoryId),
     search ? speaksOf(search) : undefined,
   );
   const [total, blogs] = await Promise.all([
-    db.$count(blogPosts, wanted),
+    db.$count(blogPosts, requested),
     posts(db)
-      .where(wanted)
+      .where(requested)
       .orderBy(...newestFirst)
       .limit(limit)
       .offset(offset),

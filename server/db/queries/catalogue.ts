@@ -79,7 +79,7 @@ export async function productExists(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function noteView(db: Db, userId: number, productId: number, now: Date): Promise<void> {
+export async function recordView(db: Db, userId: number, productId: number, now: Date): Promise<void> {
   await db
     .insert(recentlyViewed)
     .values({ userId, productId, viewedAt: now })

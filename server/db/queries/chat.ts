@@ -174,10 +174,10 @@ export async function shopHasWritten(db: Db, conversationId: number): Promise<bo
   return (await db.$count(messages, ofShop)) > 0;
 }
 
-export async function noteUserSeen(db: Db, userId: number, now: Date): Promise<void> {
+export async function setUserSeen(db: Db, userId: number, now: Date): Promise<void> {
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
 }
 
-export async function noteShopSeen(db: Db, shopId: number, now: Date): Promise<void> {
+export async function setShopSeen(db: Db, shopId: number, now: Date): Promise<void> {
   await db.update(shops).set({ lastSeenAt: now }).where(eq(shops.id, shopId));
 }

@@ -19,7 +19,7 @@ const selectOrder = (db: Db, id: number) =>
     .where(eq(orders.id, id));
 
 /** Whoever asks has a link that was made for the order's owner. */
-export async function orderOnPaper(db: Db, id: number) {
+export async function printedOrder(db: Db, id: number) {
   const [found] = await selectOrder(db, id);
   if (!found) return undefined;
   const [lines, taxes, history, payment, company, currency] = await Promise.all([
@@ -33,4 +33,4 @@ export async function orderOnPaper(db: Db, id: number) {
   return { ...found, lines, taxes, history, payment, company, currency: currency.name };
 }
 
-export type OrderOnPaper = NonNullable<Awaited<ReturnType<typeof orderOnPaper>>>;
+export type PrintedOrder = NonNullable<Awaited<ReturnType<typeof printedOrder>>>;

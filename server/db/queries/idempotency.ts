@@ -11,7 +11,7 @@ export async function claimKey(tx: Db, userId: number, key: string): Promise<boo
   return rows[0]?.claimed ?? false;
 }
 
-export async function storedAnswer(tx: Db, userId: number, key: string) {
+export async function storedResponse(tx: Db, userId: number, key: string) {
   const [row] = await tx
     .select({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
     .from(idempotencyKeys)
@@ -19,9 +19,9 @@ export async function storedAnswer(tx: Db, userId: number, key: string) {
   return row;
 }
 
-type KeptAnswer = { userId: number; key: string; requestHash: Buffer; response: unknown; now: Date };
+type StoredResponse = { userId: number; key: string; requestHash: Buffer; response: unknown; now: Date };
 
 /** In the transaction of the work itself: answer and work are there together or not at all. */
-export async function keepAnswer(tx: Db, { now, ...row }: KeptAnswer): Promise<void> {
+export async function assignResponse(tx: Db, { now, ...row }: StoredResponse): Promise<void> {
   await tx.insert(idempotencyKeys).values({ ...row, status: 200, createdAt: now });
 }

@@ -9,7 +9,7 @@ import type { Message } from './outbox.ts';
 type CodeRow = typeof codes.$inferSelect;
 export type NewCode = Pick<
   CodeRow,
-  'recipient' | 'userId' | 'channel' | 'contextHash' | 'codeHash' | 'askedAt' | 'expiresAt'
+  'recipient' | 'userId' | 'channel' | 'contextHash' | 'codeHash' | 'requestedAt' | 'expiresAt'
 >;
 
 /**
@@ -22,7 +22,7 @@ export async function writeCode(db: Db, code: NewCode, message: Message, isSent:
       insert into ${codes} as old
         (recipient, user_id, channel, context_hash, code_hash, asked_at, expires_at)
       values (${code.recipient}, ${code.userId}, ${code.channel}, ${code.contextHash}, ${code.codeHash},
-        ${code.askedAt}, ${code.expiresAt})
+        ${code.requestedAt}, ${code.expiresAt})
       on conflict (recipient) do update set
         user_id = excluded.user_id, channel = excluded.channel, context_hash = excluded.context_hash,
         code_hash = excluded.code_hash, asked_at = excluded.asked_at, expires_at = excluded.expires_at, tries = 0
@@ -105,5 +105,5 @@ export async function purgeCodes(db: Db, dayAgo: Date, yearAgo: Date): Promise<v
   const isUnlocked = or(isNull(codes.lockedUntil), lt(codes.lockedUntil, yearAgo));
   await db
     .delete(codes)
-    .where(or(and(lt(codes.askedAt, dayAgo), isClean), and(lt(codes.askedAt, yearAgo), isUnlocked)));
+    .where(or(and(lt(codes.requestedAt, dayAgo), isClean), and(lt(codes.requestedAt, yearAgo), isUnlocked)));
 }

@@ -8,7 +8,7 @@ export type Message = Pick<MessageRow, 'channel' | 'recipient' | 'subject' | 'bo
   Partial<Pick<MessageRow, 'secret'>>;
 
 /** Inside the transaction that causes the message, so that neither is there without the other. */
-export const keepMessage = (tx: Db, message: Message) => tx.insert(outbox).values(message);
+export const enqueueMessage = (tx: Db, message: Message) => tx.insert(outbox).values(message);
 
 /** The newest first. */
 export const latestMessages = (db: Db, count = 50) => db.select().from(outbox).orderBy(desc(outbox.id)).limit(count);

@@ -88,7 +88,7 @@ export const changeShare = (
     .where(and(eq(paymentShares.paymentId, paymentId), eq(paymentShares.orderId, orderId)));
 
 /** False: this event has been taken before. */
-export async function noteEvent(tx: Tx, notice: typeof paymentNotices.$inferInsert): Promise<boolean> {
+export async function recordEvent(tx: Tx, notice: typeof paymentNotices.$inferInsert): Promise<boolean> {
   const written = await tx.insert(paymentNotices).values(notice).onConflictDoNothing();
   return written.rowCount === 1;
 }

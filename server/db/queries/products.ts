@@ -6,7 +6,7 @@ import { brands, packagings, products } from '#server/db/schema/catalogue.ts';
 import { favourites } from '#server/db/schema/favourites.ts';
 import { deliveryCharges, shops } from '#server/db/schema/shops.ts';
 import type { Language } from '#server/domain/texts.ts';
-import { productShape } from '#server/shapes/product.ts';
+import { serializeProduct } from '#server/shapes/product.ts';
 import { oncePer } from './prepared.ts';
 import { runningSales } from './sales.ts';
 
@@ -90,5 +90,5 @@ export async function productsByIds(
   now = new Date(),
 ): Promise<components['schemas']['Product'][]> {
   const cards = await productCards(db, ids, { now, userId });
-  return cards.map((card) => productShape(card, locale, now));
+  return cards.map((card) => serializeProduct(card, locale, now));
 }

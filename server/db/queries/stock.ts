@@ -5,7 +5,7 @@ import { packagings, products } from '#server/db/schema/catalogue.ts';
 import { flashSaleItems } from '#server/db/schema/flash-sales.ts';
 import type { Tx } from './transaction.ts';
 
-export type Wanted = { packagingId: number; productId: number; quantity: number; flashSaleId: number | null };
+export type Requested = { packagingId: number; productId: number; quantity: number; flashSaleId: number | null };
 
 /** What is read after this is what will be sold. */
 export async function lockStock(tx: Tx, packagingIds: readonly number[]): Promise<void> {
@@ -28,19 +28,19 @@ export async function lockStock(tx: Tx, packagingIds: readonly number[]): Promis
 const numbers = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`;
 
 /** False: there was not enough of something. The condition is in the statement, whatever was read before. */
-export async function takeStock(tx: Tx, wanted: readonly Wanted[]): Promise<boolean> {
-  const ids = numbers(wanted.map(({ packagingId }) => packagingId));
-  const quantities = numbers(wanted.map(({ quantity }) => quantity));
+export async function takeStock(tx: Tx, requested: readonly Requested[]): Promise<boolean> {
+  const ids = numbers(requested.map(({ packagingId }) => packagingId));
+  const quantities = numbers(requested.map(({ quantity }) => quantity));
   const taken = await tx.execute(sql`
     update packagings set stock = stock - want.quantity
     from unnest(${ids}, ${quantities}) as want (id, quantity)
     where packagings.id = want.id and packagings.stock >= want.quantity`);
   invalidateCache(tx);
-  return taken.rowCount === wanted.length && takeFromSales(tx, wanted);
+  return taken.rowCount === requested.length && takeFromSales(tx, requested);
 }
 
-async function takeFromSales(tx: Tx, wanted: readonly Wanted[]): Promise<boolean> {
-  const onSale = wanted.filter(({ flashSaleId }) => flashSaleId !== null);
+async function takeFromSales(tx: Tx, requested: readonly Requested[]): Promise<boolean> {
+  const onSale = requested.filter(({ flashSaleId }) => flashSaleId !== null);
   if (onSale.length === 0) return true;
   const sales = numbers(onSale.map(({ flashSaleId }) => flashSaleId ?? 0));
   const ids = numbers(onSale.map(({ packagingId }) => packagingId));
@@ -54,8 +54,11 @@ async function takeFromSales(tx: Tx, wanted: readonly Wanted[]): Promise<boolean
 }
 
 /** Counts what was sold, or with negative quantities what came back; for the lists of what sells best. */
-export async function countSold(tx: Tx, wanted: readonly Pick<Wanted, 'productId' | 'quantity'>[]): Promise<void> {
-  const ids = wanted.map(({ productId }) => productId);
+export async function countSold(
+  tx: Tx,
+  requested: readonly Pick<Requested, 'productId' | 'quantity'>[],
+): Promise<void> {
+  const ids = requested.map(({ productId }) => productId);
   invalidateCache(tx);
   await tx
     .select({ id: products.id })
@@ -67,13 +70,13 @@ export async function countSold(tx: Tx, wanted: readonly Pick<Wanted, 'productId
     update products set sold = greatest(0, sold + want.quantity)
     from (
       select id, sum(quantity)::int as quantity
-      from unnest(${numbers(ids)}, ${numbers(wanted.map(({ quantity }) => quantity))}) as each (id, quantity)
+      from unnest(${numbers(ids)}, ${numbers(requested.map(({ quantity }) => quantity))}) as each (id, quantity)
       group by id
     ) as want where products.id = want.id`);
 }
 
 /** A cancelled order's goods go back to the shelf; what a sale had left has been lost to it. */
-export async function returnStock(tx: Tx, lines: readonly Omit<Wanted, 'flashSaleId'>[]): Promise<void> {
+export async function returnStock(tx: Tx, lines: readonly Omit<Requested, 'flashSaleId'>[]): Promise<void> {
   invalidateCache(tx);
   await lockStock(
     tx,

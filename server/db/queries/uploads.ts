@@ -18,7 +18,7 @@ export async function uploadNamed(db: Db, name: string) {
 }
 
 /** Forgets what one person has sent for one purpose, but for the file `keep`. */
-export async function forgetUploads(db: Db, ownerId: number, purpose: UploadPurpose, keep = ''): Promise<string[]> {
+export async function deleteUploads(db: Db, ownerId: number, purpose: UploadPurpose, keep = ''): Promise<string[]> {
   const gone = await db
     .delete(uploads)
     .where(and(eq(uploads.ownerId, ownerId), eq(uploads.purpose, purpose), ne(uploads.name, keep)))

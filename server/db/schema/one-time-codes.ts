@@ -21,7 +21,7 @@ export const oneTimeCodes = pgTable(
     /** Null once it was used. */
     codeHash: bytes('code_hash'),
     tries: smallint().notNull().default(0),
-    askedAt: moment('asked_at').notNull(),
+    requestedAt: moment('asked_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     /** Wrong codes since the last right one or the last lock. */
     failures: smallint().notNull().default(0),
@@ -33,7 +33,7 @@ export const oneTimeCodes = pgTable(
     oneOf('one_time_codes_channel', t.channel, ['email', 'sms']),
     notNegative('one_time_codes_counts', t.tries, t.failures, t.locks),
     index('one_time_codes_context').on(t.contextHash),
-    index().on(t.askedAt),
+    index().on(t.requestedAt),
   ],
 );
 

@@ -17,10 +17,10 @@ export async function notify(services: SandboxServices, type: EventType, session
     payload,
     secret: keys.noticeSecret,
   });
-  const answer = await inside(`http://${sandboxHost}/api/payments/notices/stripe`, {
+  const response = await inside(`http://${sandboxHost}/api/payments/notices/stripe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     body: payload,
   });
-  if (!answer.ok) log.warn({ type, status: answer.status }, 'the shop did not take a notice of the sandbox');
+  if (!response.ok) log.warn({ type, status: response.status }, 'the shop did not take a notice of the sandbox');
 }

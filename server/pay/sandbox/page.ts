@@ -28,23 +28,21 @@ const publicNotice =
   'This shop is only trying out how it takes payments. An order that is paid here is not paid with real money.';
 
 function bodyOf(session: SandboxSession, isPublic: boolean): Html {
-  const say = (text: string) => translate(localeIn(session), text);
-  const notice = isPublic ? html`<p class="note danger" role="alert">${say(publicNotice)}</p>` : html``;
-  const declined = session.declined
-    ? html`<p class="danger" role="alert">${say('The card was declined.')}</p>`
-    : html``;
+  const t = (text: string) => translate(localeIn(session), text);
+  const notice = isPublic ? html`<p class="note danger" role="alert">${t(publicNotice)}</p>` : html``;
+  const declined = session.declined ? html`<p class="danger" role="alert">${t('The card was declined.')}</p>` : html``;
   return html`
-<h1>${say('Pay for your order')}</h1>
-<p class="note" role="note">${say('This is a sandbox. No money moves and no card is asked for.')}</p>
+<h1>${t('Pay for your order')}</h1>
+<p class="note" role="note">${t('This is a sandbox. No money moves and no card is asked for.')}</p>
 ${notice}${declined}
 <dl>
 ${session.items.map(({ name, amount }) => row(html`<bdi>${name}</bdi>`, price(amount, session), 'item'))}
-${row(html`${say('Total payable')}`, price(session.amount, session), 'total')}
+${row(html`${t('Total payable')}`, price(session.amount, session), 'total')}
 </dl>
 <form method="post">
-<button class="main" name="do" value="pay">${say('Pay now')}</button>
-<button name="do" value="decline">${say('Have the card declined')}</button>
-<button name="do" value="cancel">${say('Cancel and go back')}</button>
+<button class="main" name="do" value="pay">${t('Pay now')}</button>
+<button name="do" value="decline">${t('Have the card declined')}</button>
+<button name="do" value="cancel">${t('Cancel and go back')}</button>
 </form>`;
 }
 
@@ -92,8 +90,8 @@ export function registerSandboxPage(app: FastifyInstance, services: SandboxServi
 
   app.post('/:session', async (request: PageRequest, reply) => {
     const session = await openSession(request);
-    const wanted = textAt(request.body as Form, 'do');
-    const deed = Object.hasOwn(deeds, wanted) ? deeds[wanted] : undefined;
+    const requested = textAt(request.body as Form, 'do');
+    const deed = Object.hasOwn(deeds, requested) ? deeds[requested] : undefined;
     return leadOn(reply, deed ? await deed(session) : payPage(session));
   });
 }

@@ -1,5 +1,5 @@
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
-import { laterPart, Part } from '#src/app/later-part.tsx';
+import { lazyComponent, Part } from '#src/app/lazy-component.tsx';
 import { useFacts } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { copyright } from '#src/layout/Footer/copyright.ts';
@@ -13,7 +13,7 @@ import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import * as styles from './AccountLayout.css.ts';
 
 /** Comes along with the screens of an account: what came to life after them would find somebody signed in whom the server did not know. */
-export const sidebar = laterPart({
+export const sidebar = lazyComponent({
   file: 'src/layout/AccountLayout/Sidebar.tsx',
   load: async () => (await import('./Sidebar.tsx')).Sidebar,
   waitFor: 'nothing',

@@ -23,7 +23,7 @@ export const SidebarMenu = () => {
           type="button"
           className={styles.signOut}
           aria-haspopup="dialog"
-          onClick={() => session.send({ type: 'logout.ask', from: 'sidebar' })}
+          onClick={() => session.send({ type: 'logout.request', from: 'sidebar' })}
         >
           <LogOutIcon className={mirrored} />
           {t('Sign Out')}

@@ -1,11 +1,11 @@
-import { laterPart, Part } from '#src/app/later-part.tsx';
+import { lazyComponent, Part } from '#src/app/lazy-component.tsx';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { useVisitor } from '#src/layout/use-visitor.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import * as styles from './AccountArea.css.ts';
 
-const accountMenu = laterPart({
+const accountMenu = lazyComponent({
   file: 'src/layout/AccountMenu/AccountMenu.tsx',
   load: async () => (await import('./AccountMenu.tsx')).AccountMenu,
   waitFor: 'nothing',

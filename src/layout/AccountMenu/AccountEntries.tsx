@@ -33,7 +33,7 @@ export const AccountEntries = ({ onPress }: AccountEntriesProps) => {
   const shown = useUnread() > 0 ? [...entries, unreadEntry] : entries;
   const logOut = () => {
     onPress();
-    session.send({ type: 'logout.ask', from: 'topBar' });
+    session.send({ type: 'logout.request', from: 'topBar' });
   };
   return (
     <ul className={styles.list}>

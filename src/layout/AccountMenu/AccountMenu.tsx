@@ -1,7 +1,7 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useLocation } from 'wouter';
 import type { SessionUser } from '#machines/session/session.types.ts';
-import { openedLater } from '#src/app/opened-later.tsx';
+import { lazyOverlay } from '#src/app/lazy-overlay.tsx';
 import { useMessages } from '#src/app/use-texts.ts';
 import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
 import { useUnread } from '#src/layout/Unread/use-unread.ts';
@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './AccountMenu.css.ts';
 import { Avatar } from './Avatar.tsx';
 
-const AccountPanel = openedLater(
+const AccountPanel = lazyOverlay(
   async () => (await import('./AccountPanel.tsx')).AccountPanel,
   <Skeleton shape="banner" />,
 );

@@ -1,6 +1,6 @@
 import CheckIcon from 'lucide-react/icons/check';
 import XIcon from 'lucide-react/icons/x';
-import { selectPopup } from '#machines/cart/cart.glance.ts';
+import { selectPopup } from '#machines/cart/cart.summary.ts';
 import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Thumb } from '#src/layout/Thumb/Thumb.tsx';

@@ -1,14 +1,14 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import LayoutGridIcon from 'lucide-react/icons/layout-grid';
 import { useLocation } from 'wouter';
-import { openedLater } from '#src/app/opened-later.tsx';
+import { lazyOverlay } from '#src/app/lazy-overlay.tsx';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Popup } from '#src/ui/Popup/Popup.tsx';
 import * as styles from './BottomBar.css.ts';
 import { panel } from './MegaMenu.css.ts';
 import { MegaMenuPending } from './MegaMenuPending.tsx';
 
-const MegaMenu = openedLater(async () => (await import('./MegaMenu.tsx')).MegaMenu, <MegaMenuPending />);
+const MegaMenu = lazyOverlay(async () => (await import('./MegaMenu.tsx')).MegaMenu, <MegaMenuPending />);
 
 /** The menu and the categories in it are fetched when it opens, not before. */
 export const CategoriesMenu = () => {

@@ -1,8 +1,8 @@
 import { megaMenuFeatured, megaMenuPopular } from '#machines/constants.ts';
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import * as frame from '#src/layout/frame.css.ts';
-import { categoriesRead } from '#src/routes/page-reads.ts';
+import { categoriesQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
@@ -16,7 +16,7 @@ export type MegaMenuProps = { onPress: () => void };
 
 export const MegaMenu = ({ onPress }: MegaMenuProps) => {
   const t = useMessages();
-  const { data, status, retry } = useRead(categoriesRead());
+  const { data, status, retry } = useQuery(categoriesQuery());
   if (!data && (status === 'failed' || status === 'offline')) {
     return <ErrorState title={t('We could not load this')} retryLabel={t('Retry')} onRetry={retry} />;
   }

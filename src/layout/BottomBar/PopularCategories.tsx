@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Category } from '#machines/reading/shapes.types.ts';
+import type { Category } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Thumb } from '#src/layout/Thumb/Thumb.tsx';
 import { categoryPath } from '#src/parts/category-path.ts';

@@ -18,7 +18,7 @@ export type CartLineProps = {
   onFollow: () => void;
 };
 
-const isUnderWay = ({ mark }: Line) => mark !== 'settled' && mark !== 'waiting';
+const isInFlight = ({ mark }: Line) => mark !== 'settled' && mark !== 'waiting';
 
 export const CartLine = ({ line, amount, isBusy, onFollow }: CartLineProps) => {
   const t = useMessages();
@@ -27,7 +27,7 @@ export const CartLine = ({ line, amount, isBusy, onFollow }: CartLineProps) => {
   const key = { productId, packagingId };
   const path = pathTo('product', { id: productId });
   return (
-    <li className={styles.root} aria-busy={isUnderWay(line) || undefined}>
+    <li className={styles.root} aria-busy={isInFlight(line) || undefined}>
       <Link
         href={path}
         className={styles.pictures[line.soldOut ? 'soldOut' : 'forSale']}
@@ -64,7 +64,7 @@ export const CartLine = ({ line, amount, isBusy, onFollow }: CartLineProps) => {
             decrementLabel={t('Decrease quantity of {name}', { name })}
             onIncrement={() => cart.send({ type: 'line.increment', ...key })}
             onDecrement={() => cart.send({ type: 'line.decrement', ...key })}
-            onSet={(wanted) => cart.send({ type: 'line.set', ...key, quantity: wanted })}
+            onSet={(requested) => cart.send({ type: 'line.set', ...key, quantity: requested })}
           />
           <bdi className={styles.amount}>{amount}</bdi>
         </div>

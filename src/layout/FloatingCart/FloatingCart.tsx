@@ -1,5 +1,5 @@
 import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
-import { noCartTotals, selectCartTotals } from '#machines/cart/cart.glance.ts';
+import { noCartTotals, selectCartTotals } from '#machines/cart/cart.summary.ts';
 import { floatingCartCap } from '#machines/constants.ts';
 import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';

@@ -23,7 +23,7 @@ export const Header = ({ cartPanel }: HeaderProps) => (
         <SearchBox />
       </div>
       <div className={styles.pill}>
-        <SearchPill look="pill" />
+        <SearchPill variant="pill" />
       </div>
       <div className={styles.actions}>
         <WishlistLink />

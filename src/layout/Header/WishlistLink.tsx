@@ -15,7 +15,7 @@ export const WishlistLink = () => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');
   const { isGuest, favoriteCount: count } = useVisitor();
-  const askGuest = (event: MouseEvent) => {
+  const requireLogin = (event: MouseEvent) => {
     if (!isGuest) return;
     event.preventDefault();
     dialogs.send({ type: 'login.open', returnTo: 'wishlist' });
@@ -25,7 +25,7 @@ export const WishlistLink = () => {
       href={pathTo('wishlist')}
       className={styles.root}
       aria-label={count > 0 ? t('Wishlist, {count} items', { count }) : t('Wishlist')}
-      onClick={askGuest}
+      onClick={requireLogin}
     >
       <HeartIcon />
       {count > 0 ? (

@@ -1,5 +1,5 @@
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
-import { selectIsKeeping } from '#machines/cart/cart.glance.ts';
+import { selectIsKeeping } from '#machines/cart/cart.summary.ts';
 import { selectIsOffline } from '#machines/connectivity/connectivity.selectors.ts';
 import { useFacts, useFactsOr } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';

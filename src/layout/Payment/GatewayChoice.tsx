@@ -12,7 +12,7 @@ export const GatewayChoice = ({ gateways, gateway }: Pick<PaymentFacts, 'gateway
     <RadioGroup
       legend={t('Choose a payment method')}
       name="gateway"
-      look="cards"
+      variant="cards"
       value={gateway}
       options={gateways.map(({ name, title, logo }) => ({
         value: name,

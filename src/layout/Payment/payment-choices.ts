@@ -2,7 +2,7 @@
 import type { PaymentEvent, PaymentFacts, PaymentStage } from '#machines/payment/payment.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 
-type Simple = Exclude<PaymentEvent['type'], 'payment.begin' | 'payment.ask' | 'gateway.choose' | 'session.ended'>;
+type Simple = Exclude<PaymentEvent['type'], 'payment.begin' | 'payment.request' | 'gateway.choose' | 'session.ended'>;
 type Press = { text: MessageKey; type: Simple; isMain?: boolean };
 
 const presses = {

@@ -9,12 +9,12 @@ import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import * as styles from './PastSearches.css.ts';
 import { places } from './Suggestions.css.ts';
 
-type PastSearchesProps = { look: keyof typeof places; onLeave?: (() => void) | undefined };
+type PastSearchesProps = { variant: keyof typeof places; onLeave?: (() => void) | undefined };
 
 const none: string[] = [];
 
 /** What was searched for in this browser; shown where nothing is typed yet. */
-export const PastSearches = ({ look, onLeave }: PastSearchesProps) => {
+export const PastSearches = ({ variant, onLeave }: PastSearchesProps) => {
   const t = useMessages();
   const titleId = useId();
   const search = useFlow('search');
@@ -32,7 +32,7 @@ export const PastSearches = ({ look, onLeave }: PastSearchesProps) => {
   };
   return (
     <section
-      className={places[look]}
+      className={places[variant]}
       aria-labelledby={titleId}
       onFocus={() => search.send({ type: 'search.focus' })}
       onBlur={onBlur}
@@ -55,7 +55,7 @@ export const PastSearches = ({ look, onLeave }: PastSearchesProps) => {
             </button>
             <IconButton
               label={`${t('Remove')}: ${text}`}
-              onPress={() => searches.send({ type: 'search.forget', text })}
+              onPress={() => searches.send({ type: 'search.remove', text })}
             >
               <XIcon />
             </IconButton>

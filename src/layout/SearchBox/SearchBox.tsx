@@ -1,7 +1,7 @@
 import SearchIcon from 'lucide-react/icons/search';
 import XIcon from 'lucide-react/icons/x';
 import { type FormEvent, useId } from 'react';
-import { openedLater } from '#src/app/opened-later.tsx';
+import { lazyOverlay } from '#src/app/lazy-overlay.tsx';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
@@ -10,13 +10,13 @@ import * as styles from './SearchBox.css.ts';
 import { SearchInput } from './SearchInput.tsx';
 import { useSearchFacts } from './use-search-facts.ts';
 
-const Suggestions = openedLater(async () => (await import('./Suggestions.tsx')).Suggestions);
-const PastSearches = openedLater(async () => (await import('./PastSearches.tsx')).PastSearches);
+const Suggestions = lazyOverlay(async () => (await import('./Suggestions.tsx')).Suggestions);
+const PastSearches = lazyOverlay(async () => (await import('./PastSearches.tsx')).PastSearches);
 
-export type SearchBoxProps = { look?: 'dropdown' | 'page'; isFocused?: boolean; onLeave?: () => void };
+export type SearchBoxProps = { variant?: 'dropdown' | 'page'; isFocused?: boolean; onLeave?: () => void };
 
 /** Every key and choice goes to the search flow; what is open and what is highlighted comes from it. */
-export const SearchBox = ({ look = 'dropdown', isFocused, onLeave }: SearchBoxProps) => {
+export const SearchBox = ({ variant = 'dropdown', isFocused, onLeave }: SearchBoxProps) => {
   const t = useMessages();
   const search = useFlow('search');
   const { isOpen, isIdle, suggestions, text } = useSearchFacts();
@@ -45,8 +45,8 @@ export const SearchBox = ({ look = 'dropdown', isFocused, onLeave }: SearchBoxPr
           </span>
         </form>
       </search>
-      {isOpen ? <Suggestions listId={listId} look={look} onLeave={onLeave} onMissing={close} /> : null}
-      {isIdle ? <PastSearches look={look} onLeave={onLeave} onMissing={close} /> : null}
+      {isOpen ? <Suggestions listId={listId} variant={variant} onLeave={onLeave} onMissing={close} /> : null}
+      {isIdle ? <PastSearches variant={variant} onLeave={onLeave} onMissing={close} /> : null}
       <VisuallyHidden>
         <span role="status">{isOpen ? t('{count} suggestions', { count: suggestions.length }) : null}</span>
       </VisuallyHidden>

@@ -1,6 +1,6 @@
 import SearchIcon from 'lucide-react/icons/search';
 import { useLocation } from 'wouter';
-import { openedLater } from '#src/app/opened-later.tsx';
+import { lazyOverlay } from '#src/app/lazy-overlay.tsx';
 import { useMessages } from '#src/app/use-texts.ts';
 import { tab } from '#src/layout/TabBar/TabBar.css.ts';
 import { Reveal } from '#src/ui/Reveal/Reveal.tsx';
@@ -8,12 +8,12 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchPill.css.ts';
 import { useSearchFacts } from './use-search-facts.ts';
 
-const MobileSearch = openedLater(async () => (await import('#src/layout/overlays/MobileSearch.tsx')).MobileSearch);
+const MobileSearch = lazyOverlay(async () => (await import('#src/layout/overlays/MobileSearch.tsx')).MobileSearch);
 
-export type SearchPillProps = { look: 'pill' | 'tab' };
+export type SearchPillProps = { variant: 'pill' | 'tab' };
 
 /** Looks like a search box, or like a tab; opens the search of the whole screen. */
-export const SearchPill = ({ look }: SearchPillProps) => {
+export const SearchPill = ({ variant }: SearchPillProps) => {
   const t = useMessages();
   const [path] = useLocation();
   const { text } = useSearchFacts();
@@ -23,13 +23,13 @@ export const SearchPill = ({ look }: SearchPillProps) => {
       trigger={({ isOpen, onPress }) => (
         <button
           type="button"
-          className={look === 'pill' ? styles.pill : tab}
+          className={variant === 'pill' ? styles.pill : tab}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={onPress}
         >
           <SearchIcon />
-          {look === 'pill' ? (
+          {variant === 'pill' ? (
             <span className={styles.text}>
               {text ? <VisuallyHidden>{t('Search products')} </VisuallyHidden> : t('Search products')}
               <bdi>{text}</bdi>

@@ -5,15 +5,15 @@ import { useSearchFacts } from './use-search-facts.ts';
 
 export type SuggestionsProps = {
   listId: string;
-  look: keyof typeof styles.places;
+  variant: keyof typeof styles.places;
   onLeave?: (() => void) | undefined;
 };
 
-export const Suggestions = ({ listId, look, onLeave }: SuggestionsProps) => {
+export const Suggestions = ({ listId, variant, onLeave }: SuggestionsProps) => {
   const t = useMessages();
   const { suggestions, highlightedId, nothingFoundFor } = useSearchFacts();
   return (
-    <div className={styles.places[look]}>
+    <div className={styles.places[variant]}>
       {nothingFoundFor === undefined ? null : (
         <p className={styles.nothing}>
           {t('No results found for')} <bdi>{nothingFoundFor}</bdi>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { laterPart, Part } from '#src/app/later-part.tsx';
+import { lazyComponent, Part } from '#src/app/lazy-component.tsx';
 import { useMessages } from '#src/app/use-texts.ts';
 import { BottomBar } from '#src/layout/BottomBar/BottomBar.tsx';
 import { FloatingCart } from '#src/layout/FloatingCart/FloatingCart.tsx';
@@ -13,10 +13,10 @@ import * as styles from './StorefrontLayout.css.ts';
 
 export type LayoutProps = { children: ReactNode; pageName: string };
 
-const footer = laterPart({
+const footer = lazyComponent({
   file: 'src/layout/Footer/Footer.tsx',
   load: async () => (await import('#src/layout/Footer/Footer.tsx')).Footer,
-  waitFor: 'firstSign',
+  waitFor: 'firstInteraction',
 });
 
 const withoutFloatingCart: ReadonlySet<string> = new Set(['checkout', 'buyNow', 'blogs', 'blog']);

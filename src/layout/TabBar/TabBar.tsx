@@ -40,7 +40,7 @@ export const TabBar = ({ cartPanel }: TabBarProps) => {
           </TabLink>
         </li>
         <li>
-          <SearchPill look="tab" />
+          <SearchPill variant="tab" />
         </li>
         <li>
           <CartTab panel={cartPanel} />

@@ -1,4 +1,4 @@
-import { selectOpenDialog } from '#machines/dialogs/dialogs.open.ts';
+import { selectOpenDialog } from '#machines/dialogs/dialogs.summary.ts';
 import type { OpenDialog } from '#machines/dialogs/dialogs.types.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';

@@ -10,8 +10,8 @@ import { SocialWaiting } from './SocialWaiting.tsx';
 export const LoginDialog = () => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');
-  const { asked } = useFacts('dialogs', selectSocial);
-  if (asked) return <SocialWaiting provider={asked} />;
+  const { requested } = useFacts('dialogs', selectSocial);
+  if (requested) return <SocialWaiting provider={requested} />;
   return (
     <>
       <LoginForm />

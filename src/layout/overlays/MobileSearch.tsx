@@ -16,7 +16,7 @@ export const MobileSearch = ({ onClose }: MobileSearchProps) => {
       sheetClass={styles.sheet}
       onClose={onClose}
     >
-      <SearchBox look="page" isFocused onLeave={onClose} />
+      <SearchBox variant="page" isFocused onLeave={onClose} />
     </DialogFrame>
   );
 };

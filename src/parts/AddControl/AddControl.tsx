@@ -1,23 +1,31 @@
 import PlusIcon from 'lucide-react/icons/plus';
 import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
 import { useRef } from 'react';
-import type { WantedProduct } from '#machines/cart/cart.types.ts';
-import { laterPart, Part } from '#src/app/later-part.tsx';
+import type { RequestedProduct } from '#machines/cart/cart.types.ts';
+import { lazyComponent, Part } from '#src/app/lazy-component.tsx';
 import { useMessages } from '#src/app/use-texts.ts';
-import { keepFocus } from '#src/parts/keep-focus.ts';
+import { preserveFocus } from '#src/parts/preserve-focus.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import * as styles from './AddControl.css.ts';
 import { useLine } from './use-line.ts';
 
 export type AddControlProps = {
-  product: WantedProduct;
+  product: RequestedProduct;
   /** On a picture, or as wide as its place. */
-  look?: keyof typeof styles.places;
+  variant?: keyof typeof styles.places;
 };
 
-const AddButton = ({ name, look, onAdd }: { name: string; look: AddControlProps['look']; onAdd: () => void }) => {
+const AddButton = ({
+  name,
+  variant,
+  onAdd,
+}: {
+  name: string;
+  variant: AddControlProps['variant'];
+  onAdd: () => void;
+}) => {
   const t = useMessages();
-  return look === 'page' ? (
+  return variant === 'page' ? (
     <Button size="large" isWide icon={<ShoppingBasketIcon />} onPress={onAdd}>
       {t('Add to cart')}
     </Button>
@@ -29,9 +37,9 @@ const AddButton = ({ name, look, onAdd }: { name: string; look: AddControlProps[
   );
 };
 
-const SoldOut = ({ name, look }: { name: string; look: AddControlProps['look'] }) => {
+const SoldOut = ({ name, variant }: { name: string; variant: AddControlProps['variant'] }) => {
   const t = useMessages();
-  return look === 'page' ? (
+  return variant === 'page' ? (
     <Button size="large" isWide isDisabled>
       {t('Sold out')}
     </Button>
@@ -43,27 +51,27 @@ const SoldOut = ({ name, look }: { name: string; look: AddControlProps['look'] }
 };
 
 /** Comes with the first sign of a shopper: nobody has anything in the cart without having given one. */
-export const stepper = laterPart({
+export const stepper = lazyComponent({
   file: 'src/parts/AddControl/Stepper.tsx',
   load: async () => (await import('./Stepper.tsx')).Stepper,
   waitFor: 'nothing',
 });
 
 /** Add, and from then on how many: in the list itself, without opening the product. */
-export const AddControl = ({ product, look = 'card' }: AddControlProps) => {
+export const AddControl = ({ product, variant = 'card' }: AddControlProps) => {
   const place = useRef<HTMLDivElement>(null);
   const line = useLine(product);
   const change = (send: () => void, next: 'first' | 'last') => () => {
     send();
-    keepFocus(place.current, next);
+    preserveFocus(place.current, next);
   };
   const isIn = line.quantity > 0;
   return (
-    <div className={styles.places[look]} ref={place}>
+    <div className={styles.places[variant]} ref={place}>
       {isIn ? <Part of={stepper} given={{ product, line, onRemove: change(line.remove, 'last') }} /> : null}
-      {!isIn && product.stock === 0 ? <SoldOut name={product.name} look={look} /> : null}
+      {!isIn && product.stock === 0 ? <SoldOut name={product.name} variant={variant} /> : null}
       {isIn || product.stock === 0 ? null : (
-        <AddButton name={product.name} look={look} onAdd={change(line.add, 'last')} />
+        <AddButton name={product.name} variant={variant} onAdd={change(line.add, 'last')} />
       )}
     </div>
   );

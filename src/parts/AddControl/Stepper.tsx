@@ -1,5 +1,5 @@
-import { selectIsCartBusy } from '#machines/cart/cart.glance.ts';
-import type { WantedProduct } from '#machines/cart/cart.types.ts';
+import { selectIsCartBusy } from '#machines/cart/cart.summary.ts';
+import type { RequestedProduct } from '#machines/cart/cart.types.ts';
 import { maxQuantity } from '#machines/constants.ts';
 import { useFactsOr } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
@@ -7,7 +7,7 @@ import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 import * as styles from './AddControl.css.ts';
 import type { Line } from './use-line.ts';
 
-export type StepperProps = { product: WantedProduct; line: Line; onRemove: () => void };
+export type StepperProps = { product: RequestedProduct; line: Line; onRemove: () => void };
 
 export const Stepper = ({ product, line, onRemove }: StepperProps) => {
   const t = useMessages();

@@ -1,11 +1,11 @@
-import { selectQuantityOf } from '#machines/cart/cart.glance.ts';
-import type { WantedProduct } from '#machines/cart/cart.types.ts';
+import { selectQuantityOf } from '#machines/cart/cart.summary.ts';
+import type { RequestedProduct } from '#machines/cart/cart.types.ts';
 import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 
 export type Line = ReturnType<typeof useLine>;
 
 /** A product's line in the cart. Whether the cart is busy is none of it: every card of a list would be drawn again. */
-export const useLine = (product: WantedProduct) => {
+export const useLine = (product: RequestedProduct) => {
   const cart = useFlow('cart');
   const { productId, packagingId } = product;
   const line = { productId, packagingId };
@@ -16,6 +16,6 @@ export const useLine = (product: WantedProduct) => {
     increment: () => cart.send({ type: 'line.increment', ...line }),
     decrement: () => cart.send({ type: 'line.decrement', ...line }),
     remove: () => cart.send({ type: 'line.remove', ...line }),
-    set: (wanted: number) => cart.send({ type: 'line.set', ...line, quantity: wanted }),
+    set: (requested: number) => cart.send({ type: 'line.set', ...line, quantity: requested }),
   };
 };

@@ -34,7 +34,7 @@ export const AddressForm = (props: AddressFormProps) => {
       <RadioGroup
         legend={t('Address type')}
         name="address_type"
-        look="chips"
+        variant="chips"
         value={fields.address_type}
         error={errors.address_type}
         options={Object.entries(addressTypes).map(([value, key]) => ({ value, label: t(key) }))}

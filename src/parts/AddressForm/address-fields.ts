@@ -4,7 +4,7 @@ import type { MessageKey } from '#src/i18n/messages.ts';
 import type { FieldProps } from '#src/ui/Field/Field.tsx';
 import type { FieldWidth } from '#src/ui/FieldGrid/FieldGrid.tsx';
 
-type AddressFieldLook = Pick<FieldProps, 'autoComplete' | 'isRequired' | 'type' | 'inputMode' | 'maxLength'> & {
+type AddressFieldProps = Pick<FieldProps, 'autoComplete' | 'isRequired' | 'type' | 'inputMode' | 'maxLength'> & {
   field: AddressField;
   label: MessageKey;
   width: FieldWidth;
@@ -12,7 +12,7 @@ type AddressFieldLook = Pick<FieldProps, 'autoComplete' | 'isRequired' | 'type' 
 
 const maxLength = 255;
 
-export const addressFields: AddressFieldLook[] = [
+export const addressFields: AddressFieldProps[] = [
   { field: 'name', label: 'Full name', width: 'half', autoComplete: 'shipping name', isRequired: true, maxLength },
   {
     field: 'phone',

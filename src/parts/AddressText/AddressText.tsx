@@ -1,4 +1,4 @@
-import type { Address } from '#machines/reading/shapes.types.ts';
+import type { Address } from '#machines/query/contract.types.ts';
 import * as styles from './AddressText.css.ts';
 import { oneLine } from './one-line.ts';
 

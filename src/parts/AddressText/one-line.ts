@@ -1,4 +1,4 @@
-import type { Address } from '#machines/reading/shapes.types.ts';
+import type { Address } from '#machines/query/contract.types.ts';
 
 type Place = Pick<Address, 'flat_no' | 'address_line' | 'address_line2' | 'area' | 'post_code'>;
 

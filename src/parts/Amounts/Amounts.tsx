@@ -17,11 +17,11 @@ export type AmountProps = {
   amount: string;
   /** What it was a moment ago, and the word that is read before it. */
   before?: { label: string; amount: string } | undefined;
-  look?: keyof typeof styles.rows;
+  variant?: keyof typeof styles.rows;
 };
 
-export const Amount = ({ label, amount, before, look = 'plain' }: AmountProps) => (
-  <div className={styles.rows[look]}>
+export const Amount = ({ label, amount, before, variant = 'plain' }: AmountProps) => (
+  <div className={styles.rows[variant]}>
     <dt>
       <bdi>{label}</bdi>
     </dt>

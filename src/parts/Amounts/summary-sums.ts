@@ -1,4 +1,4 @@
-import { itemsOf, type SummaryAmounts, summaryRows } from '#machines/kit/summary-rows.ts';
+import { itemsOf, type SummaryAmounts, summaryRows } from '#machines/shared/summary-rows.ts';
 import type { Sums } from '#src/app/use-sums.ts';
 
 /** The rows of a summary in minor units of the chosen currency; they add up to `total`. */

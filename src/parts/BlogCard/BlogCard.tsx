@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Blog } from '#machines/reading/shapes.types.ts';
+import type { Blog } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { pictureOf } from '#src/parts/picture-of.ts';
 import { pathTo } from '#src/routes/paths.ts';
@@ -25,15 +25,15 @@ const sizes = {
 
 export const BlogCard = ({ blog, level = 2, isWide = false, isEager = false }: BlogCardProps) => {
   const t = useMessages();
-  const look = isWide ? 'wide' : 'tall';
+  const variant = isWide ? 'wide' : 'tall';
   const Title = `h${level}` as const;
   return (
-    <article className={styles.looks[look]}>
+    <article className={styles.looks[variant]}>
       <div className={styles.picture}>
         <Picture
           picture={pictureOf(blog.thumbnail, blog.picture, shape)}
           alt=""
-          sizes={sizes[look]}
+          sizes={sizes[variant]}
           ratio="fill"
           isPriority={isEager}
         />
@@ -43,7 +43,7 @@ export const BlogCard = ({ blog, level = 2, isWide = false, isEager = false }: B
           {blog.category.name ? <Tag tone="accent">{blog.category.name}</Tag> : null}
           {blog.is_new ? <Tag tone="sale">{t('New')}</Tag> : null}
         </p>
-        <Title className={styles.titles[look]}>
+        <Title className={styles.titles[variant]}>
           <Link href={pathTo('blog', { slug: blog.slug })} className={styles.link} dir="auto">
             {blog.title}
           </Link>

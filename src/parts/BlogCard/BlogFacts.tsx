@@ -1,5 +1,5 @@
 import EyeIcon from 'lucide-react/icons/eye';
-import type { Blog } from '#machines/reading/shapes.types.ts';
+import type { Blog } from '#machines/query/contract.types.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatDay } from '#src/i18n/dates.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureFiles } from '#machines/reading/shapes.types.ts';
+import type { Picture as PictureFiles } from '#machines/query/contract.types.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';

@@ -1,9 +1,9 @@
-import type { WantedProduct } from '#machines/cart/cart.types.ts';
+import type { RequestedProduct } from '#machines/cart/cart.types.ts';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { Button, type ButtonLook } from '#src/ui/Button/Button.tsx';
+import { Button, type ButtonVariant } from '#src/ui/Button/Button.tsx';
 
-export type BuyNowButtonProps = { product: WantedProduct; size?: ButtonLook['size'] };
+export type BuyNowButtonProps = { product: RequestedProduct; size?: ButtonVariant['size'] };
 
 /** One of it, at once and apart from the cart; a guest is asked to log in first. */
 export const BuyNowButton = ({ product, size = 'small' }: BuyNowButtonProps) => {

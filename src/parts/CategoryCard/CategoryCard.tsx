@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Category } from '#machines/reading/shapes.types.ts';
+import type { Category } from '#machines/query/contract.types.ts';
 import { categoryPath } from '#src/parts/category-path.ts';
 import { pictureOf } from '#src/parts/picture-of.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';

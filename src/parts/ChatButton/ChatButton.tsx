@@ -19,8 +19,8 @@ export const ChatButton = ({ shop, productId, isIcon = false }: ChatButtonProps)
   const chat = useFlow('chat');
   const label = t('Chat with {shop}', { shop: shop.name });
   const { id, name, logo } = shop;
-  const wanted = { shop: { id, name, ...(logo ? { logo } : {}) }, ...(productId ? { productId } : {}) };
-  const open = () => chat.send({ type: 'chat.open', ...wanted });
+  const requested = { shop: { id, name, ...(logo ? { logo } : {}) }, ...(productId ? { productId } : {}) };
+  const open = () => chat.send({ type: 'chat.open', ...requested });
   return isIcon ? (
     <IconButton label={label} aria-haspopup="dialog" onPress={open}>
       <MessageCircleIcon />

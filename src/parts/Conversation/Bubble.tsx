@@ -5,8 +5,8 @@ import type { ChatEntry } from '#machines/chat/chat.types.ts';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
-import { keepFocus } from '#src/parts/keep-focus.ts';
 import { LinkedText } from '#src/parts/LinkedText/LinkedText.tsx';
+import { preserveFocus } from '#src/parts/preserve-focus.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Bubble.css.ts';
 import { ProductMessage } from './ProductMessage.tsx';
@@ -39,7 +39,7 @@ const State = ({ entry }: { entry: ChatEntry }) => {
     ({ currentTarget }: MouseEvent<HTMLElement>) => {
       const log = currentTarget.closest<HTMLElement>('[role=log]');
       chat.send({ type, clientId });
-      keepFocus(log, 'last');
+      preserveFocus(log, 'last');
     };
   const about = <VisuallyHidden>: {text}</VisuallyHidden>;
   return (

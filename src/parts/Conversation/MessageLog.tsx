@@ -20,7 +20,7 @@ const Above = ({ older }: Pick<HistoryFacts, 'older'>) => {
     <div className={styles.above}>
       {older === 'loading' ? <Spinner /> : null}
       {older === 'failed' ? (
-        <Button variant="quiet" size="small" onPress={() => chat.send({ type: 'older.retry' })}>
+        <Button variant="quiet" size="small" onPress={() => chat.send({ type: 'history.retry' })}>
           {t('Load older messages')}
         </Button>
       ) : null}
@@ -39,8 +39,8 @@ export const MessageLog = ({ shopName, startPx }: MessageLogProps) => {
   const chat = useFlow('chat');
   const { entries, olderCount, older, heard, failedCount } = useFacts('chat', selectHistory);
   const render = useCallback((entry: ChatEntry) => <Bubble entry={entry} shopName={shopName} />, [shopName]);
-  const wantOlder = useCallback(() => {
-    if (older === 'idle') chat.send({ type: 'older.want' });
+  const loadOlder = useCallback(() => {
+    if (older === 'idle') chat.send({ type: 'history.loadMore' });
   }, [chat, older]);
   return (
     <>
@@ -54,7 +54,7 @@ export const MessageLog = ({ shopName, startPx }: MessageLogProps) => {
         startPx={startPx}
         keyOf={keyOf}
         render={render}
-        onNearStart={wantOlder}
+        onNearStart={loadOlder}
       />
       <VisuallyHidden>
         <span role="status">{heard ? `${shopName}: ${heard.message ?? heard.product?.name}` : null}</span>

@@ -1,4 +1,4 @@
-import type { FlashSale } from '#machines/reading/shapes.types.ts';
+import type { FlashSale } from '#machines/query/contract.types.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
 import * as styles from './Countdown.css.ts';

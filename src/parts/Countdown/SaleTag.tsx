@@ -1,5 +1,5 @@
 import TimerIcon from 'lucide-react/icons/timer';
-import type { FlashSale } from '#machines/reading/shapes.types.ts';
+import type { FlashSale } from '#machines/query/contract.types.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
 import { Tag } from '#src/ui/Tag/Tag.tsx';

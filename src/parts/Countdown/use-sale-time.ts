@@ -1,6 +1,6 @@
 /** Where a flash sale stands by the server's clock, for as long as it is on the screen. */
 import { useCallback } from 'react';
-import type { FlashSale } from '#machines/reading/shapes.types.ts';
+import type { FlashSale } from '#machines/query/contract.types.ts';
 import { selectServerTime } from '#machines/sale-clock/sale-clock.selectors.ts';
 import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 import { phaseAt, type Remaining, remainingOf, type SalePhase, saleMoment } from './remaining.ts';
@@ -20,14 +20,14 @@ export const useSaleTime = ({ start_date, end_date }: FlashSale) => {
   const [start, end] = [saleMoment(start_date), saleMoment(end_date)];
   const place = useCallback(
     (element: Element | null) => {
-      const tell = (type: 'sale.watch' | 'sale.unwatch') => {
+      const notify = (type: 'sale.watch' | 'sale.unwatch') => {
         for (const moment of [start, end]) clock.send({ type, moment });
       };
       let stop: (() => void) | undefined;
       const observer = new IntersectionObserver(([entry]) => {
         if (!entry?.isIntersecting || stop) return;
-        tell('sale.watch');
-        stop = () => tell('sale.unwatch');
+        notify('sale.watch');
+        stop = () => notify('sale.unwatch');
       });
       if (element) observer.observe(element);
       return () => {

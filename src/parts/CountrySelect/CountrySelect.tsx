@@ -1,7 +1,7 @@
-import { read } from '#machines/reading/reading.types.ts';
-import { useRead } from '#src/app/use-read.ts';
+import { query } from '#machines/query/query.types.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { ReadFailed } from '#src/parts/ReadView/ReadFailed.tsx';
+import { QueryFailed } from '#src/parts/QueryView/QueryFailed.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 
 type Chosen = { country: string; phone_code: string };
@@ -16,9 +16,9 @@ export type CountrySelectProps = {
 /** A country brings its phone code along. */
 export const CountrySelect = ({ value, error, isRequired, onChoose }: CountrySelectProps) => {
   const t = useMessages();
-  const { status, data, retry } = useRead(read('listCountries'));
+  const { status, data, retry } = useQuery(query('listCountries'));
   const countries = data?.countries ?? [];
-  if (!data && status !== 'loading') return <ReadFailed isOffline={status === 'offline'} onRetry={retry} />;
+  if (!data && status !== 'loading') return <QueryFailed isOffline={status === 'offline'} onRetry={retry} />;
   // What an older version of the list had, or what the list has not brought yet, stays chosen.
   const names = [...new Set([...(value ? [value] : []), ...countries.map(({ name }) => name)])].sort();
   return (

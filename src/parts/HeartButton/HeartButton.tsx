@@ -1,6 +1,6 @@
 import HeartIcon from 'lucide-react/icons/heart';
-import type { Product, ProductDetails } from '#machines/reading/shapes.types.ts';
-import { selectIsFavorite } from '#machines/wishlist/wishlist.heart.ts';
+import type { Product, ProductDetails } from '#machines/query/contract.types.ts';
+import { selectIsFavorite } from '#machines/wishlist/wishlist.summary.ts';
 import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import * as styles from './HeartButton.css.ts';
@@ -20,7 +20,7 @@ export const HeartButton = ({ product, place = 'card' }: HeartButtonProps) => {
       aria-pressed={isFavorite}
       aria-label={isFavorite ? t('Remove {name} from wishlist', { name }) : t('Add {name} to wishlist', { name })}
       onClick={() =>
-        wishlist.send({ type: 'heart.press', product: { ...product, thumbnail: product.thumbnail ?? '' } })
+        wishlist.send({ type: 'favorite.toggle', product: { ...product, thumbnail: product.thumbnail ?? '' } })
       }
     >
       <HeartIcon className={styles.icon} />

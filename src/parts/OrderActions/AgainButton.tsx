@@ -26,7 +26,7 @@ export const AgainButton = ({ facts: { stage }, onDismiss }: AgainButtonProps) =
         </Button>
       ) : null}
       {stage === 'repeating.short' || stage === 'repeating.adding' ? (
-        <Button isBusy={stage === 'repeating.adding'} onPress={() => actions.send({ type: 'rest.add' })}>
+        <Button isBusy={stage === 'repeating.adding'} onPress={() => actions.send({ type: 'orderAgain.addRest' })}>
           {t('Add what there is to the cart')}
         </Button>
       ) : null}

@@ -21,7 +21,7 @@ export const AgainChoice = ({ facts }: { facts: OrderActionsFacts }) => {
       <RadioGroup
         legend={t('Choose a payment method')}
         name="again-payment"
-        look="cards"
+        variant="cards"
         value={payment}
         options={methods.map((method) => paymentOption(method, t, stage === 'repeating.sending'))}
         onChange={(method) => actions.send({ type: 'method.choose', method })}

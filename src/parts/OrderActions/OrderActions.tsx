@@ -1,15 +1,15 @@
 import { canMove, canOrderAgain } from '#machines/lifecycles/order.machine.ts';
 import type { ActedOrder } from '#machines/order-actions/order-actions.types.ts';
 import { isPayable } from '#machines/payment/payment.payable.ts';
-import type { Order } from '#machines/reading/shapes.types.ts';
+import type { Order } from '#machines/query/contract.types.ts';
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { Button, type ButtonLook } from '#src/ui/Button/Button.tsx';
+import { Button, type ButtonVariant } from '#src/ui/Button/Button.tsx';
 
 type Facts = Pick<Order, 'id' | 'order_code' | 'payment_method' | 'payment_status' | 'order_status'>;
 
-export type OrderActionsProps = Pick<ButtonLook, 'size'> & {
+export type OrderActionsProps = Pick<ButtonVariant, 'size'> & {
   order: Facts;
   amount: number;
   /** In a list each button says which order it is about. */
@@ -31,7 +31,7 @@ export const OrderActions = ({ order, amount, size = 'medium', isNamed = false }
         <Button
           size={size}
           aria-label={named(t('Make Payment'))}
-          onPress={() => payment.send({ type: 'payment.ask', order: { id, code, amount } })}
+          onPress={() => payment.send({ type: 'payment.request', order: { id, code, amount } })}
         >
           {t('Make Payment')}
         </Button>

@@ -1,9 +1,9 @@
-import { selectOrderStage } from '#machines/order-actions/order-actions.open.ts';
-import { openedLater } from '#src/app/opened-later.tsx';
+import { selectOrderStage } from '#machines/order-actions/order-actions.summary.ts';
+import { lazyOverlay } from '#src/app/lazy-overlay.tsx';
 import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 
-const CancelDialog = openedLater(async () => (await import('./CancelDialog.tsx')).CancelDialog);
-const AgainDialog = openedLater(async () => (await import('./AgainDialog.tsx')).AgainDialog);
+const CancelDialog = lazyOverlay(async () => (await import('./CancelDialog.tsx')).CancelDialog);
+const AgainDialog = lazyOverlay(async () => (await import('./AgainDialog.tsx')).AgainDialog);
 
 /** The question that was asked about an order, if there is one. */
 export const OrderDialogs = () => {

@@ -1,5 +1,5 @@
 /** What each status of the order's chart is called. */
-import type { OrderStatus } from '#machines/reading/shapes.types.ts';
+import type { OrderStatus } from '#machines/query/contract.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 
 export const statusText: Record<OrderStatus, MessageKey> = {

@@ -1,4 +1,4 @@
-import type { FileLimits, FileRefusal } from '#machines/kit/files.ts';
+import type { FileLimits, FileRefusal } from '#machines/shared/files.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { isolated } from '#src/parts/isolated.ts';

@@ -1,7 +1,7 @@
-import type { Product } from '#machines/reading/shapes.types.ts';
+import type { Product } from '#machines/query/contract.types.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { pricesOf } from '#src/parts/requested-product.ts';
 import { useUnitPrice } from '#src/parts/use-unit-price.ts';
-import { pricesOf } from '#src/parts/wanted.ts';
 import { Price } from '#src/ui/Price/Price.tsx';
 
 export const CardPrice = ({ product }: { product: Product }) => {

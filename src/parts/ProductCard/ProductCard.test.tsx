@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { call } from '#machines/kit/call.ts';
 import { localeMachine } from '#machines/locale/locale.machine.ts';
-import type { Product } from '#machines/reading/shapes.types.ts';
+import type { Product } from '#machines/query/contract.types.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
+import { call } from '#machines/shared/call.ts';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
 import { type Shop, ShopProvider } from '#src/app/shop-context.ts';
 import { stepper } from '../AddControl/AddControl.tsx';
@@ -14,7 +14,7 @@ import { ProductCard } from './ProductCard.tsx';
 
 // The first sign of a shopper has brought it.
 beforeAll(async () => {
-  await stepper.bring();
+  await stepper.load();
 });
 afterEach(cleanup);
 
@@ -115,10 +115,10 @@ describe('ProductCard', () => {
 
   test('a guest keeps the button and is asked to log in', () => {
     const { cart } = show(bananas, false);
-    const asked: unknown[] = [];
-    cart.on('login.required', (event) => asked.push(event));
+    const requested: unknown[] = [];
+    cart.on('login.required', (event) => requested.push(event));
     fireEvent.click(screen.getByRole('button', { name: 'Add Bananas to cart' }));
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Add Bananas to cart' })).toBeDefined();
   });
 
@@ -153,11 +153,11 @@ describe('ProductCard', () => {
 
   test('the heart of a guest stays empty and asks for the login, also where an old answer says otherwise', () => {
     const { wishlist } = show({ ...bananas, is_favorite: true }, false);
-    const asked: unknown[] = [];
-    wishlist.on('login.wanted', (event) => asked.push(event));
+    const requested: unknown[] = [];
+    wishlist.on('login.requested', (event) => requested.push(event));
     const heart = screen.getByRole('button', { name: 'Add Bananas to wishlist' });
     fireEvent.click(heart);
     expect(heart.getAttribute('aria-pressed')).toBe('false');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import type { Product } from '#machines/reading/shapes.types.ts';
+import type { Product } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { AddControl } from '#src/parts/AddControl/AddControl.tsx';
 import { BuyNowButton } from '#src/parts/BuyNowButton/BuyNowButton.tsx';
 import { HeartButton } from '#src/parts/HeartButton/HeartButton.tsx';
 import { pictureOf } from '#src/parts/picture-of.ts';
+import { pricesOf, requestedProductOf } from '#src/parts/requested-product.ts';
 import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';
-import { pricesOf, wantedOf } from '#src/parts/wanted.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Rating } from '#src/ui/Rating/Rating.tsx';
@@ -45,7 +45,7 @@ const Media = ({ product, isEager = false }: ProductCardProps) => {
       ) : null}
       <HeartButton product={product} />
       <div className={styles.control}>
-        <AddControl product={wantedOf(product)} />
+        <AddControl product={requestedProductOf(product)} />
       </div>
     </div>
   );
@@ -109,7 +109,7 @@ export const ProductCard = ({ product, level = 3, isEager = false }: ProductCard
           </p>
         ) : null}
         <div className={styles.buy}>
-          <BuyNowButton product={wantedOf(product)} />
+          <BuyNowButton product={requestedProductOf(product)} />
         </div>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Product } from '#machines/reading/shapes.types.ts';
+import type { Product } from '#machines/query/contract.types.ts';
 import { ProductCard, type ProductCardProps } from '#src/parts/ProductCard/ProductCard.tsx';
 import { ProductCardSkeleton } from '#src/parts/ProductCard/ProductCardSkeleton.tsx';
 import * as styles from './ProductGrid.css.ts';

@@ -1,14 +1,14 @@
-import { laterPart, Part } from '#src/app/later-part.tsx';
-import type { ReadResult } from '#src/app/use-read.ts';
+import { lazyComponent, Part } from '#src/app/lazy-component.tsx';
+import type { QueryResult } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ListPager } from '#src/parts/ListPager/ListPager.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#src/parts/ProductGrid/ProductGrid.tsx';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProductResults.css.ts';
 
 export type ProductResultsProps = {
-  result: ReadResult<'listProducts'>;
+  result: QueryResult<'listProducts'>;
   page: number;
   perPage: number;
   hrefOf: (page: number) => string;
@@ -18,7 +18,7 @@ export type ProductResultsProps = {
   clearHref?: string | undefined;
 };
 
-const noProducts = laterPart({
+const noProducts = lazyComponent({
   file: 'src/parts/ProductResults/NoProducts.tsx',
   load: async () => (await import('./NoProducts.tsx')).NoProducts,
   waitFor: 'nothing',
@@ -35,7 +35,7 @@ export const ProductResults = ({ result, page, perPage, hrefOf, text, clearHref 
       <VisuallyHidden>
         <h2>{t('Products')}</h2>
       </VisuallyHidden>
-      <ReadView result={result} skeleton={<ProductGridSkeleton count={perPage} />}>
+      <QueryView result={result} skeleton={<ProductGridSkeleton count={perPage} />}>
         {({ products, total }) =>
           products.length === 0 ? (
             <Part
@@ -49,7 +49,7 @@ export const ProductResults = ({ result, page, perPage, hrefOf, text, clearHref 
             </>
           )
         }
-      </ReadView>
+      </QueryView>
     </section>
   );
 };

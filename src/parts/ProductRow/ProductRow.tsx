@@ -1,4 +1,4 @@
-import type { Product } from '#machines/reading/shapes.types.ts';
+import type { Product } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ProductCard } from '#src/parts/ProductCard/ProductCard.tsx';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';

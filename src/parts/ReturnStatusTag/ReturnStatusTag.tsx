@@ -1,4 +1,4 @@
-import type { ReturnStatus } from '#machines/reading/shapes.types.ts';
+import type { ReturnStatus } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Tag, type TagProps } from '#src/ui/Tag/Tag.tsx';
 

@@ -1,5 +1,5 @@
 import StarIcon from 'lucide-react/icons/star';
-import type { RatingSummary } from '#machines/reading/shapes.types.ts';
+import type { RatingSummary } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Rating } from '#src/ui/Rating/Rating.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -33,7 +33,7 @@ export const RatingBars = ({ summary }: { summary: RatingSummary }) => {
       <p className={styles.average}>
         <bdi className={styles.number}>{rating.toFixed(1)}</bdi>
         <span className={styles.who}>
-          <Rating value={rating} look="stars" label={t('Rated {rating} out of 5', { rating: rating.toFixed(1) })} />
+          <Rating value={rating} variant="stars" label={t('Rated {rating} out of 5', { rating: rating.toFixed(1) })} />
           <span className={styles.quiet}>{t('{count} reviews', { count })}</span>
         </span>
       </p>

@@ -1,4 +1,4 @@
-import type { Review } from '#machines/reading/shapes.types.ts';
+import type { Review } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Photos } from '#src/parts/Photos/Photos.tsx';
 import { Rating } from '#src/ui/Rating/Rating.tsx';

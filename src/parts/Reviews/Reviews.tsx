@@ -1,7 +1,7 @@
-import type { ReadResult } from '#src/app/use-read.ts';
+import type { QueryResult } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ListPager } from '#src/parts/ListPager/ListPager.tsx';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { RatingBars } from './RatingBars.tsx';
@@ -9,7 +9,7 @@ import { ReviewList } from './ReviewList.tsx';
 import * as styles from './Reviews.css.ts';
 
 export type ReviewsProps = {
-  result: ReadResult<'listReviews'>;
+  result: QueryResult<'listReviews'>;
   page: number;
   perPage: number;
   hrefOf: (page: number) => string;
@@ -36,7 +36,7 @@ const ReviewsSkeleton = () => (
 export const Reviews = ({ result, page, perPage, hrefOf }: ReviewsProps) => {
   const t = useMessages();
   return (
-    <ReadView result={result} skeleton={<ReviewsSkeleton />}>
+    <QueryView result={result} skeleton={<ReviewsSkeleton />}>
       {({ total, reviews, average_rating_percentage: summary }) =>
         total === 0 ? (
           <p className={styles.quiet}>{t('No reviews yet')}</p>
@@ -50,6 +50,6 @@ export const Reviews = ({ result, page, perPage, hrefOf }: ReviewsProps) => {
           </div>
         )
       }
-    </ReadView>
+    </QueryView>
   );
 };

@@ -62,9 +62,9 @@ const tagOf = (name: string): RichTag | undefined => {
   return Object.hasOwn(meanings, key) ? meanings[key as keyof typeof meanings] : undefined;
 };
 
-const attributeOf = (text: string, wanted: string): string | undefined => {
+const attributeOf = (text: string, requested: string): string | undefined => {
   for (const [, name = '', double, single, bare] of text.matchAll(attributes)) {
-    if (name.toLowerCase() === wanted) return decoded(double ?? single ?? bare ?? '');
+    if (name.toLowerCase() === requested) return decoded(double ?? single ?? bare ?? '');
   }
   return undefined;
 };

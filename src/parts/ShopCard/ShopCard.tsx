@@ -1,7 +1,7 @@
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import ClockIcon from 'lucide-react/icons/clock';
 import { Link } from 'wouter';
-import type { ShopCard as Shop } from '#machines/reading/shapes.types.ts';
+import type { ShopCard as Shop } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { pictureOf } from '#src/parts/picture-of.ts';
 import { ShopStatus } from '#src/parts/ShopStatus/ShopStatus.tsx';
@@ -14,12 +14,12 @@ import * as styles from './ShopCard.css.ts';
 
 export type ShopCardProps = { shop: Shop; level?: 2 | 3; isEager?: boolean };
 
-const bannerShape = { width: 1280, height: 480 };
+const bannerValidator = { width: 1280, height: 480 };
 
 const Banner = ({ shop, isEager = false }: ShopCardProps) => (
   <div className={styles.banner}>
     <Picture
-      picture={pictureOf(shop.banner, shop.banner_picture, bannerShape)}
+      picture={pictureOf(shop.banner, shop.banner_picture, bannerValidator)}
       alt=""
       sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw"
       ratio="banner"

@@ -1,4 +1,4 @@
-import type { ShopCard } from '#machines/reading/shapes.types.ts';
+import type { ShopCard } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 

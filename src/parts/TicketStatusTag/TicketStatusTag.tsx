@@ -1,4 +1,4 @@
-import type { TicketStatus } from '#machines/reading/shapes.types.ts';
+import type { TicketStatus } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Tag, type TagProps } from '#src/ui/Tag/Tag.tsx';
 import { ticketStatusText } from './ticket-status.ts';

@@ -1,5 +1,5 @@
 /** What the states of a ticket are called. */
-import type { TicketStatus } from '#machines/reading/shapes.types.ts';
+import type { TicketStatus } from '#machines/query/contract.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 
 export const ticketStatusText: Record<TicketStatus, MessageKey> = {

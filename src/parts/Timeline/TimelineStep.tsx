@@ -24,7 +24,7 @@ const spoken: Record<Step['state'], MessageKey> = {
 
 const marks = { done: <CheckIcon />, reached: <CheckIcon />, cancelled: <XIcon />, current: null, ahead: null };
 
-const lookOf = ({ state, end }: Step): keyof typeof marks => {
+const markOf = ({ state, end }: Step): keyof typeof marks => {
   if (state !== 'current' || !end) return state;
   return end === 'bad' ? 'cancelled' : 'reached';
 };
@@ -44,14 +44,14 @@ const Moment = ({ at }: { at: string }) => {
 export const TimelineStep = ({ step }: { step: Step }) => {
   const t = useMessages();
   const status = step.name;
-  const look = lookOf(step);
+  const variant = markOf(step);
   return (
-    <li className={styles.steps[look]} aria-current={step.state === 'current' ? 'step' : undefined}>
-      <span className={styles.marks[look]} aria-hidden="true">
-        {marks[look]}
+    <li className={styles.steps[variant]} aria-current={step.state === 'current' ? 'step' : undefined}>
+      <span className={styles.marks[variant]} aria-hidden="true">
+        {marks[variant]}
       </span>
       <span className={styles.text}>
-        <span className={styles.names[look]} aria-hidden="true">
+        <span className={styles.names[variant]} aria-hidden="true">
           {status}
         </span>
         <VisuallyHidden>{t(spoken[step.state], { status })}</VisuallyHidden>

@@ -58,7 +58,7 @@ export const AddressCard = ({ address }: { address: Address }) => {
               label={`${t('Delete')}: ${place}`}
               aria-haspopup="dialog"
               isDisabled={isChoosing}
-              onPress={() => book.send({ type: 'removal.ask', id: address.id })}
+              onPress={() => book.send({ type: 'removal.request', id: address.id })}
             >
               <Trash2Icon />
             </IconButton>

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
 import { fieldsOf } from '#machines/address-form/address-form.fields.ts';
 import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
-import type { Address } from '#machines/reading/shapes.types.ts';
+import type { Address } from '#machines/query/contract.types.ts';
 import { ShopProvider } from '#src/app/shop-context.ts';
 import { home } from '#tests/models/checkout.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
@@ -18,9 +18,9 @@ const work: Address = { ...home, id: 6, address_line: '1 Office Road', address_t
 
 const showList = (addresses: Address[]) => {
   const book = startHeld(addressBookMachine, undefined, ['changeAddress', 'removeAddress']);
-  const answers = { listAddresses: { total: addresses.length, addresses } };
+  const responses = { listAddresses: { total: addresses.length, addresses } };
   render(
-    <ShopProvider value={viewShop({ addressBook: book.actor }, answers)}>
+    <ShopProvider value={viewShop({ addressBook: book.actor }, responses)}>
       <AddressesScreen />
     </ShopProvider>,
   );
@@ -57,7 +57,7 @@ describe('AddressesScreen', () => {
     fireEvent.click(make);
     fireEvent.click(make);
     expect(make.getAttribute('aria-busy')).toBe('true');
-    expect(book.asked('changeAddress')).toHaveLength(1);
+    expect(book.requested('changeAddress')).toHaveLength(1);
   });
 
   test('Delete asks first, and Cancel leaves everything as it is', async () => {
@@ -65,12 +65,12 @@ describe('AddressesScreen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Delete: 1 Office Road' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete address' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(book.asked()).toEqual([]);
+    expect(book.requested()).toEqual([]);
 
     fireEvent.click(screen.getByRole('button', { name: 'Delete: 1 Office Road' }));
     const again = await screen.findByRole('alertdialog');
     fireEvent.click(within(again).getByRole('button', { name: 'Delete' }));
-    expect(book.asked('removeAddress')).toEqual([{ id: 6 }]);
+    expect(book.requested('removeAddress')).toEqual([{ id: 6 }]);
   });
 
   test('without an address it says so, and leads to the form', () => {
@@ -83,7 +83,7 @@ describe('AddressesScreen', () => {
 describe('EditAddressScreen', () => {
   test('shows the address, and the text of the server at its field with the focus on it', async () => {
     const { form } = showEdit();
-    await act(() => form.answer('load', fieldsOf(work)));
+    await act(() => form.respond('load', fieldsOf(work)));
     expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveProperty('value', '1 Office Road');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await act(() => form.refuse('save', { kind: 'refused', status: 422, fields: { phone: 'Too short.' } }));
@@ -94,7 +94,7 @@ describe('EditAddressScreen', () => {
 
   test('the default address offers no way to have none', async () => {
     const { form } = showEdit();
-    await act(() => form.answer('load', fieldsOf(home)));
+    await act(() => form.respond('load', fieldsOf(home)));
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 

@@ -1,8 +1,8 @@
 import PlusIcon from 'lucide-react/icons/plus';
-import { read } from '#machines/reading/reading.types.ts';
-import { useRead } from '#src/app/use-read.ts';
+import { query } from '#machines/query/query.types.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
 import { useFocusReturn } from '#src/parts/use-focus-return.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
@@ -16,7 +16,7 @@ import { RemovalDialog } from './RemovalDialog.tsx';
 /** Where goods may go: the default address first, then the newest. */
 export const AddressesScreen = () => {
   const t = useMessages();
-  const addresses = useRead(read('listAddresses'));
+  const addresses = useQuery(query('listAddresses'));
   const [title, cardRef] = useFocusReturn<HTMLHeadingElement>();
   return (
     <div className={styles.root}>
@@ -28,7 +28,7 @@ export const AddressesScreen = () => {
           {t('New Address')}
         </ButtonLink>
       </div>
-      <ReadView result={addresses} skeleton={<AddressesPending />}>
+      <QueryView result={addresses} skeleton={<AddressesPending />}>
         {({ addresses: saved }) =>
           saved.length === 0 ? (
             <NoAddresses />
@@ -42,7 +42,7 @@ export const AddressesScreen = () => {
             </Grid>
           )
         }
-      </ReadView>
+      </QueryView>
       <RemovalDialog />
     </div>
   );

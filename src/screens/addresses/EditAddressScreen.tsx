@@ -3,7 +3,7 @@ import { selectAddressForm } from '#machines/address-form/address-form.selectors
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { FormPending } from '#src/parts/FormPending.tsx';
-import { ReadFailed } from '#src/parts/ReadView/ReadFailed.tsx';
+import { QueryFailed } from '#src/parts/QueryView/QueryFailed.tsx';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { AddressMissing } from './AddressMissing.tsx';
@@ -18,7 +18,7 @@ export const EditAddressScreen = ({ params }: ScreenProps) => {
   const { stage } = useFacts('addressForm', selectAddressForm);
   if (stage === 'missing') return <AddressMissing />;
   if (stage === 'failed')
-    return <ReadFailed isOffline={false} level={1} onRetry={() => form.send({ type: 'form.reload' })} />;
+    return <QueryFailed isOffline={false} level={1} onRetry={() => form.send({ type: 'form.reload' })} />;
   if (stage === 'loading' || stage === 'expired') return <FormPending title={t('Edit Address')} />;
   return (
     <>
@@ -27,7 +27,7 @@ export const EditAddressScreen = ({ params }: ScreenProps) => {
           variant="secondary"
           icon={<Trash2Icon />}
           aria-haspopup="dialog"
-          onPress={() => book.send({ type: 'removal.ask', id: Number(params.id) })}
+          onPress={() => book.send({ type: 'removal.request', id: Number(params.id) })}
         >
           {t('Delete')}
         </Button>

@@ -1,4 +1,4 @@
-import type { BlogAnswer, BlogDetails } from '#machines/reading/shapes.types.ts';
+import type { BlogDetails, BlogResponse } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { BlogCard } from '#src/parts/BlogCard/BlogCard.tsx';
 import { BlogFacts } from '#src/parts/BlogCard/BlogFacts.tsx';
@@ -58,7 +58,7 @@ const Foot = ({ blog: { tags, title } }: { blog: BlogDetails }) => {
   );
 };
 
-const Related = ({ blogs }: { blogs: BlogAnswer['related_blogs'] }) => {
+const Related = ({ blogs }: { blogs: BlogResponse['related_blogs'] }) => {
   const t = useMessages();
   const title = t('Related posts');
   return blogs.length > 0 ? (
@@ -80,9 +80,9 @@ const Related = ({ blogs }: { blogs: BlogAnswer['related_blogs'] }) => {
 };
 
 export const BlogPost = ({
-  answer: { blog, related_blogs, popular_blogs, related_products },
+  response: { blog, related_blogs, popular_blogs, related_products },
 }: {
-  answer: BlogAnswer;
+  response: BlogResponse;
 }) => {
   const t = useMessages();
   const products = t('In this post');

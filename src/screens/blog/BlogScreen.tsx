@@ -1,8 +1,8 @@
 import FileXIcon from 'lucide-react/icons/file-x';
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { blogRead } from '#src/routes/content-reads.ts';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
+import { blogQuery } from '#src/routes/content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
@@ -24,7 +24,7 @@ const NoPost = () => {
 };
 
 export const BlogScreen = ({ params: { slug = '' } }: ScreenProps) => (
-  <ReadView result={useRead(blogRead(slug))} level={1} skeleton={<BlogPending />} notFound={<NoPost />}>
-    {(answer) => <BlogPost answer={answer} />}
-  </ReadView>
+  <QueryView result={useQuery(blogQuery(slug))} level={1} skeleton={<BlogPending />} notFound={<NoPost />}>
+    {(response) => <BlogPost response={response} />}
+  </QueryView>
 );

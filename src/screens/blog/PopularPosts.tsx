@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import type { BlogAnswer } from '#machines/reading/shapes.types.ts';
+import type { BlogResponse } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { pictureOf } from '#src/parts/picture-of.ts';
 import { pathTo } from '#src/routes/paths.ts';
@@ -9,7 +9,7 @@ import * as styles from './PopularPosts.css.ts';
 
 const shape = { width: 1280, height: 800 };
 
-export const PopularPosts = ({ blogs }: { blogs: BlogAnswer['popular_blogs'] }) => {
+export const PopularPosts = ({ blogs }: { blogs: BlogResponse['popular_blogs'] }) => {
   const t = useMessages();
   const id = useId();
   return blogs.length > 0 ? (

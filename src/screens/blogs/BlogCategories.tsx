@@ -1,4 +1,4 @@
-import type { BlogPage } from '#machines/reading/shapes.types.ts';
+import type { BlogPage } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ChipNav } from '#src/parts/ChipNav/ChipNav.tsx';
 import { ChipLink } from '#src/ui/Chip/Chip.tsx';

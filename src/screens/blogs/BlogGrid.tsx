@@ -1,5 +1,5 @@
 import NewspaperIcon from 'lucide-react/icons/newspaper';
-import type { BlogPage } from '#machines/reading/shapes.types.ts';
+import type { BlogPage } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { BlogCard, BlogCardSkeleton } from '#src/parts/BlogCard/BlogCard.tsx';
 import { pathTo } from '#src/routes/paths.ts';

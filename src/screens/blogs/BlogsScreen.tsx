@@ -1,11 +1,11 @@
 import { blogPageSize } from '#machines/constants.ts';
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ListPager } from '#src/parts/ListPager/ListPager.tsx';
 import { ListSearch } from '#src/parts/ListSearch/ListSearch.tsx';
 import { PageHeading } from '#src/parts/PageHeading/PageHeading.tsx';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { blogsRead } from '#src/routes/content-reads.ts';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
+import { blogsQuery } from '#src/routes/content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { type ProductSearch, readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
@@ -18,7 +18,7 @@ const hrefOf = (state: Partial<ProductSearch>) => pathTo('blogs', undefined, wri
 /** The journal: by category, by words and by page, all of it in the address. */
 export const BlogsScreen = ({ search }: ScreenProps) => {
   const t = useMessages();
-  const result = useRead(blogsRead(search));
+  const result = useQuery(blogsQuery(search));
   const { page, text, category } = readProductSearch(search);
   const within = { ...(text ? { text } : {}), ...(category ? { category } : {}) };
   const total = result.data?.total;
@@ -37,9 +37,9 @@ export const BlogsScreen = ({ search }: ScreenProps) => {
         current={category}
         hrefOf={(id) => hrefOf(id ? { category: id } : {})}
       />
-      <ReadView result={result} skeleton={<BlogGridSkeleton />}>
+      <QueryView result={result} skeleton={<BlogGridSkeleton />}>
         {({ blogs }) => <BlogGrid blogs={blogs} text={text} hasLead={page === 1 && !text && !category} />}
-      </ReadView>
+      </QueryView>
       <ListPager
         page={page}
         perPage={blogPageSize}

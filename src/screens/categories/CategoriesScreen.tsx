@@ -1,11 +1,11 @@
 import LayoutGridIcon from 'lucide-react/icons/layout-grid';
-import type { Category } from '#machines/reading/shapes.types.ts';
-import { useRead } from '#src/app/use-read.ts';
+import type { Category } from '#machines/query/contract.types.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { CategoryCard, CategoryCardSkeleton } from '#src/parts/CategoryCard/CategoryCard.tsx';
 import { PageHeading } from '#src/parts/PageHeading/PageHeading.tsx';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { categoriesRead } from '#src/routes/page-reads.ts';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
+import { categoriesQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -49,13 +49,13 @@ const CategoryGrid = ({ categories }: { categories: readonly Category[] }) => {
 
 export const CategoriesScreen = () => {
   const t = useMessages();
-  const result = useRead(categoriesRead());
+  const result = useQuery(categoriesQuery());
   return (
     <div className={styles.root}>
       <PageHeading title={t('Categories')} />
-      <ReadView result={result} skeleton={<CategoriesSkeleton />}>
+      <QueryView result={result} skeleton={<CategoriesSkeleton />}>
         {({ categories }) => <CategoryGrid categories={categories} />}
-      </ReadView>
+      </QueryView>
     </div>
   );
 };

@@ -65,7 +65,7 @@ describe('ChangePasswordScreen', () => {
     const again = field('Confirm Password');
     expect(describedBy(again)).toBe('Confirm Password does not match.');
     expect(document.activeElement).toBe(again);
-    expect(form.asked('save')).toEqual([]);
+    expect(form.requested('save')).toEqual([]);
   });
 
   test('what the server refuses without a field is an alert beside the button', async () => {

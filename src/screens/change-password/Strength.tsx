@@ -1,5 +1,5 @@
-import type { PasswordStrength } from '#machines/kit/checks.ts';
-import { passwordMinLength } from '#machines/kit/checks.ts';
+import type { PasswordStrength } from '#machines/shared/checks.ts';
+import { passwordMinLength } from '#machines/shared/checks.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import * as styles from './ChangePasswordScreen.css.ts';

@@ -36,9 +36,9 @@ const twoShops = () => {
   };
 };
 
-type Look = { purchase?: 'cart' | 'buyNow'; settings?: Parameters<typeof theSettings>[0]; isVerified?: boolean };
+type Variant = { purchase?: 'cart' | 'buyNow'; settings?: Parameters<typeof theSettings>[0]; isVerified?: boolean };
 
-const show = async ({ purchase = 'cart', settings = {}, isVerified = false }: Look = {}) => {
+const show = async ({ purchase = 'cart', settings = {}, isVerified = false }: Variant = {}) => {
   const checkout = startCheckout();
   const cart = await startCart().signedIn(aCart({ tea: 2, milk: 1 }));
   const heard: unknown[] = [];
@@ -52,7 +52,7 @@ const show = async ({ purchase = 'cart', settings = {}, isVerified = false }: Lo
       <CheckoutScreen params={{}} search={new URLSearchParams()} />
     </ShopProvider>,
   );
-  await act(() => checkout.answer('quoteCheckout', twoShops()));
+  await act(() => checkout.respond('quoteCheckout', twoShops()));
   return { checkout, heard, shopSettings };
 };
 
@@ -77,7 +77,7 @@ describe('CheckoutScreen', () => {
     act(() => checkout.send({ type: 'quote.refresh' }));
     expect(screen.getAllByText('Updating totals…').length).toBeGreaterThan(0);
     expect(place().getAttribute('aria-disabled')).toBe('true');
-    await act(() => checkout.answer('quoteCheckout', twoShops()));
+    await act(() => checkout.respond('quoteCheckout', twoShops()));
     expect(screen.queryByText('Updating totals…')).toBeNull();
   });
 
@@ -87,8 +87,8 @@ describe('CheckoutScreen', () => {
       const button = screen.getByRole('button', { name: /Place Order|Processing/ });
       fireEvent.click(button);
     }
-    expect(checkout.asked('placeOrder')).toHaveLength(1);
-    await act(() => checkout.answer('placeOrder', anOrder));
+    expect(checkout.requested('placeOrder')).toHaveLength(1);
+    await act(() => checkout.respond('placeOrder', anOrder));
     expect(selectCheckout(checkout.snapshot()).stage).toBe('confirmed');
   });
 
@@ -107,7 +107,7 @@ describe('CheckoutScreen', () => {
   test('an account that must be proven is asked to, and nothing is ordered before', async () => {
     const { checkout, heard } = await show({ settings: { order_place_account_verify: true } });
     fireEvent.click(place());
-    expect(checkout.asked('placeOrder')).toEqual([]);
+    expect(checkout.requested('placeOrder')).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Verify Now' }));
     const user = { email: 's@larder.test', phone: '2025550142', phone_code: '1' };
     expect(heard).toEqual([{ type: 'verify.open', user }]);
@@ -120,7 +120,7 @@ describe('CheckoutScreen', () => {
     const { checkout } = await show({ settings, isVerified });
     expect(screen.queryByRole('button', { name: 'Verify Now' })).toBeNull();
     fireEvent.click(place());
-    expect(checkout.asked('placeOrder')).toHaveLength(1);
+    expect(checkout.requested('placeOrder')).toHaveLength(1);
   });
 
   test('what is bought now stands under a heading of its own, without a word on the cart', async () => {

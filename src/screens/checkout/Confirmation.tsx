@@ -1,8 +1,8 @@
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { openedLater } from '#src/app/opened-later.tsx';
+import { lazyOverlay } from '#src/app/lazy-overlay.tsx';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 
-const OrderConfirm = openedLater(async () => (await import('./OrderConfirm.tsx')).OrderConfirm);
+const OrderConfirm = lazyOverlay(async () => (await import('./OrderConfirm.tsx')).OrderConfirm);
 
 /** The dialog's code comes when there is something to confirm. */
 export const Confirmation = () => {

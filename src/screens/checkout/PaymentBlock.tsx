@@ -19,7 +19,7 @@ export const PaymentBlock = () => {
         <RadioGroup
           legend={t('Choose a payment method')}
           name="payment"
-          look="cards"
+          variant="cards"
           isLegendHidden
           value={payment}
           options={methods.map((method) => paymentOption(method, t, isFixed(stage)))}

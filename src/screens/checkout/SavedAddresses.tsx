@@ -22,7 +22,7 @@ export const SavedAddresses = ({ facts }: { facts: AddressesFacts }) => {
           <RadioGroup
             legend={t('Saved addresses')}
             name="address"
-            look="cards"
+            variant="cards"
             isLegendHidden
             value={facts.chosen && String(facts.chosen.id)}
             options={facts.addresses.map((address) => ({

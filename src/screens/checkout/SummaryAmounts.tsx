@@ -25,14 +25,14 @@ type RowsProps = { sums: QuoteSums; write: Sums['write']; before: AmountProps['b
 type Part = { name: string; minor: bigint };
 
 const Parts = ({ parts, write }: { parts: Part[]; write: Sums['write'] }) =>
-  parts.map(({ name, minor }) => <Amount key={name} look="part" label={name} amount={write(minor)} />);
+  parts.map(({ name, minor }) => <Amount key={name} variant="part" label={name} amount={write(minor)} />);
 
 const Discount = ({ sums: { discount, coupons, subtotal }, write, before }: RowsProps) => {
   const t = useMessages();
   const isReduced = discount < 0n;
   return (
     <>
-      <Amount look={isReduced ? 'saving' : 'plain'} label={t('Discount')} amount={write(discount)} before={before} />
+      <Amount variant={isReduced ? 'saving' : 'plain'} label={t('Discount')} amount={write(discount)} before={before} />
       <Parts parts={coupons} write={write} />
       {isReduced ? <Amount label={t('Subtotal after discount')} amount={write(subtotal + discount)} /> : null}
     </>
@@ -46,7 +46,7 @@ const Taxes = ({ sums: { rows, tax, taxes }, write, before }: RowsProps) => {
     <>
       <Amount label={t('VAT & taxes')} amount={write(tax)} before={before} />
       {taxes.map(({ id, name, percentage, minor }) => (
-        <Amount key={id} look="part" label={`${name} (${isolated(`${percentage}%`)})`} amount={write(minor)} />
+        <Amount key={id} variant="part" label={`${name} (${isolated(`${percentage}%`)})`} amount={write(minor)} />
       ))}
     </>
   );
@@ -67,7 +67,12 @@ export const SummaryAmounts = ({ quote, isUpdating }: { quote: Quote; isUpdating
         <Parts parts={sums.deliveries} write={write} />
         <Taxes sums={sums} write={write} before={before('order_tax_amount')} />
         {sums.rows.otherCharges > 0 ? <Amount label={t('Other charges')} amount={write(sums.otherCharges)} /> : null}
-        <Amount look="total" label={t('Total payable')} amount={write(sums.total)} before={before('payable_amount')} />
+        <Amount
+          variant="total"
+          label={t('Total payable')}
+          amount={write(sums.total)}
+          before={before('payable_amount')}
+        />
       </Amounts>
       <Charged amount={quote.checkout.payable_amount} />
     </div>

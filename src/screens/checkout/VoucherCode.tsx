@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { noticeText, useMessages } from '#src/app/use-texts.ts';
-import { keepFocus } from '#src/parts/keep-focus.ts';
+import { preserveFocus } from '#src/parts/preserve-focus.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
@@ -47,7 +47,7 @@ export const VoucherCode = () => {
   const { appliedCode, stage } = useFacts('checkout', selectCheckout);
   const remove = () => {
     checkout.send({ type: 'code.remove' });
-    keepFocus(place.current, 'first');
+    preserveFocus(place.current, 'first');
   };
   return (
     <div ref={place}>

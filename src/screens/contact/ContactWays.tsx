@@ -1,9 +1,9 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import { type ReactNode, useId } from 'react';
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { contactRead } from '#src/routes/content-reads.ts';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
+import { contactQuery } from '#src/routes/content-queries.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
@@ -37,7 +37,7 @@ export const ContactWays = () => {
     <Card as="section" labelledBy={id}>
       <Stack gap={5}>
         <h2 id={id}>{t('Contact information')}</h2>
-        <ReadView result={useRead(contactRead())} skeleton={pending}>
+        <QueryView result={useQuery(contactQuery())} skeleton={pending}>
           {(contact) => (
             <ul className={styles.list}>
               {waysOf(contact).map(({ name, icon, href, text }) => (
@@ -54,7 +54,7 @@ export const ContactWays = () => {
               ) : null}
             </ul>
           )}
-        </ReadView>
+        </QueryView>
       </Stack>
     </Card>
   );

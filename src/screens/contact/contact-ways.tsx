@@ -4,7 +4,7 @@ import MessageCircleIcon from 'lucide-react/icons/message-circle';
 import MessagesSquareIcon from 'lucide-react/icons/messages-square';
 import PhoneIcon from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import type { Contact } from '#machines/reading/shapes.types.ts';
+import type { Contact } from '#machines/query/contract.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { webLink } from '#src/parts/web-link.ts';
 

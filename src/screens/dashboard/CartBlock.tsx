@@ -3,7 +3,7 @@ import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useSums } from '#src/app/use-sums.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { cartSums } from '#src/layout/CartList/cart-sums.ts';
-import { Pending } from '#src/parts/ReadView/ReadView.tsx';
+import { Pending } from '#src/parts/QueryView/QueryView.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';

@@ -1,8 +1,8 @@
-import { read } from '#machines/reading/reading.types.ts';
-import { useRead } from '#src/app/use-read.ts';
+import { query } from '#machines/query/query.types.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { AddressText } from '#src/parts/AddressText/AddressText.tsx';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
@@ -22,7 +22,7 @@ const skeleton = (
 /** Where orders go unless told otherwise, or the way to say so. */
 export const DefaultAddress = () => {
   const t = useMessages();
-  const saved = useRead(read('listAddresses'));
+  const saved = useQuery(query('listAddresses'));
   return (
     <Card>
       <div className={styles.block}>
@@ -32,7 +32,7 @@ export const DefaultAddress = () => {
             {t('Manage Address')}
           </TextLink>
         </div>
-        <ReadView result={saved} skeleton={skeleton}>
+        <QueryView result={saved} skeleton={skeleton}>
           {({ addresses }) => {
             const address = addresses.find(({ is_default }) => is_default) ?? addresses[0];
             return address ? (
@@ -45,7 +45,7 @@ export const DefaultAddress = () => {
               </div>
             );
           }}
-        </ReadView>
+        </QueryView>
       </div>
     </Card>
   );

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { selectPanel } from '#machines/cart/cart.glance.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { call } from '#machines/kit/call.ts';
+import { selectPanel } from '#machines/cart/cart.summary.ts';
+import { call } from '#machines/shared/call.ts';
 import { ShopProvider } from '#src/app/shop-context.ts';
 import { settled } from '#tests/support/charts/settled.ts';
 import { aCart } from '#tests/support/data/builders.ts';
@@ -25,14 +25,14 @@ const counts = {
 };
 const listOrders = { total: 31, orders: [], status_wise_orders: counts };
 
-const show = async (answers: Parameters<typeof viewShop>[1] = { listOrders }) => {
+const show = async (responses: Parameters<typeof viewShop>[1] = { listOrders }) => {
   const getCart = call(async () => aCart());
   const cart = createActor(cartMachine.provide({ actors: { getCart } as never }), { input: { multiVendor: true } });
   cart.start();
   cart.send({ type: 'session.started' });
   await settled();
   render(
-    <ShopProvider value={viewShop({ cart }, answers)}>
+    <ShopProvider value={viewShop({ cart }, responses)}>
       <Tiles />
     </ShopProvider>,
   );

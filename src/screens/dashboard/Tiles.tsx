@@ -4,10 +4,10 @@ import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
 import TruckIcon from 'lucide-react/icons/truck';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { useVisitor } from '#src/layout/use-visitor.ts';
-import { ordersRead } from '#src/routes/account-reads.ts';
+import { ordersQuery } from '#src/routes/account-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import * as styles from './DashboardScreen.css.ts';
 import { ongoingIn } from './ongoing.ts';
@@ -21,7 +21,7 @@ export const Tiles = () => {
   const cart = useFlow('cart');
   const { itemCount, stage } = useFacts('cart', selectCart);
   const { favoriteCount } = useVisitor();
-  const orders = useRead(ordersRead(new URLSearchParams()));
+  const orders = useQuery(ordersQuery(new URLSearchParams()));
   const counts = orders.data?.status_wise_orders;
   const unknown = orders.status === 'loading' ? undefined : null;
   return (

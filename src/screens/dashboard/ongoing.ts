@@ -1,4 +1,4 @@
-import type { OrderPage } from '#machines/reading/shapes.types.ts';
+import type { OrderPage } from '#machines/query/contract.types.ts';
 
 type Counts = OrderPage['status_wise_orders'];
 

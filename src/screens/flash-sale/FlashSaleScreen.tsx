@@ -1,9 +1,9 @@
 import TimerOffIcon from 'lucide-react/icons/timer-off';
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ProductGridSkeleton } from '#src/parts/ProductGrid/ProductGrid.tsx';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { flashSaleRead } from '#src/routes/content-reads.ts';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
+import { flashSaleQuery } from '#src/routes/content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
@@ -35,16 +35,16 @@ const SalePending = () => (
 
 /** The whole sale says what it is called and what is in it, also while another page of it is on its way. */
 export const FlashSaleScreen = ({ params: { id = '' }, search }: ScreenProps) => {
-  const whole = useRead(flashSaleRead(id));
-  const shown = useRead(flashSaleRead(id, search));
+  const whole = useQuery(flashSaleQuery(id));
+  const shown = useQuery(flashSaleQuery(id, search));
   return (
-    <ReadView result={whole} level={1} skeleton={<SalePending />} notFound={<NoSale />}>
+    <QueryView result={whole} level={1} skeleton={<SalePending />} notFound={<NoSale />}>
       {({ flash_sale, categories }) => (
         <div className={styles.root}>
           <SaleHead sale={flash_sale} />
           <SaleProducts {...{ id, search, result: shown, categories: categories ?? [] }} />
         </div>
       )}
-    </ReadView>
+    </QueryView>
   );
 };

@@ -1,4 +1,4 @@
-import type { FlashSale } from '#machines/reading/shapes.types.ts';
+import type { FlashSale } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { SaleCountdown } from '#src/parts/Countdown/SaleCountdown.tsx';
 import { pictureOf } from '#src/parts/picture-of.ts';

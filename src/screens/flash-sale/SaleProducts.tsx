@@ -1,12 +1,12 @@
 import SearchXIcon from 'lucide-react/icons/search-x';
 import { salePageSize } from '#machines/constants.ts';
-import type { SalePage } from '#machines/reading/shapes.types.ts';
-import type { ReadResult } from '#src/app/use-read.ts';
+import type { SalePage } from '#machines/query/contract.types.ts';
+import type { QueryResult } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ChipNav } from '#src/parts/ChipNav/ChipNav.tsx';
 import { ListPager } from '#src/parts/ListPager/ListPager.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#src/parts/ProductGrid/ProductGrid.tsx';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { type ProductSearch, readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
@@ -18,7 +18,7 @@ import * as styles from './FlashSaleScreen.css.ts';
 export type SaleProductsProps = {
   id: string;
   search: URLSearchParams;
-  result: ReadResult<'getFlashSale'>;
+  result: QueryResult<'getFlashSale'>;
   /** Servers that do not say which categories are in it leave out the choice. */
   categories: NonNullable<SalePage['categories']>;
 };
@@ -61,7 +61,7 @@ export const SaleProducts = ({ id, search, result, categories }: SaleProductsPro
           ))}
         </ChipNav>
       ) : null}
-      <ReadView result={result} skeleton={<ProductGridSkeleton />}>
+      <QueryView result={result} skeleton={<ProductGridSkeleton />}>
         {({ products, total_products: total }) =>
           products.length === 0 ? (
             <NoneLeft wholeHref={hrefOf({})} />
@@ -77,7 +77,7 @@ export const SaleProducts = ({ id, search, result, categories }: SaleProductsPro
             </>
           )
         }
-      </ReadView>
+      </QueryView>
     </section>
   );
 };

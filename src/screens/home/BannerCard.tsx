@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Banner } from '#machines/reading/shapes.types.ts';
+import type { Banner } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { pictureOf } from '#src/parts/picture-of.ts';
 import { webLink } from '#src/parts/web-link.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import * as styles from './Hero.css.ts';
 
-export type BannerCardProps = { banner: Banner; look: 'hero' | 'ad'; isPriority?: boolean };
+export type BannerCardProps = { banner: Banner; variant: 'hero' | 'ad'; isPriority?: boolean };
 
 const shape = { width: 1280, height: 480 };
 const sizes = {
@@ -29,26 +29,26 @@ const Frame = ({ href, className, children }: FrameProps) => {
   );
 };
 
-export const BannerCard = ({ banner, look, isPriority = false }: BannerCardProps) => {
+export const BannerCard = ({ banner, variant, isPriority = false }: BannerCardProps) => {
   const t = useMessages();
   const { title, subtitle, link } = banner;
   return (
-    <Frame href={link} className={styles.cards[look]}>
+    <Frame href={link} className={styles.cards[variant]}>
       <span className={styles.picture}>
         <Picture
           picture={pictureOf(banner.thumbnail, banner.picture, shape)}
           alt={title ? '' : t('Offers')}
-          sizes={sizes[look]}
+          sizes={sizes[variant]}
           ratio="fill"
           isPriority={isPriority}
           inlined="medium"
         />
       </span>
       {title ? (
-        <span className={styles.texts[look]}>
-          <bdi className={styles.titles[look]}>{title}</bdi>
-          {subtitle ? <bdi className={styles.subtitles[look]}>{subtitle}</bdi> : null}
-          {link && look === 'hero' ? <span className={styles.call}>{t('Shop now')}</span> : null}
+        <span className={styles.texts[variant]}>
+          <bdi className={styles.titles[variant]}>{title}</bdi>
+          {subtitle ? <bdi className={styles.subtitles[variant]}>{subtitle}</bdi> : null}
+          {link && variant === 'hero' ? <span className={styles.call}>{t('Shop now')}</span> : null}
         </span>
       ) : null}
     </Frame>

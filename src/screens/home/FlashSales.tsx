@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import type { FlashSale } from '#machines/reading/shapes.types.ts';
+import type { FlashSale } from '#machines/query/contract.types.ts';
 import { SaleTag } from '#src/parts/Countdown/SaleTag.tsx';
 import { ProductRow } from '#src/parts/ProductRow/ProductRow.tsx';
 import { pictureOf } from '#src/parts/picture-of.ts';

@@ -1,4 +1,4 @@
-import type { Home } from '#machines/reading/shapes.types.ts';
+import type { Home } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { BannerCard } from './BannerCard.tsx';
@@ -19,7 +19,7 @@ const Slides = ({ banners }: Pick<Home, 'banners'>) => {
     >
       {banners.map((banner, index) => (
         <li key={banner.id}>
-          <BannerCard banner={banner} look="hero" isPriority={index === 0} />
+          <BannerCard banner={banner} variant="hero" isPriority={index === 0} />
         </li>
       ))}
     </Carousel>
@@ -36,7 +36,7 @@ export const Hero = ({ banners, ads }: Pick<Home, 'banners' | 'ads'>) => {
         <ul className={styles.ads} aria-label={t('Offers')}>
           {ads.slice(0, 2).map((ad) => (
             <li key={ad.id} className={styles.ad}>
-              <BannerCard banner={ad} look="ad" />
+              <BannerCard banner={ad} variant="ad" />
             </li>
           ))}
         </ul>

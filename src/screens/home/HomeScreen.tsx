@@ -1,10 +1,10 @@
 import { selectSession } from '#machines/session/session.selectors.ts';
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
 import { useFacts } from '#src/app/use-flow.ts';
-import { useRead } from '#src/app/use-read.ts';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { useQuery } from '#src/app/use-query.ts';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
 import { RecentlyViewed } from '#src/parts/RecentlyViewed.tsx';
-import { homeFeedPages, homeRead } from '#src/routes/page-reads.ts';
+import { homeFeedPages, homeQuery } from '#src/routes/page-content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HomeScreen.css.ts';
@@ -18,16 +18,16 @@ const SeenByMember = () => {
 };
 
 export const HomeScreen = ({ search }: ScreenProps) => {
-  const result = useRead(homeRead());
+  const result = useQuery(homeQuery());
   const { app_name } = useFacts('settings', selectSettings);
   return (
     <div className={styles.root}>
       <VisuallyHidden>
         <h1>{app_name}</h1>
       </VisuallyHidden>
-      <ReadView result={result} skeleton={<HomeSkeleton />}>
+      <QueryView result={result} skeleton={<HomeSkeleton />}>
         {(home) => <HomeSections home={home} pageCount={homeFeedPages(search)} />}
-      </ReadView>
+      </QueryView>
       <SeenByMember />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Home } from '#machines/reading/shapes.types.ts';
+import type { Home } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { CategoryCard } from '#src/parts/CategoryCard/CategoryCard.tsx';
 import { ProductRow } from '#src/parts/ProductRow/ProductRow.tsx';

@@ -1,21 +1,21 @@
 import { useLocation } from 'wouter';
 import { homeFeedPageSize } from '#machines/constants.ts';
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { GridFrame, PendingItems, ProductItems } from '#src/parts/ProductGrid/ProductGrid.tsx';
-import { ReadFailed } from '#src/parts/ReadView/ReadFailed.tsx';
+import { QueryFailed } from '#src/parts/QueryView/QueryFailed.tsx';
 import { Section } from '#src/parts/Section/Section.tsx';
-import { homeRead } from '#src/routes/page-reads.ts';
+import { homeQuery } from '#src/routes/page-content-queries.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import * as styles from './HomeScreen.css.ts';
 
 const FeedPage = ({ page }: { page: number }) => {
-  const { data, status, retry } = useRead(homeRead(page));
+  const { data, status, retry } = useQuery(homeQuery(page));
   if (data) return <ProductItems products={data.just_for_you.products} />;
   if (status === 'loading') return <PendingItems count={homeFeedPageSize} />;
   return (
     <li className={styles.wholeRow}>
-      <ReadFailed isOffline={status === 'offline'} onRetry={retry} />
+      <QueryFailed isOffline={status === 'offline'} onRetry={retry} />
     </li>
   );
 };

@@ -17,15 +17,15 @@ const show = async (...rows: ReturnType<typeof aConversation>[]) => {
       <MessagesScreen />
     </ShopProvider>,
   );
-  await act(() => chat.answer('recallShop', undefined));
-  await act(() => chat.answer('listConversations', rows));
+  await act(() => chat.respond('recallShop', undefined));
+  await act(() => chat.respond('listConversations', rows));
   return chat;
 };
 
 const choose = async (chat: Awaited<ReturnType<typeof show>>, page: ReturnType<typeof aMessage>[]) => {
   fireEvent.click(screen.getByRole('button', { name: /Shop 3/ }));
-  await act(() => chat.answer('openConversation', undefined));
-  await act(() => chat.answer('listMessages', page));
+  await act(() => chat.respond('openConversation', undefined));
+  await act(() => chat.respond('listMessages', page));
 };
 
 const box = () => screen.getByRole('textbox', { name: 'Message' });
@@ -63,9 +63,9 @@ describe('MessagesScreen', () => {
     fireEvent.change(box(), { target: { value: 'Fresh?' } });
     fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
     fireEvent.keyDown(box(), { key: 'Enter', shiftKey: true });
-    expect(chat.asked('sendMessage')).toEqual([]);
+    expect(chat.requested('sendMessage')).toEqual([]);
     fireEvent.keyDown(box(), { key: 'Enter' });
-    expect(chat.asked('sendMessage')).toHaveLength(1);
+    expect(chat.requested('sendMessage')).toHaveLength(1);
     expect(box()).toHaveProperty('value', '');
     expect(screen.getByText('Sending…')).toBeDefined();
   });
@@ -77,7 +77,7 @@ describe('MessagesScreen', () => {
     await act(() => chat.refuse('sendMessage', refused));
     expect(screen.getByText('1 message not sent')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: /^Not sent – retry.*Fresh\?$/ }));
-    expect(chat.asked('sendMessage')).toHaveLength(2);
+    expect(chat.requested('sendMessage')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /Not sent/ })).toBeNull();
   });
 
@@ -86,17 +86,17 @@ describe('MessagesScreen', () => {
     await choose(chat, [aMessage(8)]);
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(said().join()).not.toContain('Message 8');
-    act(() => chat.send({ type: 'message.arrived' }));
-    await act(() => chat.answer('listMessages', [aMessage(9), aMessage(8)]));
+    act(() => chat.send({ type: 'message.received' }));
+    await act(() => chat.respond('listMessages', [aMessage(9), aMessage(8)]));
     expect(said()).toContain('Shop 3: Message 9');
   });
 
   test('a conversation that cannot be read offers Retry', async () => {
     const chat = await show(aConversation(3));
     fireEvent.click(screen.getByRole('button', { name: /Shop 3/ }));
-    await act(() => chat.answer('openConversation', undefined));
+    await act(() => chat.respond('openConversation', undefined));
     await act(() => chat.refuse('listMessages', { kind: 'network' }));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(chat.asked('listMessages')).toHaveLength(2);
+    expect(chat.requested('listMessages')).toHaveLength(2);
   });
 });

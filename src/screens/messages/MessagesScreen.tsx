@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { selectConversation, selectShops } from '#machines/chat/chat.selectors.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { keepFocus } from '#src/parts/keep-focus.ts';
+import { preserveFocus } from '#src/parts/preserve-focus.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import * as styles from './MessagesScreen.css.ts';
 import { Pane } from './Pane.tsx';
@@ -18,7 +18,7 @@ export const MessagesScreen = () => {
   const shops = useRef<HTMLDivElement>(null);
   const leave = () => {
     chat.send({ type: 'shop.leave' });
-    keepFocus(shops.current, 'first');
+    preserveFocus(shops.current, 'first');
   };
   return (
     <div className={styles.root}>

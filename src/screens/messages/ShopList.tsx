@@ -50,7 +50,7 @@ export const ShopList = () => {
   const t = useMessages();
   const chat = useFlow('chat');
   const { stage, search, conversations, isLoadingMore, hasMore, activeShopId } = useFacts('chat', selectShops);
-  const wantMore = useCallback(() => chat.send({ type: 'shops.more' }), [chat]);
+  const loadMore = useCallback(() => chat.send({ type: 'shops.more' }), [chat]);
   if (stage === 'loading') return <ShopsPending />;
   if (stage === 'failed') {
     return (
@@ -81,7 +81,7 @@ export const ShopList = () => {
         </div>
       ) : null}
       {hasMore && conversations.length >= chatPageSize ? (
-        <Sentinel key={conversations.length} onNear={wantMore} />
+        <Sentinel key={conversations.length} onNear={loadMore} />
       ) : null}
     </>
   );

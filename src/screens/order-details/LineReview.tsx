@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderProduct } from '#machines/reading/shapes.types.ts';
+import type { OrderDetails, OrderProduct } from '#machines/query/contract.types.ts';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -9,7 +9,7 @@ export const LineReview = ({ order, product }: { order: OrderDetails; product: O
   const t = useMessages();
   const review = useFlow('review');
   const { id: productId, name, rating } = product;
-  if (rating) return <Rating value={rating} look="stars" label={t('Rated {rating} out of 5', { rating })} />;
+  if (rating) return <Rating value={rating} variant="stars" label={t('Rated {rating} out of 5', { rating })} />;
   if (order.order_status !== 'Delivered') return null;
   return (
     <Button

@@ -1,6 +1,6 @@
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { orderRead } from '#src/routes/account-reads.ts';
+import { orderQuery } from '#src/routes/account-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
@@ -11,7 +11,7 @@ import { OrderPage } from './OrderPage.tsx';
 import { OrderPending } from './OrderPending.tsx';
 
 const useContent = (id: string) => {
-  const { status, data, failure, retry } = useRead(orderRead(id));
+  const { status, data, failure, retry } = useQuery(orderQuery(id));
   if (data) return <OrderPage order={data.order} />;
   // An address without a number in it asks for no order either.
   if (status === 'notFound' || failure?.status === 422) return <OrderMissing />;

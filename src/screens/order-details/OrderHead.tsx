@@ -1,4 +1,4 @@
-import type { OrderDetails } from '#machines/reading/shapes.types.ts';
+import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { returnableUntil } from '#machines/return-request/return-request.window.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
@@ -11,7 +11,7 @@ export const OrderHead = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();
   const locale = useLocale();
   const until = returnableUntil(order);
-  const isUnderWay = order.order_status !== 'Delivered' && order.order_status !== 'Cancelled';
+  const isInFlight = order.order_status !== 'Delivered' && order.order_status !== 'Cancelled';
   return (
     <div className={styles.root}>
       <div className={styles.title}>
@@ -25,7 +25,7 @@ export const OrderHead = ({ order }: { order: OrderDetails }) => {
             <time dateTime={order.created_at}>{formatMessageTime(order.created_at, locale) || order.placed_at}</time>
           </dd>
         </div>
-        {isUnderWay && order.estimated_delivery_date ? (
+        {isInFlight && order.estimated_delivery_date ? (
           <div className={styles.fact}>
             <dt>{t('Estimated delivery')}</dt>
             <dd className={styles.value}>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { OrderDetails } from '#machines/reading/shapes.types.ts';
+import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { AddressText } from '#src/parts/AddressText/AddressText.tsx';
 import { OrderActions } from '#src/parts/OrderActions/OrderActions.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { checkoutLinePrice } from '#machines/cart/cart.prices.ts';
-import type { OrderDetails, OrderProduct } from '#machines/reading/shapes.types.ts';
+import type { OrderDetails, OrderProduct } from '#machines/query/contract.types.ts';
 import { useSums } from '#src/app/use-sums.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import * as lines from '#src/parts/BoughtLine/BoughtLine.css.ts';

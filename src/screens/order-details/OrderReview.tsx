@@ -1,8 +1,8 @@
 import { noReviewFacts, selectReview } from '#machines/review/review.selectors.ts';
-import { openedLater } from '#src/app/opened-later.tsx';
+import { lazyOverlay } from '#src/app/lazy-overlay.tsx';
 import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 
-const ReviewDialog = openedLater(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
+const ReviewDialog = lazyOverlay(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 
 /** The review of one of this order's lines, while it is written. */
 export const OrderReview = ({ orderId }: { orderId: number }) => {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { OrderDetails } from '#machines/reading/shapes.types.ts';
+import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { useSums } from '#src/app/use-sums.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
@@ -8,7 +8,7 @@ import { isolated } from '#src/parts/isolated.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
-import { OrderPapers } from './OrderPapers.tsx';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import * as styles from './OrderSums.css.ts';
 import { orderSums } from './order-sums.ts';
 
@@ -25,10 +25,10 @@ const Sums = ({ order }: { order: OrderDetails }) => {
       <Amount label={t('Shipping charge')} amount={write(delivery)} />
       <Amount label={t('VAT & taxes')} amount={write(tax)} />
       {taxes.map(({ id, name, percentage, minor }) => (
-        <Amount key={id} look="part" label={`${name} (${isolated(`${percentage}%`)})`} amount={write(minor)} />
+        <Amount key={id} variant="part" label={`${name} (${isolated(`${percentage}%`)})`} amount={write(minor)} />
       ))}
       {rows.otherCharges > 0 ? <Amount label={t('Other charges')} amount={write(otherCharges)} /> : null}
-      <Amount look="total" label={t('Total')} amount={write(total)} />
+      <Amount variant="total" label={t('Total')} amount={write(total)} />
     </Amounts>
   );
 };
@@ -50,7 +50,7 @@ export const OrderSums = ({ order }: { order: OrderDetails }) => {
           </span>
           <Tag tone={isPaid ? 'success' : 'warning'}>{isPaid ? t('Paid') : t('Pending')}</Tag>
         </div>
-        <OrderPapers order={order} />
+        <OrderDocuments order={order} />
       </Stack>
     </Card>
   );

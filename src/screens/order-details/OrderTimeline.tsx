@@ -1,5 +1,5 @@
 import { isFinal } from '#machines/lifecycles/order.machine.ts';
-import type { OrderDetails, OrderStatus } from '#machines/reading/shapes.types.ts';
+import type { OrderDetails, OrderStatus } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { statusText } from '#src/parts/OrderStatusTag/status-text.ts';
 import { Timeline } from '#src/parts/Timeline/Timeline.tsx';

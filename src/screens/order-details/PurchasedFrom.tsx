@@ -1,4 +1,4 @@
-import type { ShopCard } from '#machines/reading/shapes.types.ts';
+import type { ShopCard } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ChatButton } from '#src/parts/ChatButton/ChatButton.tsx';
 import { pictureOf } from '#src/parts/picture-of.ts';

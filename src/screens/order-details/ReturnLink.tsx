@@ -1,5 +1,5 @@
 import Undo2Icon from 'lucide-react/icons/undo-2';
-import type { OrderDetails } from '#machines/reading/shapes.types.ts';
+import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';

@@ -1,5 +1,5 @@
 import { isPayable } from '#machines/payment/payment.payable.ts';
-import type { OrderDetails } from '#machines/reading/shapes.types.ts';
+import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';

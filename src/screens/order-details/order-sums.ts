@@ -1,5 +1,5 @@
 import { checkoutLinePrice, times } from '#machines/cart/cart.prices.ts';
-import type { OrderDetails } from '#machines/reading/shapes.types.ts';
+import type { OrderDetails } from '#machines/query/contract.types.ts';
 import type { Sums } from '#src/app/use-sums.ts';
 import { partsOfRow, summarySums } from '#src/parts/Amounts/summary-sums.ts';
 

@@ -1,6 +1,6 @@
 /** An order's way as steps, read from its chart and from what the shop wrote down. */
 import { type OrderStatus, orderTimeline } from '#machines/lifecycles/order.machine.ts';
-import type { OrderDetails } from '#machines/reading/shapes.types.ts';
+import type { OrderDetails } from '#machines/query/contract.types.ts';
 
 export type Step = { status: OrderStatus; state: 'done' | 'current' | 'ahead'; at: string | undefined };
 

@@ -1,5 +1,5 @@
 import ClipboardListIcon from 'lucide-react/icons/clipboard-list';
-import type { OrderPage } from '#machines/reading/shapes.types.ts';
+import type { OrderPage } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import type { Order } from '#machines/reading/shapes.types.ts';
+import type { Order } from '#machines/query/contract.types.ts';
 import { useLocale, useMessages, useMoney } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
 import { OrderActions } from '#src/parts/OrderActions/OrderActions.tsx';

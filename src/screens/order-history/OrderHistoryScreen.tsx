@@ -1,7 +1,7 @@
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { OrderDialogs } from '#src/parts/OrderActions/OrderDialogs.tsx';
-import { ordersRead } from '#src/routes/account-reads.ts';
+import { ordersQuery } from '#src/routes/account-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { ChipLink } from '#src/ui/Chip/Chip.tsx';
 import * as styles from './OrderHistoryScreen.css.ts';
@@ -12,9 +12,9 @@ import { statusOf, tabsOf } from './order-tabs.ts';
 export const OrderHistoryScreen = ({ search }: ScreenProps) => {
   const t = useMessages();
   const status = statusOf(search);
-  const shown = useRead(ordersRead(new URLSearchParams({ status, page: search.get('page') ?? '1' })));
+  const shown = useQuery(ordersQuery(new URLSearchParams({ status, page: search.get('page') ?? '1' })));
   // The first tab is read beside whichever is open: the counts stay in sight while another tab loads.
-  const first = useRead(ordersRead(new URLSearchParams()));
+  const first = useQuery(ordersQuery(new URLSearchParams()));
   const counts = (shown.data ?? first.data)?.status_wise_orders;
   return (
     <div className={styles.root}>

@@ -1,5 +1,5 @@
 import { orderPageSize } from '#machines/constants.ts';
-import type { ReadResult } from '#src/app/use-read.ts';
+import type { QueryResult } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { readProductSearch } from '#src/routes/product-search.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
@@ -10,17 +10,17 @@ import { OrderCard } from './OrderCard.tsx';
 import { OrdersPending } from './OrdersPending.tsx';
 import { historyPath, type TabStatus } from './order-tabs.ts';
 
-type OrderPagesProps = { status: TabStatus; search: URLSearchParams; orders: ReadResult<'listOrders'> };
+type OrderPagesProps = { status: TabStatus; search: URLSearchParams; orders: QueryResult<'listOrders'> };
 
 /** One page of a tab, whatever came of asking for it. */
-export const OrderPages = ({ status, search, orders: { status: answer, data, failure, retry } }: OrderPagesProps) => {
+export const OrderPages = ({ status, search, orders: { status: response, data, failure, retry } }: OrderPagesProps) => {
   const t = useMessages();
   const { page } = readProductSearch(search);
   if (!data) {
-    if (answer === 'loading' || answer === 'preview') return <OrdersPending />;
+    if (response === 'loading' || response === 'preview') return <OrdersPending />;
     return (
       <ErrorState
-        title={answer === 'offline' ? t('You are offline') : t('Your orders could not be loaded')}
+        title={response === 'offline' ? t('You are offline') : t('Your orders could not be loaded')}
         text={failure?.message ?? t('Check your connection and try again')}
         retryLabel={t('Retry')}
         onRetry={retry}

@@ -1,4 +1,4 @@
-import type { Order } from '#machines/reading/shapes.types.ts';
+import type { Order } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { pictureOf } from '#src/parts/picture-of.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';

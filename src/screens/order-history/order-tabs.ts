@@ -1,5 +1,5 @@
 /** The tabs of the order history, in the order in which shops show them. */
-import type { OrderPage, OrderStatus } from '#machines/reading/shapes.types.ts';
+import type { OrderPage, OrderStatus } from '#machines/query/contract.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { statusText } from '#src/parts/OrderStatusTag/status-text.ts';
 import { pathTo } from '#src/routes/paths.ts';
@@ -22,8 +22,8 @@ const textOf = (status: TabStatus): MessageKey => (status === 'All' ? 'All' : st
 
 /** What the address asks for; whatever is no status is the first tab. */
 export const statusOf = (search: URLSearchParams): TabStatus => {
-  const wanted = search.get('status');
-  return tabs.find(([status]) => status === wanted)?.[0] ?? 'Pending';
+  const requested = search.get('status');
+  return tabs.find(([status]) => status === requested)?.[0] ?? 'Pending';
 };
 
 /** The first tab and the first page leave no trace in the address. */

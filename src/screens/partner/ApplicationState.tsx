@@ -12,9 +12,14 @@ import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import * as styles from './PartnerScreen.css.ts';
 
-type Look = { tone: 'accent' | 'success' | 'danger'; icon: typeof HourglassIcon; name: MessageKey; text: MessageKey };
+type Variant = {
+  tone: 'accent' | 'success' | 'danger';
+  icon: typeof HourglassIcon;
+  name: MessageKey;
+  text: MessageKey;
+};
 
-const looks: Record<PartnerApplication['status'], Look> = {
+const looks: Record<PartnerApplication['status'], Variant> = {
   under_review: {
     tone: 'accent',
     icon: HourglassIcon,

@@ -1,8 +1,8 @@
 import StoreIcon from 'lucide-react/icons/store';
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { partnerApplicationRead } from '#src/routes/content-reads.ts';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
+import { partnerApplicationQuery } from '#src/routes/content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
@@ -27,10 +27,10 @@ const NoApplication = () => {
 
 /** Where a seller's registration stands, for whoever has its code. */
 export const PartnerConfirmationScreen = ({ params: { code = '' } }: ScreenProps) => {
-  const result = useRead(partnerApplicationRead(code));
+  const result = useQuery(partnerApplicationQuery(code));
   return (
     <div className={styles.root}>
-      <ReadView
+      <QueryView
         result={result}
         level={1}
         skeleton={
@@ -41,7 +41,7 @@ export const PartnerConfirmationScreen = ({ params: { code = '' } }: ScreenProps
         notFound={<NoApplication />}
       >
         {({ application }) => <ApplicationState application={application} />}
-      </ReadView>
+      </QueryView>
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useMessages } from '#src/app/use-texts.ts';
-import { policySlugs } from '#src/routes/content-reads.ts';
+import { policySlugs } from '#src/routes/content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import * as styles from './PolicyNav.css.ts';
 

@@ -1,9 +1,9 @@
 import FileXIcon from 'lucide-react/icons/file-x';
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
 import { RichText } from '#src/parts/RichText/RichText.tsx';
-import { legalPageRead, policySlugs } from '#src/routes/content-reads.ts';
+import { legalPageQuery, policySlugs } from '#src/routes/content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
@@ -27,17 +27,17 @@ const NoPage = () => {
 
 const Policy = ({ slug }: { slug: string }) => {
   const t = useMessages();
-  const result = useRead(legalPageRead(slug));
+  const result = useQuery(legalPageQuery(slug));
   return (
     <div className={styles.root}>
-      <ReadView result={result} level={1} skeleton={<PolicyPending />} notFound={<NoPage />}>
+      <QueryView result={result} level={1} skeleton={<PolicyPending />} notFound={<NoPage />}>
         {({ title, description }) => (
           <article className={styles.article}>
             <h1 dir="auto">{title}</h1>
             {description ? <RichText html={description} level={2} /> : <p>{t('Not provided by the shop')}</p>}
           </article>
         )}
-      </ReadView>
+      </QueryView>
       <PolicyNav current={slug} />
     </div>
   );

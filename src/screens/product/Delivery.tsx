@@ -1,7 +1,7 @@
 import BikeIcon from 'lucide-react/icons/bike';
 import ClockIcon from 'lucide-react/icons/clock';
 import StoreIcon from 'lucide-react/icons/store';
-import type { Product } from '#machines/reading/shapes.types.ts';
+import type { Product } from '#machines/query/contract.types.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { isolated } from '#src/parts/isolated.ts';
 import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';

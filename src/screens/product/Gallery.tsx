@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Product, ProductDetails } from '#machines/reading/shapes.types.ts';
+import type { Product, ProductDetails } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { HeartButton } from '#src/parts/HeartButton/HeartButton.tsx';
 import { pictureOf } from '#src/parts/picture-of.ts';

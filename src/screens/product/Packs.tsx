@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
-import type { Packaging } from '#machines/reading/shapes.types.ts';
+import type { Packaging } from '#machines/query/contract.types.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { pricesOf } from '#src/parts/requested-product.ts';
 import { useUnitPrice } from '#src/parts/use-unit-price.ts';
-import { pricesOf } from '#src/parts/wanted.ts';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import * as styles from './Purchase.css.ts';
 import type { PurchaseProps } from './Purchase.tsx';
@@ -33,7 +33,7 @@ export const Packs = ({ product, packaging, search }: PurchaseProps) => {
       <RadioGroup
         legend={t('Choose a pack')}
         name="pack"
-        look="chips"
+        variant="chips"
         value={packaging ? String(packaging.id) : undefined}
         options={product.packagings.map((pack) => ({
           value: String(pack.id),

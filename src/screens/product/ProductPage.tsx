@@ -1,5 +1,5 @@
-import type { ProductAnswer } from '#machines/reading/shapes.types.ts';
-import { laterPart, Part } from '#src/app/later-part.tsx';
+import type { ProductResponse } from '#machines/query/contract.types.ts';
+import { lazyComponent, Part } from '#src/app/lazy-component.tsx';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ProductRow } from '#src/parts/ProductRow/ProductRow.tsx';
 import { Section } from '#src/parts/Section/Section.tsx';
@@ -11,21 +11,21 @@ import { readChoice } from './product-address.ts';
 import { Summary } from './Summary.tsx';
 import { Way } from './Way.tsx';
 
-const story = laterPart({
+const story = lazyComponent({
   file: 'src/screens/product/ProductStory.tsx',
   load: async () => (await import('./ProductStory.tsx')).ProductStory,
-  waitFor: 'firstSign',
+  waitFor: 'firstInteraction',
 });
 
-const saleRibbon = laterPart({
+const saleRibbon = lazyComponent({
   file: 'src/screens/product/SaleRibbon.tsx',
   load: async () => (await import('./SaleRibbon.tsx')).SaleRibbon,
   waitFor: 'nothing',
 });
 
-export type ProductPageProps = { answer: ProductAnswer; search: URLSearchParams };
+export type ProductPageProps = { response: ProductResponse; search: URLSearchParams };
 
-type NeighboursProps = { title: string; products: ProductAnswer['related_products']; id?: string };
+type NeighboursProps = { title: string; products: ProductResponse['related_products']; id?: string };
 
 const Neighbours = ({ title, products, id }: NeighboursProps) =>
   products.length > 0 ? (
@@ -34,9 +34,9 @@ const Neighbours = ({ title, products, id }: NeighboursProps) =>
     </Section>
   ) : null;
 
-export const ProductPage = ({ answer, search }: ProductPageProps) => {
+export const ProductPage = ({ response, search }: ProductPageProps) => {
   const t = useMessages();
-  const { product, related_products, popular_products } = answer;
+  const { product, related_products, popular_products } = response;
   const choice = readChoice(search);
   const packaging =
     product.packagings.find(({ id }) => id === choice.pack) ??

@@ -1,7 +1,7 @@
-import type { Product } from '#machines/reading/shapes.types.ts';
+import type { Product } from '#machines/query/contract.types.ts';
 import { AddControl } from '#src/parts/AddControl/AddControl.tsx';
 import { pictureOf } from '#src/parts/picture-of.ts';
-import { wantedOf } from '#src/parts/wanted.ts';
+import { requestedProductOf } from '#src/parts/requested-product.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Delivery } from './Delivery.tsx';
 import { MainPicture } from './Gallery.tsx';
@@ -39,7 +39,7 @@ export const ProductPreview = ({ product }: { product: Product }) => (
           </div>
           <Delivery shop={product.shop} />
           {(product.packaging_count ?? 1) > 1 ? <PacksPending count={product.packaging_count ?? 1} /> : null}
-          <AddControl look="page" product={wantedOf(product)} />
+          <AddControl variant="page" product={requestedProductOf(product)} />
           <Seller product={product} />
         </div>
       }

@@ -1,8 +1,8 @@
 import PackageXIcon from 'lucide-react/icons/package-x';
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { Pending, ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { productRead } from '#src/routes/page-reads.ts';
+import { Pending, QueryView } from '#src/parts/QueryView/QueryView.tsx';
+import { productQuery } from '#src/routes/page-content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
@@ -25,7 +25,7 @@ const NoProduct = () => {
 
 /** What a list knew of the product is there at once; the rest follows in its place. */
 export const ProductScreen = ({ params: { id = '' }, search }: ScreenProps) => {
-  const result = useRead(productRead(id));
+  const result = useQuery(productQuery(id));
   if (result.status === 'preview' && result.preview)
     return (
       <Pending>
@@ -33,8 +33,8 @@ export const ProductScreen = ({ params: { id = '' }, search }: ScreenProps) => {
       </Pending>
     );
   return (
-    <ReadView result={result} level={1} skeleton={<ProductSkeleton />} notFound={<NoProduct />}>
-      {(answer) => <ProductPage answer={answer} search={search} />}
-    </ReadView>
+    <QueryView result={result} level={1} skeleton={<ProductSkeleton />} notFound={<NoProduct />}>
+      {(response) => <ProductPage response={response} search={search} />}
+    </QueryView>
   );
 };

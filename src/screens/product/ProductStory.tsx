@@ -1,11 +1,11 @@
 import { useSearch } from 'wouter';
 import { productReviewPageSize } from '#machines/constants.ts';
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Reviews } from '#src/parts/Reviews/Reviews.tsx';
 import { RichText } from '#src/parts/RichText/RichText.tsx';
 import { Section } from '#src/parts/Section/Section.tsx';
-import { productReviewsRead } from '#src/routes/page-reads.ts';
+import { productReviewsQuery } from '#src/routes/page-content-queries.ts';
 import { chosen } from './product-address.ts';
 import { reviewsId } from './Summary.tsx';
 
@@ -21,7 +21,7 @@ export type ProductStoryProps = {
 export const ProductStory = ({ id, description, page }: ProductStoryProps) => {
   const t = useMessages();
   const search = useSearch();
-  const result = useRead(productReviewsRead(id, page));
+  const result = useQuery(productReviewsQuery(id, page));
   return (
     <>
       <Section title={t('About Product')}>

@@ -1,9 +1,9 @@
-import type { Packaging, ProductDetails } from '#machines/reading/shapes.types.ts';
+import type { Packaging, ProductDetails } from '#machines/query/contract.types.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { AddControl } from '#src/parts/AddControl/AddControl.tsx';
 import { BuyNowButton } from '#src/parts/BuyNowButton/BuyNowButton.tsx';
+import { pricesOf, requestedProductOf } from '#src/parts/requested-product.ts';
 import { useUnitPrice } from '#src/parts/use-unit-price.ts';
-import { pricesOf, wantedOf } from '#src/parts/wanted.ts';
 import { Price } from '#src/ui/Price/Price.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { Delivery } from './Delivery.tsx';
@@ -50,8 +50,8 @@ export const Purchase = ({ product, packaging, search }: PurchaseProps) => {
       </div>
       <Delivery shop={product.shop} />
       {packagings.length > 1 ? <Packs {...{ product, packaging, search }} /> : null}
-      <AddControl look="page" product={wantedOf(product, packaging)} />
-      <BuyNowButton size="large" product={wantedOf(product, packaging)} />
+      <AddControl variant="page" product={requestedProductOf(product, packaging)} />
+      <BuyNowButton size="large" product={requestedProductOf(product, packaging)} />
       {stock > 0 ? null : (
         <TextLink href={`#${similarId}`} variant="strong" isExternal>
           {t('Similar products')}

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { FlashSale } from '#machines/reading/shapes.types.ts';
+import type { FlashSale } from '#machines/query/contract.types.ts';
 import { SaleTag } from '#src/parts/Countdown/SaleTag.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import * as styles from './SaleRibbon.css.ts';

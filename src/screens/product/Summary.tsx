@@ -1,4 +1,4 @@
-import type { Product, ProductDetails } from '#machines/reading/shapes.types.ts';
+import type { Product, ProductDetails } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Rating } from '#src/ui/Rating/Rating.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
@@ -21,7 +21,7 @@ export const Summary = ({ product, shortDescription }: SummaryProps) => {
           <a className={styles.ratingLink} href={`#${reviewsId}`}>
             <Rating
               value={rating}
-              look="stars"
+              variant="stars"
               count={count}
               label={t('Rated {rating} out of 5, reviews: {count}', { rating: rating.toFixed(1), count })}
             />

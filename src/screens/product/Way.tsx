@@ -1,4 +1,4 @@
-import type { Product, ProductDetails } from '#machines/reading/shapes.types.ts';
+import type { Product, ProductDetails } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { categoryPath } from '#src/parts/category-path.ts';
 import { pathTo } from '#src/routes/paths.ts';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { laterPart, Part } from '#src/app/later-part.tsx';
-import { keepFocus } from '#src/parts/keep-focus.ts';
+import { lazyComponent, Part } from '#src/app/lazy-component.tsx';
+import { preserveFocus } from '#src/parts/preserve-focus.ts';
 import type { AppliedListProps } from './AppliedList.tsx';
 import * as styles from './ProductList.css.ts';
 
-const list = laterPart({
+const list = lazyComponent({
   file: 'src/screens/products/AppliedList.tsx',
   load: async () => (await import('./AppliedList.tsx')).AppliedList,
   waitFor: 'nothing',
@@ -15,7 +15,7 @@ export type AppliedFiltersProps = Omit<AppliedListProps, 'clearHref' | 'onChange
 /** What narrows the list; when some of it goes, the keyboard is on what is left. */
 export const AppliedFilters = ({ clearHref, ...of }: AppliedFiltersProps) => {
   const place = useRef<HTMLDivElement>(null);
-  const onChange = () => keepFocus(place.current, 'first');
+  const onChange = () => preserveFocus(place.current, 'first');
   return (
     <div className={styles.appliedPlace} ref={place} tabIndex={-1}>
       {clearHref === undefined ? null : <Part of={list} given={{ ...of, clearHref, onChange }} />}

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import type { Category, ProductFilters } from '#machines/reading/shapes.types.ts';
+import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
 import { RemovableChip } from '#src/ui/Chip/Chip.tsx';

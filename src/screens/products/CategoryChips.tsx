@@ -1,4 +1,4 @@
-import type { Category } from '#machines/reading/shapes.types.ts';
+import type { Category } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ChipNav } from '#src/parts/ChipNav/ChipNav.tsx';
 import { slugOf } from '#src/parts/category-path.ts';

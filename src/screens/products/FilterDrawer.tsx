@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react';
-import type { Category, ProductFilters } from '#machines/reading/shapes.types.ts';
+import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
 import { selectMoney } from '#machines/settings/settings.selectors.ts';
 import { useFacts } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';

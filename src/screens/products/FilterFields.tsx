@@ -1,4 +1,4 @@
-import type { Category, ProductFilters } from '#machines/reading/shapes.types.ts';
+import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { slugOf } from '#src/parts/category-path.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';

@@ -1,11 +1,11 @@
 import SlidersHorizontalIcon from 'lucide-react/icons/sliders-horizontal';
-import { openedLater } from '#src/app/opened-later.tsx';
+import { lazyOverlay } from '#src/app/lazy-overlay.tsx';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import type { FilterDrawerProps } from './FilterDrawer.tsx';
 import { useOpening } from './use-opening.ts';
 
-const FilterDrawer = openedLater(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
+const FilterDrawer = lazyOverlay(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
 
 export type FilterPanelProps = Omit<FilterDrawerProps, 'onClose' | 'onApply'> & { count: number };
 

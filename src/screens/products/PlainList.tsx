@@ -1,5 +1,5 @@
 import { productPageSize } from '#machines/constants.ts';
-import type { ReadResult } from '#src/app/use-read.ts';
+import type { QueryResult } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { PageHeading } from '#src/parts/PageHeading/PageHeading.tsx';
 import { ProductResults } from '#src/parts/ProductResults/ProductResults.tsx';
@@ -7,7 +7,7 @@ import * as styles from './ProductList.css.ts';
 
 export type PlainListProps = {
   title: string;
-  result: ReadResult<'listProducts'>;
+  result: QueryResult<'listProducts'>;
   page: number;
   hrefOf: (page: number) => string;
 };

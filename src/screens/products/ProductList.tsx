@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { productPageSize } from '#machines/constants.ts';
-import type { Category } from '#machines/reading/shapes.types.ts';
-import type { ReadResult } from '#src/app/use-read.ts';
+import type { Category } from '#machines/query/contract.types.ts';
+import type { QueryResult } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { PageHeading } from '#src/parts/PageHeading/PageHeading.tsx';
 import { ProductResults } from '#src/parts/ProductResults/ProductResults.tsx';
@@ -15,7 +15,7 @@ import { SortSelect } from './SortSelect.tsx';
 export type ProductListProps = {
   title: ReactNode;
   chips: ReactNode;
-  result: ReadResult<'listProducts'>;
+  result: QueryResult<'listProducts'>;
   categories: readonly Category[];
   state: ProductSearch;
   hrefOf: HrefOf;

@@ -1,7 +1,7 @@
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { slugOf } from '#src/parts/category-path.ts';
-import { categoriesRead, categoryProductsRead, productsRead } from '#src/routes/page-reads.ts';
+import { categoriesQuery, categoryProductsQuery, productsQuery } from '#src/routes/page-content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { readProductSearch } from '#src/routes/product-search.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
@@ -12,8 +12,8 @@ import { ProductList } from './ProductList.tsx';
 /** Everything, or what was searched for. */
 export const ProductsScreen = ({ search }: ScreenProps) => {
   const t = useMessages();
-  const result = useRead(productsRead(search));
-  const categories = useRead(categoriesRead()).data?.categories ?? [];
+  const result = useQuery(productsQuery(search));
+  const categories = useQuery(categoriesQuery()).data?.categories ?? [];
   const state = readProductSearch(search);
   return (
     <ProductList
@@ -27,13 +27,13 @@ export const ProductsScreen = ({ search }: ScreenProps) => {
 
 /** One category, whose address carries its slug or its number. */
 export const CategoryScreen = ({ params: { slug = '' }, search }: ScreenProps) => {
-  const result = useRead(categoryProductsRead(slug, search));
-  const answer = useRead(categoriesRead());
-  const categories = answer.data?.categories ?? [];
+  const result = useQuery(categoryProductsQuery(slug, search));
+  const response = useQuery(categoriesQuery());
+  const categories = response.data?.categories ?? [];
   const category = categories.find((each) => slugOf(each) === slug || String(each.id) === slug);
   const t = useMessages();
   const state = { ...readProductSearch(search), category: slug };
-  const isPending = answer.status === 'loading';
+  const isPending = response.status === 'loading';
   return (
     <ProductList
       title={category?.name ?? (isPending ? <Skeleton width="third" /> : t('Category'))}

@@ -1,6 +1,6 @@
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { bestDealRead, mostPopularRead } from '#src/routes/page-reads.ts';
+import { bestDealQuery, mostPopularQuery } from '#src/routes/page-content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
@@ -8,14 +8,14 @@ import { PlainList } from './PlainList.tsx';
 
 export const MostPopularScreen = ({ search }: ScreenProps) => {
   const t = useMessages();
-  const result = useRead(mostPopularRead(search));
+  const result = useQuery(mostPopularQuery(search));
   const hrefOf = (page: number) => pathTo('mostPopular', undefined, writeProductSearch({ page }));
   return <PlainList title={t('Most Popular')} page={readProductSearch(search).page} {...{ result, hrefOf }} />;
 };
 
 export const BestDealScreen = ({ search }: ScreenProps) => {
   const t = useMessages();
-  const result = useRead(bestDealRead(search));
+  const result = useQuery(bestDealQuery(search));
   const hrefOf = (page: number) => pathTo('bestDeal', undefined, writeProductSearch({ page }));
   return <PlainList title={t('Best Deal')} page={readProductSearch(search).page} {...{ result, hrefOf }} />;
 };

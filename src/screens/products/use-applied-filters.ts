@@ -1,4 +1,4 @@
-import type { Category, ProductFilters } from '#machines/reading/shapes.types.ts';
+import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { slugOf } from '#src/parts/category-path.ts';
 import { isolated } from '#src/parts/isolated.ts';
@@ -14,8 +14,8 @@ type Known = {
   home: string | undefined;
 };
 
-const isNamed = (wanted: string) => (each: { id: number; slug?: string | undefined }) =>
-  slugOf(each) === wanted || String(each.id) === wanted;
+const isNamed = (requested: string) => (each: { id: number; slug?: string | undefined }) =>
+  slugOf(each) === requested || String(each.id) === requested;
 
 /** What is applied, in the shopper's words, and the list without it. */
 export const useAppliedFilters = (state: ProductSearch, { categories, brands, home }: Known): AppliedFilter[] => {
@@ -31,12 +31,12 @@ export const useAppliedFilters = (state: ProductSearch, { categories, brands, ho
   return [
     ...filter(
       home === undefined ? category : undefined,
-      (wanted) => categories.find(isNamed(wanted))?.name ?? t('Category'),
+      (requested) => categories.find(isNamed(requested))?.name ?? t('Category'),
       'category',
       'subCategory',
     ),
-    ...filter(subCategory, (wanted) => subCategories.find(isNamed(wanted))?.name ?? t('Category'), 'subCategory'),
-    ...filter(brand, (wanted) => brands.find(({ id }) => id === wanted)?.name ?? t('Brand'), 'brand'),
+    ...filter(subCategory, (requested) => subCategories.find(isNamed(requested))?.name ?? t('Category'), 'subCategory'),
+    ...filter(brand, (requested) => brands.find(({ id }) => id === requested)?.name ?? t('Brand'), 'brand'),
     ...filter(rating, (count) => t('{count} stars', { count }), 'rating'),
     ...filter(minPrice, (price) => t('From {price}', { price: isolated(money(price)) }), 'minPrice'),
     ...filter(maxPrice, (price) => t('Up to {price}', { price: isolated(money(price)) }), 'maxPrice'),

@@ -27,7 +27,7 @@ export const ProfessionalForm = ({ facts }: { facts: ProfessionalFacts }) => {
         onSubmit={() => form.send({ type: 'form.submit' })}
       >
         <CompanyFields facts={facts} />
-        {facts.isNewcomer ? <AccountFields facts={facts} /> : null}
+        {facts.isFirstVisit ? <AccountFields facts={facts} /> : null}
         <div>
           <Checkbox
             name="accept_terms"

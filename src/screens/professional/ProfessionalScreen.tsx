@@ -2,7 +2,7 @@ import { selectProfessional } from '#machines/professional/professional.selector
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { FormPending } from '#src/parts/FormPending.tsx';
-import { ReadFailed } from '#src/parts/ReadView/ReadFailed.tsx';
+import { QueryFailed } from '#src/parts/QueryView/QueryFailed.tsx';
 import { CompanyState } from './CompanyState.tsx';
 import { LogInFirst } from './LogInFirst.tsx';
 import { ProfessionalForm } from './ProfessionalForm.tsx';
@@ -14,9 +14,9 @@ export const ProfessionalScreen = () => {
   const t = useMessages();
   const form = useFlow('professional');
   const facts = useFacts('professional', selectProfessional);
-  const { stage, application, isOpen, isNewcomer } = facts;
+  const { stage, application, isOpen, isFirstVisit } = facts;
   if (stage === 'failed')
-    return <ReadFailed isOffline={false} level={1} onRetry={() => form.send({ type: 'form.reload' })} />;
+    return <QueryFailed isOffline={false} level={1} onRetry={() => form.send({ type: 'form.reload' })} />;
   return (
     <div className={styles.root}>
       {stage === 'loading' || stage === 'expired' ? (
@@ -27,7 +27,7 @@ export const ProfessionalScreen = () => {
             <h1>{t('Professional Registration')}</h1>
             <p className={styles.intro}>{t('For restaurants, caterers and shops that buy for their business')}</p>
           </div>
-          {isNewcomer ? <LogInFirst /> : null}
+          {isFirstVisit ? <LogInFirst /> : null}
           {application?.status === 'refused' ? <Refusal note={application.note} /> : null}
           {isOpen || !application ? <ProfessionalForm facts={facts} /> : <CompanyState application={application} />}
         </>

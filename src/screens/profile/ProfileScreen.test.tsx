@@ -28,7 +28,7 @@ const show = async (flows: Parameters<typeof viewShop>[0] = {}) => {
       <ProfileScreen />
     </ShopProvider>,
   );
-  await act(() => form.answer('load', profileFields(user)));
+  await act(() => form.respond('load', profileFields(user)));
   return form;
 };
 
@@ -111,6 +111,6 @@ describe('ProfileScreen', () => {
     );
     await act(() => form.refuse('load', { kind: 'network' }));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(form.asked('load')).toHaveLength(2);
+    expect(form.requested('load')).toHaveLength(2);
   });
 });

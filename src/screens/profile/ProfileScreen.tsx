@@ -2,7 +2,7 @@ import { selectProfile } from '#machines/profile/profile.selectors.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { FormPending } from '#src/parts/FormPending.tsx';
-import { ReadFailed } from '#src/parts/ReadView/ReadFailed.tsx';
+import { QueryFailed } from '#src/parts/QueryView/QueryFailed.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import * as styles from './ProfileScreen.css.ts';
@@ -15,7 +15,7 @@ export const ProfileScreen = () => {
   const { stage } = facts;
   if (stage === 'loading' || stage === 'expired') return <FormPending title={t('My Profile')} />;
   if (stage === 'failed' || stage === 'missing') {
-    return <ReadFailed isOffline={false} level={1} onRetry={() => form.send({ type: 'form.reload' })} />;
+    return <QueryFailed isOffline={false} level={1} onRetry={() => form.send({ type: 'form.reload' })} />;
   }
   return (
     <div className={styles.root}>

@@ -1,5 +1,5 @@
 import { photoLimits } from '#machines/constants.ts';
-import type { OrderDetails } from '#machines/reading/shapes.types.ts';
+import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { withoutPhoto, withPhotos } from '#machines/return-request/return-request.fields.ts';
 import type { ReturnRequestFacts } from '#machines/return-request/return-request.selectors.ts';
 import type { ReturnRequestFields } from '#machines/return-request/return-request.types.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { checkoutLinePrice, times } from '#machines/cart/cart.prices.ts';
-import type { OrderDetails, OrderProduct } from '#machines/reading/shapes.types.ts';
+import type { OrderDetails, OrderProduct } from '#machines/query/contract.types.ts';
 import { canBeReturned, withProduct } from '#machines/return-request/return-request.fields.ts';
 import { useSums } from '#src/app/use-sums.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';

@@ -26,7 +26,7 @@ const order = {
 
 const show = async (found: OrderDetails = order) => {
   const form = startHeld(returnRequestMachine, { orderId: 77 }, ['load', 'save']);
-  await form.answer('load', returnFieldsOf(found));
+  await form.respond('load', returnFieldsOf(found));
   const currency = { name: 'USD', symbol: '$' };
   const settings = createActor(settingsMachine, { input: { settings: { currency, currencies: [] } as never } });
   const locale = createActor(localeMachine, { input: { locale: 'en', appLocale: 'en', languages: [], catalogue: {} } });
@@ -56,7 +56,7 @@ describe('ReturnProductScreen', () => {
     submit();
     expect(screen.getByRole('alert').textContent).toBe('Select products to return');
     expect(box(/Rice/).getAttribute('aria-invalid')).toBe('true');
-    expect(form.asked('save')).toEqual([]);
+    expect(form.requested('save')).toEqual([]);
   });
 
   test('sends what was chosen and typed; a refusal leaves it there', async () => {
@@ -65,7 +65,7 @@ describe('ReturnProductScreen', () => {
     fireEvent.change(screen.getByRole('textbox', { name: /Account Number/ }), { target: { value: 'GB33' } });
     fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Torn' } });
     submit();
-    expect(form.asked('save')).toMatchObject([
+    expect(form.requested('save')).toMatchObject([
       { fields: { product_ids: [41], bank_account_number: 'GB33', reason: 'Torn', return_address: '12 Orchard Lane' } },
     ]);
     await form.refuse('save', { kind: 'refused', status: 422, message: 'The time has passed.' });

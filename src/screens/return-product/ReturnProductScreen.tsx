@@ -2,7 +2,7 @@ import { selectReturnRequest } from '#machines/return-request/return-request.sel
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { FormPending } from '#src/parts/FormPending.tsx';
-import { ReadFailed } from '#src/parts/ReadView/ReadFailed.tsx';
+import { QueryFailed } from '#src/parts/QueryView/QueryFailed.tsx';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
@@ -18,7 +18,7 @@ const useContent = () => {
   if (stage === 'loading' || stage === 'expired') return <FormPending title={t('Return Product')} />;
   if (stage === 'failed') {
     const isOffline = facts.failure?.kind === 'network';
-    return <ReadFailed isOffline={isOffline} level={1} onRetry={() => flow.send({ type: 'form.reload' })} />;
+    return <QueryFailed isOffline={isOffline} level={1} onRetry={() => flow.send({ type: 'form.reload' })} />;
   }
   if (stage === 'missing' || !isOpen || !fields.order) return <NotReturnable order={fields.order} />;
   return <ReturnForm facts={facts} order={fields.order} />;

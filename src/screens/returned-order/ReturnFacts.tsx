@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReturnDetails } from '#machines/reading/shapes.types.ts';
+import type { ReturnDetails } from '#machines/query/contract.types.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatDay } from '#src/i18n/dates.ts';
 import { Card } from '#src/ui/Card/Card.tsx';

@@ -1,4 +1,4 @@
-import type { ReturnDetails } from '#machines/reading/shapes.types.ts';
+import type { ReturnDetails } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { isolated } from '#src/parts/isolated.ts';
 import { ReturnStatusTag } from '#src/parts/ReturnStatusTag/ReturnStatusTag.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReturnDetails } from '#machines/reading/shapes.types.ts';
+import type { ReturnDetails } from '#machines/query/contract.types.ts';
 import { useSums } from '#src/app/use-sums.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Amount, Amounts } from '#src/parts/Amounts/Amounts.tsx';
@@ -38,7 +38,7 @@ export const ReturnProducts = ({ returned }: { returned: ReturnDetails }) => {
           ))}
         </ul>
         <Amounts>
-          <Amount look="total" label={t('Total')} amount={write(total)} />
+          <Amount variant="total" label={t('Total')} amount={write(total)} />
         </Amounts>
       </Stack>
     </Card>

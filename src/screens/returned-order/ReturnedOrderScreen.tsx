@@ -1,8 +1,8 @@
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { ReadFailed } from '#src/parts/ReadView/ReadFailed.tsx';
-import { Pending } from '#src/parts/ReadView/ReadView.tsx';
-import { returnRead } from '#src/routes/account-reads.ts';
+import { QueryFailed } from '#src/parts/QueryView/QueryFailed.tsx';
+import { Pending } from '#src/parts/QueryView/QueryView.tsx';
+import { returnQuery } from '#src/routes/account-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
@@ -12,12 +12,12 @@ import { ReturnPage } from './ReturnPage.tsx';
 import { ReturnPending } from './ReturnPending.tsx';
 
 const useContent = (id: string) => {
-  const { status, data, failure, retry } = useRead(returnRead(id));
+  const { status, data, failure, retry } = useQuery(returnQuery(id));
   if (data) return <ReturnPage returned={data.returnOrders} />;
   // An address without a number in it asks for no return either.
   if (status === 'notFound' || failure?.status === 422) return <ReturnMissing />;
   if (status === 'failed' || status === 'offline')
-    return <ReadFailed isOffline={status === 'offline'} level={1} onRetry={retry} />;
+    return <QueryFailed isOffline={status === 'offline'} level={1} onRetry={retry} />;
   return (
     <Pending>
       <ReturnPending />

@@ -1,6 +1,6 @@
 /** A return's way as steps, read from its chart and from what the shop wrote down. */
 import { isReturnFinal, returnTimeline } from '#machines/lifecycles/return.machine.ts';
-import type { ReturnDetails, ReturnStatus } from '#machines/reading/shapes.types.ts';
+import type { ReturnDetails, ReturnStatus } from '#machines/query/contract.types.ts';
 import type { Step } from '#src/parts/Timeline/TimelineStep.tsx';
 
 const endOf = (status: ReturnStatus): Step['end'] => {

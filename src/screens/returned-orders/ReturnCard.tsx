@@ -1,4 +1,4 @@
-import type { ReturnOrder } from '#machines/reading/shapes.types.ts';
+import type { ReturnOrder } from '#machines/query/contract.types.ts';
 import { useLocale, useMessages, useMoney } from '#src/app/use-texts.ts';
 import { formatDay } from '#src/i18n/dates.ts';
 import { ReturnStatusTag } from '#src/parts/ReturnStatusTag/ReturnStatusTag.tsx';

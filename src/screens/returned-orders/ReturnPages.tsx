@@ -1,5 +1,5 @@
 import { returnPageSize } from '#machines/constants.ts';
-import type { DataOf } from '#machines/reading/reading.types.ts';
+import type { DataOf } from '#machines/query/query.types.ts';
 import { ListPager } from '#src/parts/ListPager/ListPager.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch } from '#src/routes/product-search.ts';

@@ -1,8 +1,8 @@
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { CardsPending } from '#src/parts/CardsPending.tsx';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { returnsRead } from '#src/routes/account-reads.ts';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
+import { returnsQuery } from '#src/routes/account-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { ReturnPages } from './ReturnPages.tsx';
@@ -10,13 +10,13 @@ import { ReturnPages } from './ReturnPages.tsx';
 /** What was sent back, the newest first. */
 export const ReturnedOrdersScreen = ({ search }: ScreenProps) => {
   const t = useMessages();
-  const result = useRead(returnsRead(search));
+  const result = useQuery(returnsQuery(search));
   return (
     <Stack gap={5}>
       <h1>{t('Return Orders')}</h1>
-      <ReadView result={result} skeleton={<CardsPending />}>
+      <QueryView result={result} skeleton={<CardsPending />}>
         {(returns) => <ReturnPages returns={returns} search={search} />}
-      </ReadView>
+      </QueryView>
     </Stack>
   );
 };

@@ -24,7 +24,7 @@ export const Appearance = () => {
         legend={t('Appearance')}
         isLegendHidden
         name="scheme"
-        look="cards"
+        variant="cards"
         value={scheme}
         options={schemes.map(({ value, label, Icon }) => ({ value, label: t(label), end: <Icon /> }))}
         onChange={(chosen) => settings.send({ type: 'scheme.choose', scheme: chosen as Scheme })}

@@ -30,7 +30,7 @@ export const Place = ({ place, isEnding, onEnd }: PlaceProps) => {
         size="small"
         isBusy={isEnding}
         aria-label={t('Sign out of {device}', { device: isolated(name) })}
-        onPress={isCurrent ? () => session.send({ type: 'logout.ask', from: 'sidebar' }) : onEnd}
+        onPress={isCurrent ? () => session.send({ type: 'logout.request', from: 'sidebar' }) : onEnd}
       >
         {t('Sign Out')}
       </Button>

@@ -1,5 +1,5 @@
 import ClockIcon from 'lucide-react/icons/clock';
-import type { ShopDetails } from '#machines/reading/shapes.types.ts';
+import type { ShopDetails } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ChatButton } from '#src/parts/ChatButton/ChatButton.tsx';
 import { pictureOf } from '#src/parts/picture-of.ts';
@@ -10,7 +10,7 @@ import { Rating } from '#src/ui/Rating/Rating.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './ShopScreen.css.ts';
 
-const bannerShape = { width: 1280, height: 480 };
+const bannerValidator = { width: 1280, height: 480 };
 
 const Facts = ({ shop }: { shop: ShopDetails }) => {
   const t = useMessages();
@@ -20,7 +20,7 @@ const Facts = ({ shop }: { shop: ShopDetails }) => {
       <ShopStatus status={shop.shop_status} />
       <Rating
         value={rating}
-        look="stars"
+        variant="stars"
         count={count}
         label={t('Rated {rating} out of 5, reviews: {count}', { rating: rating.toFixed(1), count })}
       />
@@ -39,7 +39,7 @@ export const ShopHead = ({ shop }: { shop: ShopDetails }) => (
   <div className={styles.head}>
     <div className={styles.banner}>
       <Picture
-        picture={pictureOf(shop.banner, shop.banner_picture, bannerShape)}
+        picture={pictureOf(shop.banner, shop.banner_picture, bannerValidator)}
         alt=""
         sizes="(min-width: 1280px) 78rem, 96vw"
         ratio="fill"

@@ -1,15 +1,15 @@
 import { productPageSize } from '#machines/constants.ts';
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ListSearch } from '#src/parts/ListSearch/ListSearch.tsx';
 import { ProductResults } from '#src/parts/ProductResults/ProductResults.tsx';
-import { shopProductsRead } from '#src/routes/page-reads.ts';
+import { shopProductsQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
 
 export const ShopProducts = ({ id, search }: { id: string; search: URLSearchParams }) => {
   const t = useMessages();
-  const result = useRead(shopProductsRead(id, search));
+  const result = useQuery(shopProductsQuery(id, search));
   const state = readProductSearch(search);
   return (
     <>

@@ -1,10 +1,10 @@
 import StoreIcon from 'lucide-react/icons/store';
 import { Redirect } from 'wouter';
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
 import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';
-import { shopRead } from '#src/routes/page-reads.ts';
+import { shopQuery } from '#src/routes/page-content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
@@ -32,15 +32,15 @@ const NoShop = () => {
 type OneShopProps = { id: string; search: URLSearchParams };
 
 const OneShop = ({ id, search }: OneShopProps) => {
-  const result = useRead(shopRead(id));
+  const result = useQuery(shopQuery(id));
   const { status } = result;
   const tab = readShopTab(search);
   const isMissing = status === 'notFound' || status === 'failed' || status === 'offline';
   return (
     <div className={styles.root}>
-      <ReadView result={result} level={1} skeleton={<ShopHeadSkeleton />} notFound={<NoShop />}>
+      <QueryView result={result} level={1} skeleton={<ShopHeadSkeleton />} notFound={<NoShop />}>
         {({ shop }) => <ShopHead shop={shop} />}
-      </ReadView>
+      </QueryView>
       {isMissing ? null : (
         <>
           <ShopTabs id={id} tab={tab} shop={result.data?.shop} />

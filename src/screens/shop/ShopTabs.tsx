@@ -1,4 +1,4 @@
-import type { ShopDetails } from '#machines/reading/shapes.types.ts';
+import type { ShopDetails } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { TabLinks } from '#src/ui/Tabs/TabLinks.tsx';

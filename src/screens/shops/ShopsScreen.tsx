@@ -1,15 +1,15 @@
 import StoreIcon from 'lucide-react/icons/store';
 import { Redirect } from 'wouter';
 import { shopPageSize } from '#machines/constants.ts';
-import type { ShopPage } from '#machines/reading/shapes.types.ts';
-import { useRead } from '#src/app/use-read.ts';
+import type { ShopPage } from '#machines/query/contract.types.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ListPager } from '#src/parts/ListPager/ListPager.tsx';
 import { PageHeading } from '#src/parts/PageHeading/PageHeading.tsx';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
 import { ShopCard, ShopCardSkeleton } from '#src/parts/ShopCard/ShopCard.tsx';
 import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';
-import { shopsRead } from '#src/routes/page-reads.ts';
+import { shopsQuery } from '#src/routes/page-content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
@@ -52,15 +52,15 @@ const ShopGrid = ({ shops }: { shops: ShopPage['shops'] }) => {
 
 const AllShops = ({ search }: Pick<ScreenProps, 'search'>) => {
   const t = useMessages();
-  const result = useRead(shopsRead(search));
+  const result = useQuery(shopsQuery(search));
   const { page } = readProductSearch(search);
   const total = result.data?.total;
   return (
     <div className={styles.root}>
       <PageHeading title={t('Shops')} note={total === undefined ? null : t('{count} shops', { count: total })} />
-      <ReadView result={result} skeleton={<ShopsSkeleton />}>
+      <QueryView result={result} skeleton={<ShopsSkeleton />}>
         {({ shops }) => <ShopGrid shops={shops} />}
-      </ReadView>
+      </QueryView>
       <ListPager page={page} perPage={shopPageSize} total={total ?? 0} hrefOf={hrefOf} />
     </div>
   );

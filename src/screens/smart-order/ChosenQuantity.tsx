@@ -9,7 +9,7 @@ type ChosenQuantityProps = { line: number; found: SmartOrderCandidate; quantity:
 export const ChosenQuantity = ({ line, found: { product }, quantity, isBusy }: ChosenQuantityProps) => {
   const t = useMessages();
   const flow = useFlow('smartOrder');
-  const set = (wanted: number) => flow.send({ type: 'line.setQuantity', line, quantity: wanted });
+  const set = (requested: number) => flow.send({ type: 'line.setQuantity', line, quantity: requested });
   const name = { name: product.name };
   return (
     <QuantityStepper

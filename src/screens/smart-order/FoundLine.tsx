@@ -3,7 +3,7 @@ import type { Choice, SmartOrderCandidate, SmartOrderLine } from '#machines/smar
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { pictureOf } from '#src/parts/picture-of.ts';
-import { pricesOf } from '#src/parts/wanted.ts';
+import { pricesOf } from '#src/parts/requested-product.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';

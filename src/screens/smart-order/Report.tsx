@@ -64,7 +64,7 @@ export const Report = ({ facts: { lines, report } }: { facts: SmartOrderFacts })
           <Button size="large" onPress={() => cart.send({ type: 'panel.open' })}>
             {t('View In Cart')}
           </Button>
-          <Button variant="secondary" size="large" onPress={() => flow.send({ type: 'list.renew' })}>
+          <Button variant="secondary" size="large" onPress={() => flow.send({ type: 'list.refetch' })}>
             {t('Another list')}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { arrive } from '#src/parts/arrive.ts';
 import { FormFailure } from '#src/parts/FormFailure.tsx';
-import { pricesOf } from '#src/parts/wanted.ts';
+import { pricesOf } from '#src/parts/requested-product.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { FoundLine } from './FoundLine.tsx';

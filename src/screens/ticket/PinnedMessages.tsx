@@ -1,6 +1,6 @@
 import PinIcon from 'lucide-react/icons/pin';
 import { useId } from 'react';
-import type { TicketMessage } from '#machines/reading/shapes.types.ts';
+import type { TicketMessage } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import * as styles from './TicketThread.css.ts';
 

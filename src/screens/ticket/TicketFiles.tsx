@@ -1,6 +1,6 @@
 import FileTextIcon from 'lucide-react/icons/file-text';
 import { useId } from 'react';
-import type { TicketDetails } from '#machines/reading/shapes.types.ts';
+import type { TicketDetails } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Photos } from '#src/parts/Photos/Photos.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';

@@ -1,4 +1,4 @@
-import type { TicketMessage as Message } from '#machines/reading/shapes.types.ts';
+import type { TicketMessage as Message } from '#machines/query/contract.types.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatDay } from '#src/i18n/dates.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';

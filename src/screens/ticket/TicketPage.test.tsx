@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { localeMachine } from '#machines/locale/locale.machine.ts';
-import type { TicketDetails } from '#machines/reading/shapes.types.ts';
+import type { TicketDetails } from '#machines/query/contract.types.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { ticketReplyMachine } from '#machines/ticket-reply/ticket-reply.machine.ts';
 import { type Shop, ShopProvider } from '#src/app/shop-context.ts';
@@ -78,7 +78,7 @@ describe('TicketPage', () => {
     const reply = show({ user_chat: true });
     fireEvent.change(box() as HTMLElement, { target: { value: 'Thank you' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(reply.asked('save')).toMatchObject([{ fields: { message: 'Thank you' } }]);
+    expect(reply.requested('save')).toMatchObject([{ fields: { message: 'Thank you' } }]);
     await reply.refuse('save', { kind: 'refused', status: 422, message: 'This ticket is closed.' });
     expect((await screen.findByRole('alert')).textContent).toBe('This ticket is closed.');
     expect((box() as HTMLTextAreaElement).value).toBe('Thank you');

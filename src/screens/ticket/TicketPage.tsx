@@ -1,4 +1,4 @@
-import type { TicketAnswer } from '#machines/reading/shapes.types.ts';
+import type { TicketResponse } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { isolated } from '#src/parts/isolated.ts';
 import { TicketStatusTag } from '#src/parts/TicketStatusTag/TicketStatusTag.tsx';
@@ -12,7 +12,7 @@ import { TicketSchedule } from './TicketSchedule.tsx';
 import { TicketThread } from './TicketThread.tsx';
 import { ticketSteps } from './ticket-steps.ts';
 
-export const TicketPage = ({ support_ticket: ticket, highlighted_messages: pinned }: TicketAnswer) => {
+export const TicketPage = ({ support_ticket: ticket, highlighted_messages: pinned }: TicketResponse) => {
   const t = useMessages();
   return (
     <Stack gap={5}>

@@ -1,5 +1,5 @@
 import { isTicketRunning } from '#machines/lifecycles/ticket.machine.ts';
-import type { TicketDetails } from '#machines/reading/shapes.types.ts';
+import type { TicketDetails } from '#machines/query/contract.types.ts';
 import { selectTicketReply } from '#machines/ticket-reply/ticket-reply.selectors.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { noticeText, useMessages } from '#src/app/use-texts.ts';

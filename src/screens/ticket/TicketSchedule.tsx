@@ -1,5 +1,5 @@
 import { isTicketRunning } from '#machines/lifecycles/ticket.machine.ts';
-import type { TicketDetails } from '#machines/reading/shapes.types.ts';
+import type { TicketDetails } from '#machines/query/contract.types.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';

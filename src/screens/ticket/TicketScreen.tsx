@@ -1,8 +1,8 @@
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { ReadFailed } from '#src/parts/ReadView/ReadFailed.tsx';
-import { Pending } from '#src/parts/ReadView/ReadView.tsx';
-import { ticketRead } from '#src/routes/account-reads.ts';
+import { QueryFailed } from '#src/parts/QueryView/QueryFailed.tsx';
+import { Pending } from '#src/parts/QueryView/QueryView.tsx';
+import { ticketQuery } from '#src/routes/account-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
@@ -12,12 +12,12 @@ import { TicketPage } from './TicketPage.tsx';
 import { TicketPending } from './TicketPending.tsx';
 
 const useContent = (number: string) => {
-  const { status, data, failure, retry } = useRead(ticketRead(number));
+  const { status, data, failure, retry } = useQuery(ticketQuery(number));
   if (data) return <TicketPage {...data} />;
   // Some back ends of this family refuse a number that they do not know.
   if (status === 'notFound' || failure?.status === 422) return <TicketMissing />;
   if (status === 'failed' || status === 'offline')
-    return <ReadFailed isOffline={status === 'offline'} level={1} onRetry={retry} />;
+    return <QueryFailed isOffline={status === 'offline'} level={1} onRetry={retry} />;
   return (
     <Pending>
       <TicketPending />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { TicketMessage as Message, TicketDetails } from '#machines/reading/shapes.types.ts';
+import type { TicketMessage as Message, TicketDetails } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { useVisitor } from '#src/layout/use-visitor.ts';
 import { Card } from '#src/ui/Card/Card.tsx';

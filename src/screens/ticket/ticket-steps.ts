@@ -1,6 +1,6 @@
 /** A ticket's way as steps, read from its chart. */
 import { isTicketRunning, ticketTimeline } from '#machines/lifecycles/ticket.machine.ts';
-import type { TicketStatus } from '#machines/reading/shapes.types.ts';
+import type { TicketStatus } from '#machines/query/contract.types.ts';
 import type { Step } from '#src/parts/Timeline/TimelineStep.tsx';
 
 const endOf = (status: TicketStatus): Step['end'] => {

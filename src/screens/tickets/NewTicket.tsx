@@ -1,8 +1,8 @@
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { FormPending } from '#src/parts/FormPending.tsx';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { ticketIssueTypesRead } from '#src/routes/account-reads.ts';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
+import { ticketIssueTypesQuery } from '#src/routes/account-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
@@ -10,16 +10,16 @@ import { TicketForm } from './TicketForm.tsx';
 
 export const NewTicket = () => {
   const t = useMessages();
-  const types = useRead(ticketIssueTypesRead());
+  const types = useQuery(ticketIssueTypesQuery());
   return (
     <Stack gap={5}>
       <Breadcrumbs
         label={t('You are here')}
         items={[{ label: t('Support Tickets'), href: pathTo('tickets') }, { label: t('Create Ticket') }]}
       />
-      <ReadView result={types} level={1} skeleton={<FormPending title={t('Create Ticket')} />}>
+      <QueryView result={types} level={1} skeleton={<FormPending title={t('Create Ticket')} />}>
         {({ issue_types }) => <TicketForm types={issue_types.map(({ name }) => name)} />}
-      </ReadView>
+      </QueryView>
     </Stack>
   );
 };

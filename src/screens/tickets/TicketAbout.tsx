@@ -1,7 +1,7 @@
-import { useRead } from '#src/app/use-read.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatDay } from '#src/i18n/dates.ts';
-import { ticketOrdersRead } from '#src/routes/account-reads.ts';
+import { ticketOrdersQuery } from '#src/routes/account-queries.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
@@ -12,7 +12,7 @@ export const TicketAbout = ({ types }: { types: readonly string[] }) => {
   const t = useMessages();
   const locale = useLocale();
   const { field, fields } = useFields();
-  const { data } = useRead(ticketOrdersRead());
+  const { data } = useQuery(ticketOrdersQuery());
   const known = (data?.orders ?? []).map(({ order_code: code, created_at: at }) => ({
     value: code,
     label: [code, formatDay(at, locale)].filter(Boolean).join(' · '),

@@ -1,11 +1,11 @@
 import PlusIcon from 'lucide-react/icons/plus';
-import type { TicketPage } from '#machines/reading/shapes.types.ts';
-import { useRead } from '#src/app/use-read.ts';
+import type { TicketPage } from '#machines/query/contract.types.ts';
+import { useQuery } from '#src/app/use-query.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { CardsPending } from '#src/parts/CardsPending.tsx';
-import { ReadView } from '#src/parts/ReadView/ReadView.tsx';
-import { ticketsRead } from '#src/routes/account-reads.ts';
+import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
+import { ticketsQuery } from '#src/routes/account-queries.ts';
 import {
   type TicketList as List,
   newTicketPath,
@@ -30,9 +30,9 @@ const countOf = (list: List, counts: TicketPage | undefined) => counts?.[list ==
 /** The tickets of one list a tab, the newest first. */
 export const TicketList = ({ search }: { search: URLSearchParams }) => {
   const t = useMessages();
-  const shown = useRead(ticketsRead(search));
+  const shown = useQuery(ticketsQuery(search));
   // The first list is read beside whichever is open: the counts stay in sight while another loads.
-  const first = useRead(ticketsRead(new URLSearchParams()));
+  const first = useQuery(ticketsQuery(new URLSearchParams()));
   const counts = shown.data ?? first.data;
   const current = ticketListOf(search);
   return (
@@ -52,9 +52,9 @@ export const TicketList = ({ search }: { search: URLSearchParams }) => {
           ))}
         </Cluster>
       </nav>
-      <ReadView result={shown} skeleton={<CardsPending />}>
+      <QueryView result={shown} skeleton={<CardsPending />}>
         {(tickets) => <TicketPages tickets={tickets} search={search} />}
-      </ReadView>
+      </QueryView>
     </Stack>
   );
 };

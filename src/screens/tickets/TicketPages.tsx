@@ -1,5 +1,5 @@
 import { ticketPageSize } from '#machines/constants.ts';
-import type { TicketPage } from '#machines/reading/shapes.types.ts';
+import type { TicketPage } from '#machines/query/contract.types.ts';
 import { ListPager } from '#src/parts/ListPager/ListPager.tsx';
 import { readProductSearch } from '#src/routes/product-search.ts';
 import { ticketListOf, ticketsPath } from '#src/routes/ticket-search.ts';

@@ -2,7 +2,7 @@ import HeartIcon from 'lucide-react/icons/heart';
 import type { WishlistFacts } from '#machines/wishlist/wishlist.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { ProductGrid, ProductGridSkeleton } from '#src/parts/ProductGrid/ProductGrid.tsx';
-import { Pending } from '#src/parts/ReadView/ReadView.tsx';
+import { Pending } from '#src/parts/QueryView/QueryView.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';

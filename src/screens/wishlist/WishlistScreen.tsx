@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { selectWishlist } from '#machines/wishlist/wishlist.selectors.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
-import { keepFocus } from '#src/parts/keep-focus.ts';
 import { PageHeading } from '#src/parts/PageHeading/PageHeading.tsx';
+import { preserveFocus } from '#src/parts/preserve-focus.ts';
 import { UndoBar } from '#src/ui/UndoBar/UndoBar.tsx';
 import { WishlistProducts } from './WishlistProducts.tsx';
 import * as styles from './WishlistScreen.css.ts';
@@ -15,8 +15,8 @@ export const WishlistScreen = () => {
   const wishlist = useFlow('wishlist');
   const { stage, products, count, removed } = useFacts('wishlist', selectWishlist);
   const undo = () => {
-    if (removed) wishlist.send({ type: 'heart.press', product: removed });
-    keepFocus(list.current, 'first');
+    if (removed) wishlist.send({ type: 'favorite.toggle', product: removed });
+    preserveFocus(list.current, 'first');
   };
   return (
     <div className={styles.root}>

@@ -5,13 +5,13 @@ import * as styles from './Button.css.ts';
 type Passed = 'id' | 'ref' | 'form' | 'name' | 'value' | 'autoFocus';
 type Aria = Extract<keyof ComponentProps<'button'>, `aria-${string}`>;
 
-export type ButtonLook = {
+export type ButtonVariant = {
   variant?: keyof typeof styles.variants;
   size?: keyof typeof styles.sizes;
   isWide?: boolean | undefined;
 };
 
-export type ButtonProps = ButtonLook &
+export type ButtonProps = ButtonVariant &
   Pick<ComponentProps<'button'>, Passed | Aria> & {
     children: ReactNode;
     icon?: ReactNode;
@@ -21,7 +21,7 @@ export type ButtonProps = ButtonLook &
     onPress?: (() => void) | undefined;
   };
 
-export const buttonClass = ({ variant = 'primary', size = 'medium', isWide = false }: ButtonLook) =>
+export const buttonClass = ({ variant = 'primary', size = 'medium', isWide = false }: ButtonVariant) =>
   `${styles.variants[variant]} ${styles.sizes[size]} ${styles.widths[isWide ? 'wide' : 'own']}`;
 
 /** Busy and disabled buttons stay focusable, so that the keyboard keeps its place. */

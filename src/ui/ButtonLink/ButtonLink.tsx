@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type ButtonLook, buttonClass } from '#src/ui/Button/Button.tsx';
+import { type ButtonVariant, buttonClass } from '#src/ui/Button/Button.tsx';
 
-export type ButtonLinkProps = ButtonLook & {
+export type ButtonLinkProps = ButtonVariant & {
   href: string;
   children: ReactNode;
   icon?: ReactNode;
@@ -12,8 +12,8 @@ export type ButtonLinkProps = ButtonLook & {
   isExternal?: boolean | undefined;
 };
 
-export const ButtonLink = ({ href, children, icon, label, onPress, isExternal, ...look }: ButtonLinkProps) => {
-  const shared = { href, className: buttonClass(look), 'aria-label': label, onClick: () => onPress?.() };
+export const ButtonLink = ({ href, children, icon, label, onPress, isExternal, ...variant }: ButtonLinkProps) => {
+  const shared = { href, className: buttonClass(variant), 'aria-label': label, onClick: () => onPress?.() };
   return isExternal ? (
     <a {...shared} target="_blank" rel="noopener noreferrer">
       {icon}

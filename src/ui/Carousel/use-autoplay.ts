@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** By the device, or by the shop's own setting on the document. */
-const wantsStillness = () =>
+const prefersReducedMotion = () =>
   document.documentElement.dataset.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Moves on by itself until it is paused, is looked at closely, or the reader wants no motion. Off without seconds. */
@@ -12,7 +12,7 @@ export const useAutoplay = (seconds: number | undefined, onStep: () => void) => 
   useEffect(() => {
     if (seconds === undefined || !isPlaying || isHeld) return undefined;
     // Asked at each step: the wish for stillness may come while the page is open.
-    const step = () => (document.hidden || wantsStillness() ? undefined : onStep());
+    const step = () => (document.hidden || prefersReducedMotion() ? undefined : onStep());
     const timer = setInterval(step, seconds * 1000);
     return () => clearInterval(timer);
   }, [seconds, isPlaying, isHeld, onStep]);

@@ -35,7 +35,7 @@ export const LongList = <Item,>(props: LongListProps<Item>) => {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [nearView] = useState(() => createNearView(() => box.current));
-  const { isAtEnd, look, settle, toEnd } = usePlace(box, content, props);
+  const { isAtEnd, sync, settle, toEnd } = usePlace(box, content, props);
   const latest = useRef(settle);
   useLayoutEffect(() => {
     latest.current = settle;
@@ -44,7 +44,7 @@ export const LongList = <Item,>(props: LongListProps<Item>) => {
   return (
     <div className={styles.root}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys */}
-      <div ref={box} className={styles.box} role="log" aria-live="off" aria-label={label} tabIndex={0} onScroll={look}>
+      <div ref={box} className={styles.box} role="log" aria-live="off" aria-label={label} tabIndex={0} onScroll={sync}>
         <div className={styles.inner}>
           {head}
           <div ref={content}>

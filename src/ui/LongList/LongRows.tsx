@@ -35,13 +35,13 @@ const scrollerOf = ({ current }: RefObject<Element | null>) => {
 };
 
 /** A list that may have a thousand rows and scrolls with what is around it: only rows near what is in sight are drawn. */
-export const LongRows = <Item,>({ items, ...look }: LongRowsProps<Item>) => {
+export const LongRows = <Item,>({ items, ...rowProps }: LongRowsProps<Item>) => {
   const root = useRef<HTMLDivElement>(null);
   const [nearView] = useState(() => createNearView(() => scrollerOf(root)));
   return (
     <div ref={root}>
       {chunksOf(items, 0, chunkSize).map((chunk) => (
-        <Rows key={chunk.key} items={chunk.items} nearView={nearView} isFirst={chunk.key === 0} {...look} />
+        <Rows key={chunk.key} items={chunk.items} nearView={nearView} isFirst={chunk.key === 0} {...rowProps} />
       ))}
     </div>
   );

@@ -7,11 +7,11 @@ export type NearView = (part: Element, listener: NearListener) => () => void;
 export const createNearView = (box: () => Element | null): NearView => {
   const listeners = new Map<Element, NearListener>();
   let observer: IntersectionObserver | undefined;
-  const tell = (entries: IntersectionObserverEntry[]) => {
+  const notify = (entries: IntersectionObserverEntry[]) => {
     for (const entry of entries) listeners.get(entry.target)?.(entry);
   };
   return (part, listener) => {
-    observer ??= new IntersectionObserver(tell, { root: box(), rootMargin: '100% 0px' });
+    observer ??= new IntersectionObserver(notify, { root: box(), rootMargin: '100% 0px' });
     listeners.set(part, listener);
     observer.observe(part);
     return () => {

@@ -19,7 +19,7 @@ export const usePlace = (
   const followed = useRef(followKey);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
-  const look = useCallback(() => {
+  const sync = useCallback(() => {
     if (!box.current || !content.current) return;
     place.current = placeOf(box.current, content.current);
     setIsAtEnd(place.current.isAtEnd);
@@ -30,8 +30,8 @@ export const usePlace = (
   const settle = useCallback(() => {
     if (!box.current) return;
     restorePlace(box.current, place.current);
-    look();
-  }, [box, look]);
+    sync();
+  }, [box, sync]);
 
   const toEnd = useCallback(() => {
     place.current = atEnd;
@@ -50,5 +50,5 @@ export const usePlace = (
     return () => watch.disconnect();
   }, [box, content, settle]);
 
-  return { isAtEnd, look, settle, toEnd };
+  return { isAtEnd, sync, settle, toEnd };
 };

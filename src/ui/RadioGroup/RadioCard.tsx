@@ -12,14 +12,14 @@ export type RadioCardProps = {
   end?: ReactNode;
   children?: ReactNode;
   isDisabled?: boolean | undefined;
-  look?: keyof typeof styles.looks;
+  variant?: keyof typeof styles.looks;
   onSelect: () => void;
 };
 
 export const RadioCard = (props: RadioCardProps) => {
-  const { name, value, isChecked, title, text, end, children, isDisabled, look = 'cards', onSelect } = props;
+  const { name, value, isChecked, title, text, end, children, isDisabled, variant = 'cards', onSelect } = props;
   return (
-    <label className={styles.looks[look]}>
+    <label className={styles.looks[variant]}>
       <input
         type="radio"
         className={marks.marks.radio}
@@ -30,7 +30,7 @@ export const RadioCard = (props: RadioCardProps) => {
         onChange={onSelect}
       />
       <span className={styles.body}>
-        <span className={look === 'cards' ? styles.title : undefined}>
+        <span className={variant === 'cards' ? styles.title : undefined}>
           <bdi>{title}</bdi>
         </span>
         {text ? <span className={styles.text}>{text}</span> : null}

@@ -18,20 +18,20 @@ export type RadioGroupProps = {
   name: string;
   value: string | undefined;
   options: readonly RadioOption[];
-  look?: keyof typeof styles.options;
+  variant?: keyof typeof styles.options;
   isLegendHidden?: boolean | undefined;
   error?: string | undefined;
   onChange: (value: string) => void;
 };
 
-type OptionProps = Pick<RadioGroupProps, 'name' | 'look'> & {
+type OptionProps = Pick<RadioGroupProps, 'name' | 'variant'> & {
   option: RadioOption;
   isChecked: boolean;
   onSelect: () => void;
 };
 
-const Option = ({ option, look = 'list', name, isChecked, onSelect }: OptionProps) =>
-  look === 'list' ? (
+const Option = ({ option, variant = 'list', name, isChecked, onSelect }: OptionProps) =>
+  variant === 'list' ? (
     <label className={marks.root}>
       <input
         type="radio"
@@ -45,23 +45,23 @@ const Option = ({ option, look = 'list', name, isChecked, onSelect }: OptionProp
       <bdi className={marks.label}>{option.label}</bdi>
     </label>
   ) : (
-    <RadioCard {...option} {...{ name, look, isChecked, onSelect }} title={option.label} />
+    <RadioCard {...option} {...{ name, variant, isChecked, onSelect }} title={option.label} />
   );
 
 export const RadioGroup = (props: RadioGroupProps) => {
-  const { legend, name, value, options, look = 'list', isLegendHidden, error, onChange } = props;
+  const { legend, name, value, options, variant = 'list', isLegendHidden, error, onChange } = props;
   const id = useId();
   return (
     <fieldset className={styles.root} aria-describedby={error ? id : undefined}>
       <legend className={isLegendHidden ? undefined : styles.legend}>
         {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
-      <div className={styles.options[look]}>
+      <div className={styles.options[variant]}>
         {options.map((option) => (
           <Option
             key={option.value}
             option={option}
-            look={look}
+            variant={variant}
             name={name}
             isChecked={option.value === value}
             onSelect={() => onChange(option.value)}

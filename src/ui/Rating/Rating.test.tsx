@@ -17,7 +17,7 @@ describe('Rating', () => {
     [-1, '0.0'],
     [7, '5.0'],
   ])('%d is shown as %s', (value, text) => {
-    render(<Rating value={value} look="stars" label="Rating" />);
+    render(<Rating value={value} variant="stars" label="Rating" />);
     expect(screen.getByRole('img').textContent).toBe(text);
   });
 });

@@ -8,17 +8,17 @@ export type RatingProps = {
   label: string;
   /** Shown in brackets behind the number. */
   count?: string | number | undefined;
-  look?: 'compact' | 'stars';
+  variant?: 'compact' | 'stars';
 };
 
 const five = [1, 2, 3, 4, 5];
 const Stars = () => five.map((star) => <StarIcon key={star} />);
 
-export const Rating = ({ value, label, count, look = 'compact' }: RatingProps) => {
+export const Rating = ({ value, label, count, variant = 'compact' }: RatingProps) => {
   const rating = Math.min(Math.max(Number.isFinite(value) ? value : 0, 0), 5);
   return (
     <span className={styles.root} role="img" aria-label={label}>
-      {look === 'stars' ? (
+      {variant === 'stars' ? (
         <span className={styles.stars}>
           <Stars />
           <span className={`${styles.full} ${styles.widths[Math.round(rating * 2)]}`}>

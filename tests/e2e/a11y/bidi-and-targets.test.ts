@@ -75,15 +75,15 @@ describe.each(['ar', 'ir'] as const)('in %s, which runs from the right, everythi
     const { page } = await arrive('/contact-us', { locale });
     const fields = page.getByRole('main').locator('input, textarea');
     const search = page.getByRole('combobox', { name: (visitor as Visitor).t('Search products') });
-    const lookOf = (element: Element) => {
+    const markOf = (element: Element) => {
       const { textAlign, direction } = getComputedStyle(element);
       return { textAlign, direction };
     };
-    expect(await search.evaluate(lookOf)).toMatchObject({ direction: 'rtl' });
+    expect(await search.evaluate(markOf)).toMatchObject({ direction: 'rtl' });
     expect(await fields.count()).toBe(5);
     for (const field of await fields.all()) {
       await field.fill('Robin 1');
-      expect(await field.evaluate(lookOf)).toEqual({ textAlign: 'right', direction: 'ltr' });
+      expect(await field.evaluate(markOf)).toEqual({ textAlign: 'right', direction: 'ltr' });
     }
   });
 

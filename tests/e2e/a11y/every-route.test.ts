@@ -47,13 +47,13 @@ const textOf = (html: string, tag: string) =>
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
 const sourceOf = async (path: string, locale: Locale) => {
-  const answer = await fetch(shop.url + path, {
+  const response = await fetch(shop.url + path, {
     headers: { Cookie: `larder_view=${locale}%7C%7Clight`, Accept: 'text/html' },
   });
-  const html = await answer.text();
+  const html = await response.text();
   const [body = ''] = html.split('<script type="application/json"');
   return {
-    status: answer.status,
+    status: response.status,
     lang: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1],
     dir: /<html[^>]* dir="([^"]*)"/.exec(html)?.[1],
     title: unescaped(textOf(html, 'title')[0] ?? ''),

@@ -19,14 +19,14 @@ const painted = (page: Page) =>
 /** How what has the focus is drawn: itself, the box that frames it, or what its link spreads over a card. */
 const drawnAround = (control: ElementHandle<HTMLElement>) =>
   control.evaluate((element) => {
-    const lookOf = ({ outlineStyle, outlineWidth, outlineColor, boxShadow }: CSSStyleDeclaration) => {
+    const markOf = ({ outlineStyle, outlineWidth, outlineColor, boxShadow }: CSSStyleDeclaration) => {
       const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       return `${isDrawn ? `${outlineWidth} ${outlineColor}` : ''} ${boxShadow}`;
     };
     const family = [element, element.parentElement, element.parentElement?.parentElement].filter(
       (each) => each != null,
     );
-    return family.map((each) => lookOf(getComputedStyle(each)) + lookOf(getComputedStyle(each, '::after'))).join('|');
+    return family.map((each) => markOf(getComputedStyle(each)) + markOf(getComputedStyle(each, '::after'))).join('|');
   });
 
 const isUncovered = (control: ElementHandle<HTMLElement>) =>

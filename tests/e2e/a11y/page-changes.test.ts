@@ -60,9 +60,9 @@ describe('a link to another page', () => {
     await seeFocusOn(page.getByRole('main'));
     await expect.poll(toldSoFar).toHaveLength(1);
     await page.waitForLoadState('networkidle');
-    const told = await toldSoFar();
-    expect(told.map(({ text }) => text)).toEqual(['Shops - Larder']);
-    recordTime('a new page to its announcement', told[0]?.afterMs ?? Number.NaN, toldWithinMs);
+    const shown = await toldSoFar();
+    expect(shown.map(({ text }) => text)).toEqual(['Shops - Larder']);
+    recordTime('a new page to its announcement', shown[0]?.afterMs ?? Number.NaN, toldWithinMs);
     expect(await page.title()).toBe('Shops - Larder');
     expect(await scrollOf(page)).toBe(0);
   });

@@ -7,7 +7,7 @@ export type Account = { token: string; user: { id: number; name: string } };
 type Body = Record<string, unknown>;
 
 const post = async (url: string, path: string, body: Body, token?: string): Promise<Body> => {
-  const answer = await fetch(`${url}/api${path}`, {
+  const response = await fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -17,8 +17,8 @@ const post = async (url: string, path: string, body: Body, token?: string): Prom
     },
     body: JSON.stringify(body),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
   return (JSON.parse(text) as { data: Body }).data;
 };
 
@@ -33,8 +33,8 @@ const accountIn = (data: Body): Account => {
 export const logIn = async (url: string): Promise<Account> => accountIn(await post(url, '/login', demoAccount));
 
 export const orderOf = async (url: string, { token }: Account): Promise<number> => {
-  const answer = await fetch(`${url}/api/orders`, { headers: { Authorization: `Bearer ${token}` } });
-  const { data } = (await answer.json()) as { data: { orders: { id: number }[] } };
+  const response = await fetch(`${url}/api/orders`, { headers: { Authorization: `Bearer ${token}` } });
+  const { data } = (await response.json()) as { data: { orders: { id: number }[] } };
   return data.orders[0]?.id ?? 0;
 };
 
@@ -57,10 +57,10 @@ type OnShelf = { id: number; packaging_id: number; name: string; quantity: numbe
 
 /** What a shop has plenty of, named in a language. */
 export const shelfOf = async (url: string, shopId: number, locale: Locale = 'en'): Promise<OnShelf[]> => {
-  const answer = await fetch(`${url}/api/products?shop_id=${shopId}&per_page=20`, {
+  const response = await fetch(`${url}/api/products?shop_id=${shopId}&per_page=20`, {
     headers: { 'Accept-Language': locale },
   });
-  const { data } = (await answer.json()) as { data: { products: OnShelf[] } };
+  const { data } = (await response.json()) as { data: { products: OnShelf[] } };
   return data.products.filter(({ quantity }) => quantity > 15);
 };
 

@@ -45,7 +45,7 @@ export const memoriesOf = (url: string, { locale, scheme }: Look, { account, cho
   };
 };
 
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Nothing moves, so that nothing is judged in the middle of a movement. */
 export const newVisitor = async (browser: Browser, url: string, options: VisitorOptions = {}): Promise<Visitor> => {
@@ -57,7 +57,7 @@ export const newVisitor = async (browser: Browser, url: string, options: Visitor
     storageState: memoriesOf(url, look, options),
     ...context,
   });
-  watched.context.setDefaultTimeout(patience);
+  watched.context.setDefaultTimeout(timeout);
   return { ...watched, url, look, t: messagesIn(locale), account };
 };
 
@@ -81,7 +81,7 @@ export const seeSettled = async ({ page, t }: Pick<Visitor, 'page' | 't'>): Prom
 /** Opens an address; somebody signed in has been recognised, and has their cart. */
 export const come = async (visitor: Visitor, path: string): Promise<void> => {
   const { page, url, account } = visitor;
-  const cart = account ? page.waitForResponse((answer) => answer.url().includes('/api/carts')) : undefined;
+  const cart = account ? page.waitForResponse((response) => response.url().includes('/api/carts')) : undefined;
   await page.goto(url + path);
   await cart;
   await seeSettled(visitor);

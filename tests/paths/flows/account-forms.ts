@@ -32,8 +32,8 @@ export const planProfile: Planner = async ({ settings }) =>
     send: 'Update Profile',
     call: 'POST /update-profile',
     saved: { user, message: 'Saved.' },
-    told: 'Saved.',
-    answer: () => asSaid('Saved.', { user }),
+    sent: 'Saved.',
+    response: () => asSaid('Saved.', { user }),
   });
 
 const phrase = 'nine green bottles';
@@ -59,8 +59,8 @@ export const planChangePassword: Planner = async () =>
     send: 'Change Password',
     call: 'POST /change-password',
     saved: { message: 'Changed.' },
-    told: 'Changed.',
-    answer: () => asSaid('Changed.', {}),
+    sent: 'Changed.',
+    response: () => asSaid('Changed.', {}),
   });
 
 const known = fieldsOf(home);
@@ -81,6 +81,6 @@ export const planAddressForm: Planner = async () =>
     send: 'Save',
     call: `POST /address/${home.id}/update`,
     saved: { address: home, message: 'Kept.' },
-    told: 'Kept.',
-    answer: () => asSaid('Kept.', { address: home }),
+    sent: 'Kept.',
+    response: () => asSaid('Kept.', { address: home }),
   });

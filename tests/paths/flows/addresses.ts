@@ -14,7 +14,7 @@ import { done, failed, seeBusy, seeCount, seeField, silent } from '../sights.ts'
 
 const work = { ...home, id: 6, name: 'Sample Office', address_line: '1 Office Road', is_default: false };
 const both = { total: 2, addresses: [home, work] };
-const told = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
+const sent = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 
 const makeDefault = ({ page, t }: Shopper) =>
   page.getByRole('button', { name: `${t('Make default')}: ${oneLine(work)}` });
@@ -33,10 +33,10 @@ export const planAddressBook: Planner = async () => ({
     machine: addressBookMachine as never,
     input: undefined,
     cases: [
-      told('default.choose', { address: work }),
-      told('removal.ask', { id: work.id }),
-      told('removal.cancel'),
-      told('removal.confirm'),
+      sent('default.choose', { address: work }),
+      sent('removal.request', { id: work.id }),
+      sent('removal.cancel'),
+      sent('removal.confirm'),
       ...bookPorts.flatMap((port) => [done(port, { message: 'Done.' }), failed(port, refused), failed(port, silent)]),
     ],
     view: ({ value }) => value,
@@ -45,10 +45,10 @@ export const planAddressBook: Planner = async () => ({
     [`POST /address/${work.id}/update`]: 'changeAddress',
     [`DELETE /address/${work.id}/delete`]: 'removeAddress',
   },
-  answer: (port) => ({ message: 'Done.', ...(port === 'changeAddress' ? { data: { address: work } } : {}) }),
+  response: (port) => ({ message: 'Done.', ...(port === 'changeAddress' ? { data: { address: work } } : {}) }),
   hands: {
     'default.choose': (shopper) => shopper.press(makeDefault(shopper)),
-    'removal.ask': ({ page, t, press }) =>
+    'removal.request': ({ page, t, press }) =>
       press(page.getByRole('button', { name: `${t('Delete')}: ${oneLine(work)}` })),
     'removal.cancel': inQuestion('Cancel'),
     'removal.confirm': inQuestion('Delete'),
@@ -94,9 +94,9 @@ export const planAddresses: Planner = async () => ({
     machine: addressesMachine as never,
     input: { prefill: { name: newcomersName } },
     cases: [
-      told('address.choose', { id: work.id }),
-      ...['address.new', 'address.reload', 'address.save', 'address.cancel'].map((type) => told(type)),
-      told('address.type', { field: 'name', value: 'Sam' }),
+      sent('address.choose', { id: work.id }),
+      ...['address.new', 'address.reload', 'address.save', 'address.cancel'].map((type) => sent(type)),
+      sent('address.type', { field: 'name', value: 'Sam' }),
       done('listAddresses', []),
       done('listAddresses', [home, work]),
       failed('listAddresses', silent),
@@ -115,7 +115,7 @@ export const planAddresses: Planner = async () => ({
     },
   },
   ports: { 'GET /addresses': 'listAddresses', 'POST /address/store': 'addAddress' },
-  answer: (port, output) => ({
+  response: (port, output) => ({
     data: port === 'listAddresses' ? { total: 0, addresses: output } : { address: output },
   }),
   hands: {

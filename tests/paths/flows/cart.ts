@@ -24,7 +24,7 @@ const calls = {
 
 const nobody = { login: '', password: '' };
 
-const isAskedToLogIn = ({ context }: CartSnapshot) => context.wanted.length > 0;
+const isLoginRequired = ({ context }: CartSnapshot) => context.pending.length > 0;
 const isOpen = ({ value }: CartSnapshot) => value.panel !== 'closed';
 
 /** In the open panel: the lines, and whether their controls are off. */
@@ -59,7 +59,7 @@ const seeWords = async (shopper: Shopper, product: OnShelf, event: EventObject, 
 
 export const planCart: Planner = async ({ url, account }): Promise<Journey> => {
   // The first that can be bought.
-  const [product] = await productsOf({ url, tongue: 'en' }, 1);
+  const [product] = await productsOf({ url, locale: 'en' }, 1);
   if (!product) throw new Error('The first shop has no product that can be bought.');
   const { isPossible = () => true } = cartPageModel;
   return {
@@ -72,11 +72,11 @@ export const planCart: Planner = async ({ url, account }): Promise<Journey> => {
     },
     path: `/products/${product.id}/details`,
     ports: calls,
-    answer: (_, output) => ({ data: asSold(output as Cart, product) }),
+    response: (_, output) => ({ data: asSold(output as Cart, product) }),
     hands: cartHands(product, account ?? nobody),
     see: async (shopper, snapshot, event) => {
       const state = snapshot as unknown as CartSnapshot;
-      if (isAskedToLogIn(state)) await see(dialog(shopper, shopper.t('Login')));
+      if (isLoginRequired(state)) await see(dialog(shopper, shopper.t('Login')));
       else if (isOpen(state)) await seePanel(shopper, product, state);
       else await seePage(shopper, product, state);
       await seeWords(shopper, product, event, !isOpen(state));

@@ -12,7 +12,7 @@ type Snapshot = Parameters<typeof selectShops>[0];
 
 const shop = aChatShop();
 const text = 'Fresh today?';
-const told = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
+const sent = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 const asData = (page: unknown) => ({ data: { data: page } });
 
 const main = ({ page }: Shopper) => page.getByRole('main');
@@ -67,13 +67,13 @@ export const planChat: Planner = async () => ({
     input: { userId: 7, path: '/massages' },
     cases: [
       done('recallShop', undefined),
-      told('shop.choose', { shop }),
-      told('shops.reload'),
-      told('conversation.reload'),
-      told('draft.type', { text }),
-      told('message.send'),
-      told('message.retry', { clientId: 'message-1' }),
-      told('message.discard', { clientId: 'message-1' }),
+      sent('shop.choose', { shop }),
+      sent('shops.reload'),
+      sent('conversation.reload'),
+      sent('draft.type', { text }),
+      sent('message.send'),
+      sent('message.retry', { clientId: 'message-1' }),
+      sent('message.discard', { clientId: 'message-1' }),
       done('listConversations', []),
       done('listConversations', [aConversation(shop.id)]),
       failed('listConversations', silent),
@@ -99,7 +99,7 @@ export const planChat: Planner = async () => ({
     'POST /store-message': 'openConversation',
     'POST /send-message': 'sendMessage',
   },
-  answer: (port, output) => (port === 'openConversation' ? { message: 'Opened.' } : asData(output)),
+  response: (port, output) => (port === 'openConversation' ? { message: 'Opened.' } : asData(output)),
   hands: {
     'shop.choose': (shopper) => shopper.press(main(shopper).getByRole('button', { name: shop.name })),
     'shops.reload': (shopper) =>

@@ -12,7 +12,7 @@ import { done, failed, seeBusy, silent } from '../sights.ts';
 
 type Facts = ReturnType<typeof selectCheckout>;
 
-const told = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
+const sent = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 const cash = ({ page, t }: Shopper) => page.getByRole('radio', { name: t('Cash on delivery') });
 const note = ({ page, t }: Shopper) => page.getByRole('textbox', { name: t('Note for the shop') });
 const code = ({ page, t }: Shopper) => page.getByRole('textbox', { name: t('Coupon code') });
@@ -65,15 +65,15 @@ export const planCheckout: Planner = async ({ settings }: Ground) => ({
       gateways: settings.payment_gateways,
     },
     cases: [
-      told('checkout.enter', { shopIds: [tea.shopId] }),
+      sent('checkout.enter', { shopIds: [tea.shopId] }),
       addressesChosen,
-      told('payment.choose', { method: 'cash' }),
-      told('note.type', { note: 'Ring twice' }),
-      told('code.type', { code: 'TEN' }),
-      told('code.apply'),
-      told('code.remove'),
-      told('checkout.retry'),
-      told('order.place'),
+      sent('payment.choose', { method: 'cash' }),
+      sent('note.type', { note: 'Ring twice' }),
+      sent('code.type', { code: 'TEN' }),
+      sent('code.apply'),
+      sent('code.remove'),
+      sent('checkout.retry'),
+      sent('order.place'),
       done('quoteCheckout', aCodedQuote(2, true)),
       done('quoteCheckout', aCodedQuote(2, false)),
       failed('quoteCheckout', refused),

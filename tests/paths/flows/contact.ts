@@ -22,7 +22,7 @@ export const planContact: Planner = async () =>
     send: 'Send',
     call: 'POST /support',
     saved: { writer: {}, message },
-    told: message,
-    answer: () => ({ message }),
+    sent: message,
+    response: () => ({ message }),
     output: () => ({ writer: {}, message }),
   });

@@ -2,14 +2,14 @@
 import type { EventObject } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
-import { askLogOut, logOutDialog } from '../../support/shopper/account.ts';
+import { logOutDialog, requestLogout } from '../../support/shopper/account.ts';
 import { button, see, seeGone } from '../../support/shopper/shopper.ts';
 import { seeToast } from '../../support/shopper/shopping.ts';
 import type { Planner } from '../journey.ts';
 import { newcomersName } from '../newcomer.ts';
 import { done, failed, seeBusy, silent } from '../sights.ts';
 
-const ask = (from: keyof typeof askLogOut) => ({ type: 'logout.ask', from }) as EventObject;
+const send = (from: keyof typeof requestLogout) => ({ type: 'logout.request', from }) as EventObject;
 /** As XState names what a state calls without a name of its own. */
 const restoring = '0.session.restoring';
 const signingOut = '0.session.signedIn.signingOut';
@@ -23,8 +23,8 @@ export const planLogOut: Planner = async () => ({
     input: undefined,
     cases: [
       done(restoring, { account: { user: { id: 1, name: newcomersName }, token: 'sample' } }),
-      ask('topBar'),
-      ask('sidebar'),
+      send('topBar'),
+      send('sidebar'),
       { type: 'logout.cancel' },
       { type: 'logout.confirm' },
       done(signingOut),
@@ -34,9 +34,9 @@ export const planLogOut: Planner = async () => ({
     stopWhen: (snapshot) => snapshot.matches('guest' as never),
   },
   ports: { 'GET /logout': signingOut },
-  answer: () => ({ message: 'Gone.' }),
+  response: () => ({ message: 'Gone.' }),
   hands: {
-    'logout.ask': (shopper, { from }: { from: keyof typeof askLogOut }) => askLogOut[from](shopper),
+    'logout.request': (shopper, { from }: { from: keyof typeof requestLogout }) => requestLogout[from](shopper),
     'logout.cancel': (shopper) =>
       shopper.press(logOutDialog(shopper).getByRole('button', { name: shopper.t('Cancel') })),
     'logout.confirm': (shopper) =>

@@ -11,17 +11,17 @@ import { failed, seeBusy, seeField, silent } from '../sights.ts';
 
 type Snapshot = Parameters<typeof selectLogin>[0];
 
-const told = (event: DialogsEvent): EventObject => event;
-const typed = (field: 'phone' | 'password', value: string) => told({ type: 'login.type', field, value });
+const sent = (event: DialogsEvent): EventObject => event;
+const typed = (field: 'phone' | 'password', value: string) => sent({ type: 'login.type', field, value });
 
 const cases = [
-  told({ type: 'login.open' }),
-  told({ type: 'dialog.close' }),
+  sent({ type: 'login.open' }),
+  sent({ type: 'dialog.close' }),
   typed('phone', 'sample@larder.test'),
   typed('phone', ''),
   typed('password', 'a long phrase'),
   typed('password', ''),
-  told({ type: 'login.submit' }),
+  sent({ type: 'login.submit' }),
   failed('login', { kind: 'refused', status: 422, message: 'No.', fields: { phone: 'Unknown.' } }),
   failed('login', silent),
 ];

@@ -25,7 +25,7 @@ export const planConnectivity: Planner = async () => ({
     seeCount(page.getByRole('status').filter({ hasText: t('You are offline') }), value === 'offline' ? 1 : 0),
 });
 
-const told = (type: string, more: object) => ({ type, ...more }) as EventObject;
+const sent = (type: string, more: object) => ({ type, ...more }) as EventObject;
 const schemes = { light: 'Light', dark: 'Dark', system: 'Use device setting' } as const;
 type Scheme = keyof typeof schemes;
 
@@ -46,11 +46,11 @@ export const planSettings: Planner = async ({ settings }: Ground) => {
       input: { settings },
       cases: [
         done('0.settings.recalling', {}),
-        ...Object.keys(schemes).map((name) => told('scheme.choose', { scheme: name })),
-        told('notices.choose', { keepNotices: true }),
-        told('notices.choose', { keepNotices: false }),
-        told('motion.choose', { lessMotion: true }),
-        ...(other ? [told('currency.choose', { name: other.name })] : []),
+        ...Object.keys(schemes).map((name) => sent('scheme.choose', { scheme: name })),
+        sent('notices.choose', { keepNotices: true }),
+        sent('notices.choose', { keepNotices: false }),
+        sent('motion.choose', { lessMotion: true }),
+        ...(other ? [sent('currency.choose', { name: other.name })] : []),
       ],
       view: ({ value, context }) => [
         value,

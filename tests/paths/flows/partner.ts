@@ -23,7 +23,7 @@ const labels = {
 type Facts = ReturnType<typeof selectPartner>;
 type StepName = keyof typeof titles;
 
-const told = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
+const sent = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 const code = ['1', '2', '3', '4'];
 const wrongEmail = { kind: 'refused', status: 422, message: 'No.', fields: { email: 'It is taken.' } };
 
@@ -58,10 +58,10 @@ export const planPartner: Planner = async ({ settings }: Ground) => ({
     machine: partnerMachine as never,
     input: { phoneMinLength: Number(settings.phone_min_length), phoneMaxLength: Number(settings.phone_max_length) },
     cases: [
-      told('form.change', { fields: person }),
-      told('step.next'),
-      told('step.back'),
-      told('otp.type', { boxes: code }),
+      sent('form.change', { fields: person }),
+      sent('step.next'),
+      sent('step.back'),
+      sent('otp.type', { boxes: code }),
       done('checkPartnerContact', {}),
       failed('checkPartnerContact', wrongEmail),
       failed('checkPartnerContact', silent),
@@ -85,7 +85,7 @@ export const planPartner: Planner = async ({ settings }: Ground) => ({
     'POST /seller/send-otp': 'sendPartnerCode',
     'POST /seller/verify-otp': 'verifyPartnerCode',
   },
-  answer: (port, output) => (port === 'verifyPartnerCode' ? { data: output } : { message: 'Done.' }),
+  response: (port, output) => (port === 'verifyPartnerCode' ? { data: output } : { message: 'Done.' }),
   hands: {
     'form.change': fill,
     'step.next': async (shopper) => {

@@ -10,7 +10,7 @@ import { settled } from '../patience.ts';
 import { done, failed, silent } from '../sights.ts';
 
 const suggestion = (id: number, name: string): Suggestion => ({ id, name, price: 1, thumbnail: '', category: null });
-const told = (event: SearchEvent): EventObject => event;
+const sent = (event: SearchEvent): EventObject => event;
 
 type Snapshot = Parameters<typeof selectSearch>[0];
 
@@ -33,17 +33,17 @@ const model: ChartModel = {
   machine: searchMachine as never,
   input: undefined,
   cases: [
-    told({ type: 'query.type', text: 'to' }),
-    told({ type: 'query.type', text: 'tom' }),
-    told({ type: 'query.clear' }),
-    told({ type: 'highlight.next' }),
-    told({ type: 'highlight.previous' }),
-    told({ type: 'search.close' }),
+    sent({ type: 'query.type', text: 'to' }),
+    sent({ type: 'query.type', text: 'tom' }),
+    sent({ type: 'query.clear' }),
+    sent({ type: 'highlight.next' }),
+    sent({ type: 'highlight.previous' }),
+    sent({ type: 'search.close' }),
     done('suggestProducts', [suggestion(1, 'Tomato'), suggestion(2, 'Potato')]),
     done('suggestProducts', []),
     failed('suggestProducts', silent),
   ],
-  view: (snapshot) => [snapshot.value, selectSearch(snapshot as never), snapshot.context.answer?.query ?? null],
+  view: (snapshot) => [snapshot.value, selectSearch(snapshot as never), snapshot.context.response?.query ?? null],
   isPossible,
 };
 

@@ -35,7 +35,7 @@ export const planSessions: Planner = async () => ({
     isPossible: ({ context }, { type }) => type !== 'place.end' || context.places.length === 2,
   },
   ports: { 'GET /sessions': 'listSessions', [`DELETE /sessions/${there.id}`]: 'endSession' },
-  answer: (port, output) => (port === 'listSessions' ? { data: { sessions: output } } : output),
+  response: (port, output) => (port === 'listSessions' ? { data: { sessions: output } } : output),
   hands: {
     'place.end': (shopper) => shopper.press(signOut(shopper)),
     'sessions.reload': (shopper) => shopper.press(group(shopper).getByRole('button', { name: shopper.t('Retry') })),

@@ -10,7 +10,7 @@ import { settled } from '../patience.ts';
 import { done, failed, seeBusy, seeField, silent } from '../sights.ts';
 
 const ports = ['matchSmartOrder', 'addSmartOrder'];
-const told = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
+const sent = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 
 const listOf = ({ page, t }: Shopper) => page.getByRole('textbox', { name: t('Shopping list') });
 const productOf = ({ page, t }: Shopper) =>
@@ -56,14 +56,14 @@ export const planSmartOrder: Planner = async () => ({
     machine: smartOrderMachine as never,
     input: undefined,
     cases: [
-      told('list.type', { text: 'milk, unicorn' }),
-      told('list.submit'),
-      told('list.edit'),
-      told('list.renew'),
-      told('line.choose', { line: 0, productId: 42 }),
-      told('line.setQuantity', { line: 0, quantity: 3 }),
-      told('line.leaveOut', { line: 0 }),
-      told('order.add'),
+      sent('list.type', { text: 'milk, unicorn' }),
+      sent('list.submit'),
+      sent('list.edit'),
+      sent('list.refetch'),
+      sent('line.choose', { line: 0, productId: 42 }),
+      sent('line.setQuantity', { line: 0, quantity: 3 }),
+      sent('line.leaveOut', { line: 0 }),
+      sent('order.add'),
       done('matchSmartOrder', { lines: foundLines }),
       done('addSmartOrder', { report }),
       ...ports.flatMap((port) => [failed(port, silent), failed(port, refused)]),
@@ -81,13 +81,13 @@ export const planSmartOrder: Planner = async () => ({
       !/^(line\.setQuantity|order\.add)$/.test(type) || context.choices[0] !== 'leftOut',
   },
   ports: { 'POST /smart-order/match': 'matchSmartOrder', 'POST /smart-order/add': 'addSmartOrder' },
-  answer: (port, output) =>
+  response: (port, output) =>
     port === 'matchSmartOrder' ? { data: output } : { data: { ...(output as object), total: 0, cart_items: [] } },
   hands: {
     'list.type': (shopper, { text }: { text: string }) => shopper.write(listOf(shopper), text),
     'list.submit': pressButton('Find products'),
     'list.edit': pressButton('Cancel', 'Change the list'),
-    'list.renew': pressButton('Another list'),
+    'list.refetch': pressButton('Another list'),
     'line.choose': async (shopper) => void (await productOf(shopper).selectOption('42')),
     'line.leaveOut': async (shopper) => void (await productOf(shopper).selectOption('')),
     'line.setQuantity': async (shopper, { quantity }: { quantity: number }) => {

@@ -29,8 +29,8 @@ export const planTicketForm: Planner = async () =>
     send: 'Send',
     call: 'POST /support-ticket',
     saved: { support_ticket: ticket, message: 'Opened.' },
-    told: 'Opened.',
-    answer: () => ({ message: 'Opened.', data: { support_ticket: ticket } }),
+    sent: 'Opened.',
+    response: () => ({ message: 'Opened.', data: { support_ticket: ticket } }),
   });
 
 export const planTicketReply: Planner = async () =>
@@ -48,5 +48,5 @@ export const planTicketReply: Planner = async () =>
     send: 'Send',
     call: 'POST /support-ticket-message',
     saved: {},
-    answer: () => ({ data: { messages: [] } }),
+    response: () => ({ data: { messages: [] } }),
   });

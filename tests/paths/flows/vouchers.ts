@@ -65,7 +65,7 @@ export const planVouchers: Planner = async () => ({
     },
   },
   ports: { 'GET /get-vouchers': 'listVouchers', 'POST /vouchers-collect': 'collectVoucher' },
-  answer: (port, output) => (port === 'listVouchers' ? { data: { coupons: output } } : { message: said, data: {} }),
+  response: (port, output) => (port === 'listVouchers' ? { data: { coupons: output } } : { message: said, data: {} }),
   hands: {
     'vouchers.open': (shopper) =>
       shopper.press(partOf(shopper, shop.name).getByRole('button', { name: shopper.t('Apply Store voucher') })),

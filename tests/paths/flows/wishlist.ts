@@ -32,7 +32,7 @@ export const planWishlist: Planner = async () => ({
     machine: wishlistMachine as never,
     input: { isSignedIn: true, path: '/wishlist' },
     cases: [
-      { type: 'heart.press', product: tea } as EventObject,
+      { type: 'favorite.toggle', product: tea } as EventObject,
       { type: 'favorites.refresh' },
       listed(),
       listed(tea),
@@ -44,7 +44,7 @@ export const planWishlist: Planner = async () => ({
     view: ({ value, context: { products, intents, misses, removed } }) => [
       value,
       products.length,
-      intents.map(({ isWanted }: { isWanted: boolean }) => isWanted),
+      intents.map(({ isRequested }: { isRequested: boolean }) => isRequested),
       misses,
       removed?.id,
     ],
@@ -52,13 +52,13 @@ export const planWishlist: Planner = async () => ({
     isPossible: (snapshot, { type }) => {
       const { stage, products, removed } = selectWishlist(snapshot as never);
       if (type === 'favorites.refresh') return stage === 'failed';
-      return type !== 'heart.press' || (stage === 'ready' && (products.length > 0 || removed !== undefined));
+      return type !== 'favorite.toggle' || (stage === 'ready' && (products.length > 0 || removed !== undefined));
     },
   },
   ports: { 'GET /favorite-products': 'listFavorites', 'POST /favorite-add-or-remove': 'toggleFavorite' },
   output: (port, data) => (port === 'listFavorites' ? { total: 0, ...(data as object) } : data),
   hands: {
-    'heart.press': (shopper) =>
+    'favorite.toggle': (shopper) =>
       shopper.press(
         fullHeart(shopper, tea.name)
           .or(button(shopper, shopper.t('Undo')))

@@ -38,16 +38,16 @@ export const holdBack = async (page: Page, path: RegExp) => {
 
 /** Lets the page of an address be read up to its data, until `letGo`; answers with the script that wants these. */
 export const holdDataOf = async (page: Page, address: string) => {
-  const answer = await page.request.get(address);
+  const response = await page.request.get(address);
   const text = '<script type="application/json" id="first-view">';
-  const html = (await answer.text()).replace(text, `<script src="/held.js"></script>${text}`);
+  const html = (await response.text()).replace(text, `<script src="/held.js"></script>${text}`);
   await page.route('**/held.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   const held = await holdBack(page, /\/held\.js$/);
-  await page.route(address, (route) => route.fulfill({ response: answer, body: html }));
+  await page.route(address, (route) => route.fulfill({ response: response, body: html }));
   return { ...held, script: /assets\/client-[^"]+\.js/.exec(html)?.[0] };
 };
 
-type Times = Partial<Record<'offline' | 'online' | 'told' | 'asked', number>>;
+type Times = Partial<Record<'offline' | 'online' | 'shown' | 'requested', number>>;
 
 /** Milliseconds from the loss of the network to a notice, and from its return to the next call of `path`. */
 export const timeNetwork = async (page: Page, { notice, path }: { notice: string; path: string }) => {
@@ -60,23 +60,25 @@ export const timeNetwork = async (page: Page, { notice, path }: { notice: string
         addEventListener(turn, ({ timeStamp }) => (times[turn] ??= timeStamp));
       }
       new MutationObserver(() => {
-        if (document.querySelector(notice)) times.told ??= performance.now();
+        if (document.querySelector(notice)) times.shown ??= performance.now();
       }).observe(document.body, { childList: true, subtree: true });
       new PerformanceObserver((list) => {
         const { online = Number.POSITIVE_INFINITY } = times;
         const call = list
           .getEntries()
           .find(({ name, startTime }) => startTime >= online && new URL(name).pathname === path);
-        if (call) times.asked ??= call.startTime;
+        if (call) times.requested ??= call.startTime;
       }).observe({ type: 'resource' });
     },
     { notice, path },
   );
   return async () => {
     const read = await page.waitForFunction(() => {
-      const { offline, online, told, asked } = (window as unknown as { times: Required<Times> }).times;
-      return told && asked ? { toldMs: Math.round(told - offline), askedMs: Math.round(asked - online) } : undefined;
+      const { offline, online, shown, requested } = (window as unknown as { times: Required<Times> }).times;
+      return shown && requested
+        ? { shownMs: Math.round(shown - offline), requestedMs: Math.round(requested - online) }
+        : undefined;
     });
-    return (await read.jsonValue()) as { toldMs: number; askedMs: number };
+    return (await read.jsonValue()) as { shownMs: number; requestedMs: number };
   };
 };

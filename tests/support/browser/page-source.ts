@@ -22,12 +22,12 @@ const tagsIn = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
 
 export const readSource = async (url: string, headers: Record<string, string> = {}): Promise<PageSource> => {
-  const answer = await fetch(url, { headers: { Accept: 'text/html', ...headers } });
-  const html = await answer.text();
+  const response = await fetch(url, { headers: { Accept: 'text/html', ...headers } });
+  const html = await response.text();
   const links = tagsIn(html, 'link');
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return {
-    status: answer.status,
+    status: response.status,
     html,
     lang: attributesOf(/<html[^>]*>/.exec(html)?.[0] ?? '').lang ?? '',
     title: unescaped(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),

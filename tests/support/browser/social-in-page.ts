@@ -2,25 +2,25 @@
 import { createActor } from 'xstate';
 import type { SocialProvider } from '#api/types/social.ts';
 import { liveAskProvider } from '#machines/social/social.live.ts';
-import type { ProviderAnswer } from '#machines/social/social.types.ts';
+import type { ProviderResult } from '#machines/social/social.types.ts';
 
 export type SocialInPage = {
   ask(provider: SocialProvider): void;
   /** As a chart does that leaves the state. */
   leave(): void;
-  answer: ProviderAnswer | undefined;
+  response: ProviderResult | undefined;
 };
 
 let leave = () => {};
 
 const inPage: SocialInPage = {
-  answer: undefined,
+  response: undefined,
   leave: () => leave(),
   ask(provider) {
-    inPage.answer = undefined;
+    inPage.response = undefined;
     const actor = createActor(liveAskProvider(), { input: { provider } });
     actor.subscribe(({ output }) => {
-      inPage.answer = output;
+      inPage.response = output;
     });
     leave = () => actor.stop();
     actor.start();

@@ -3,7 +3,7 @@ import { type AnyActor, type AnyStateMachine, createActor, type EventObject } fr
 import { keyOf } from '#tools/flows/transitions.ts';
 import { type HeldChildren, type Holder, heldChart, holdCalls } from './held-chart.ts';
 
-type Answer = { resolve: (output: never) => void; reject: (error: unknown) => void };
+type Result = { resolve: (output: never) => void; reject: (error: unknown) => void };
 
 type Scheduler = { schedule: (source: unknown, target: unknown, event: EventObject, ...rest: unknown[]) => void };
 
@@ -45,24 +45,24 @@ const isOfAnyState = ({ type }: EventObject) => type.endsWith('.any');
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** `ports` are the machine's one-shot actors, `children` the charts it invokes; each is invoked under its own name. */
-export const startRig = (
+export const startHarness = (
   machine: AnyStateMachine,
   input: unknown,
   ports: readonly string[],
   children: HeldChildren = {},
 ) => {
-  const waiting = new Map<string, Answer>();
-  const asked: { port: string; input: unknown }[] = [];
+  const waiting = new Map<string, Result>();
+  const requested: { port: string; input: unknown }[] = [];
   const taken = new Set<string>();
   const emitted: EventObject[] = [];
   const clock = handClock();
 
   const hold: Holder = (port, given, signal) => {
-    asked.push({ port, input: given });
+    requested.push({ port, input: given });
     return new Promise((resolve, reject) => {
-      const answer = { resolve, reject };
-      waiting.set(port, answer);
-      signal.addEventListener('abort', () => waiting.get(port) === answer && waiting.delete(port));
+      const response = { resolve, reject };
+      waiting.set(port, response);
+      signal.addEventListener('abort', () => waiting.get(port) === response && waiting.delete(port));
     });
   };
 
@@ -82,11 +82,11 @@ export const startRig = (
   actor.start();
 
   const settle = async (how: string, port: string, event: EventObject & { output?: unknown; error?: unknown }) => {
-    const answer = waiting.get(port);
-    if (!answer) throw new Error(`${port} is not under way.`);
+    const response = waiting.get(port);
+    if (!response) throw new Error(`${port} is not under way.`);
     waiting.delete(port);
-    if (how === 'done') answer.resolve(event.output as never);
-    else answer.reject(event.error);
+    if (how === 'done') response.resolve(event.output as never);
+    else response.reject(event.error);
     await settled();
   };
 
@@ -106,5 +106,5 @@ export const startRig = (
     await settle(how, port, event);
   };
 
-  return { actor, take, asked, emitted, taken };
+  return { actor, take, requested, emitted, taken };
 };

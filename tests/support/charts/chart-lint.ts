@@ -99,8 +99,8 @@ export const unheardFailures = (machine: AnyStateMachine): string[] =>
   statesOf(machine).flatMap((node) =>
     endingCalls(node)
       .filter(({ id }) => {
-        const answers = withParents(node).flatMap((state) => state.transitions.get(`xstate.error.actor.${id}`) ?? []);
-        return !answers.some(({ guard }) => !guard);
+        const responses = withParents(node).flatMap((state) => state.transitions.get(`xstate.error.actor.${id}`) ?? []);
+        return !responses.some(({ guard }) => !guard);
       })
       .map(({ id }) => `${pathOf(node)}: ${id}`),
   );

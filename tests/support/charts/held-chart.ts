@@ -3,7 +3,7 @@
  * provide it anew builds all its states again, which takes longer than most walks through it.
  */
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
-import { call } from '#machines/kit/call.ts';
+import { call } from '#machines/shared/call.ts';
 
 /** What becomes of a call; the signal aborts when the chart gives it up. */
 export type Holder = (port: string, input: unknown, signal: AbortSignal) => Promise<never>;

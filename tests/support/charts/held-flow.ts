@@ -1,8 +1,8 @@
 /** A started chart on a simulated clock whose calls wait until a test answers them. */
 import { type AnyStateMachine, createActor, type EventFromLogic, SimulatedClock, type SnapshotFrom } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';
-import { call } from '#machines/kit/call.ts';
-import type { NoticeWanted } from '#machines/kit/notice.ts';
+import { call } from '#machines/shared/call.ts';
+import type { NoticeRequested } from '#machines/shared/notice.ts';
 import { heldChart, holdCalls } from './held-chart.ts';
 
 type Question = { port: string; input: unknown; resolve: (output: never) => void; reject: (error: unknown) => void };
@@ -30,10 +30,10 @@ export const startHeld = <Machine extends AnyStateMachine>(
   actor.on('*', (event) => void told.push(event));
   actor.start();
 
-  const asked = (port?: string) => questions.filter((question) => !port || question.port === port);
+  const requested = (port?: string) => questions.filter((question) => !port || question.port === port);
   /** The latest question of this port, or the one with this index. */
   const question = (port: string, index?: number) => {
-    const found = asked(port).at(index ?? -1);
+    const found = requested(port).at(index ?? -1);
     if (!found) throw new Error(`${port} was not asked.`);
     return found;
   };
@@ -44,8 +44,8 @@ export const startHeld = <Machine extends AnyStateMachine>(
     snapshot: () => actor.getSnapshot() as SnapshotFrom<Machine>,
     pass: (ms: number) => clock.increment(ms),
     /** What the ports were asked, in order. */
-    asked: (port?: string) => asked(port).map(({ input: given }) => given),
-    answer: async (port: string, output: unknown, index?: number) => {
+    requested: (port?: string) => requested(port).map(({ input: given }) => given),
+    respond: async (port: string, output: unknown, index?: number) => {
       question(port, index).resolve(output as never);
       await settled();
     },
@@ -56,7 +56,7 @@ export const startHeld = <Machine extends AnyStateMachine>(
     emitted: (type: string) => told.filter((event) => event.type === type),
     notices: () =>
       told
-        .filter((event): event is NoticeWanted => event.type === 'notice.wanted')
+        .filter((event): event is NoticeRequested => event.type === 'notice.requested')
         .map(({ kind, text }) => ({ kind, text })),
   };
 };

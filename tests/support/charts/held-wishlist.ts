@@ -1,7 +1,8 @@
 /** A started wishlist whose calls wait until a test answers them, and what tests ask it. */
-import { selectIsFavorite } from '#machines/wishlist/wishlist.heart.ts';
+
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
 import { selectWishlist } from '#machines/wishlist/wishlist.selectors.ts';
+import { selectIsFavorite } from '#machines/wishlist/wishlist.summary.ts';
 import { aProduct } from '../data/builders.ts';
 import { startHeld } from './held-flow.ts';
 
@@ -16,18 +17,19 @@ export const turned = (product: typeof tea, isFavorite: boolean) => ({
 });
 
 export const begin = (isSignedIn: boolean, path = '/') => {
-  const rig = startHeld(wishlistMachine, { isSignedIn, path }, ports);
-  const press = (product: typeof tea) => rig.send({ type: 'heart.press', product });
-  const facts = () => selectWishlist(rig.snapshot());
-  const isOn = ({ id }: typeof tea) => selectIsFavorite(id)(rig.snapshot());
+  const harness = startHeld(wishlistMachine, { isSignedIn, path }, ports);
+  const press = (product: typeof tea) => harness.send({ type: 'favorite.toggle', product });
+  const facts = () => selectWishlist(harness.snapshot());
+  const isOn = ({ id }: typeof tea) => selectIsFavorite(id)(harness.snapshot());
   const names = () => facts().products.map(({ name }) => name);
-  const counts = () => rig.emitted('favorites.changed').map((event) => (event as unknown as { count: number }).count);
-  return { ...rig, press, facts, isOn, names, counts };
+  const counts = () =>
+    harness.emitted('favorites.changed').map((event) => (event as unknown as { count: number }).count);
+  return { ...harness, press, facts, isOn, names, counts };
 };
 
 /** Signed in, with tea on the list. */
 export const withTea = async (path?: string) => {
-  const rig = begin(true, path);
-  await rig.answer('listFavorites', list(tea));
-  return rig;
+  const harness = begin(true, path);
+  await harness.respond('listFavorites', list(tea));
+  return harness;
 };

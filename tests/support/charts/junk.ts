@@ -100,7 +100,7 @@ const junkFrom = (checker: ts.TypeChecker) => {
 export type ChartJunk = {
   input: fc.Arbitrary<unknown>;
   event: fc.Arbitrary<unknown>;
-  answers: Record<string, fc.Arbitrary<unknown>>;
+  responses: Record<string, fc.Arbitrary<unknown>>;
 };
 
 const nameOf = (id: string) => `${id}Machine`;
@@ -137,7 +137,7 @@ export const junkOf = (charts: readonly Chart[]): Map<string, ChartJunk> => {
     charts.map(({ id }) => {
       const symbol = checker.getExportsOfModule(module).find(({ name }) => name === `${id}_`) as ts.Symbol;
       const type = checker.getDeclaredTypeOfSymbol(symbol);
-      const answers = checker
+      const responses = checker
         .getPropertiesOfType(property(type, 'answers'))
         .map((port) => [port.name, of(checker.getTypeOfSymbol(port))] as const);
       return [
@@ -145,7 +145,7 @@ export const junkOf = (charts: readonly Chart[]): Map<string, ChartJunk> => {
         {
           input: of(property(type, 'input')),
           event: of(property(type, 'event')),
-          answers: Object.fromEntries(answers),
+          responses: Object.fromEntries(responses),
         },
       ];
     }),

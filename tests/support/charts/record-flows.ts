@@ -7,11 +7,11 @@ import { Actor, type AnyActor } from 'xstate';
 import { createRecorder } from '#tools/flows/coverage/record.ts';
 
 /** A storm goes everywhere and looks at little: what only it has tried counts as untried. */
-const isStorm = (file: string) => /storms?\.test\.ts$/.test(file);
+const isFuzz = (file: string) => /storms?\.test\.ts$/.test(file);
 
 const file = expect.getState().testPath ?? '';
 
-if (!isStorm(file)) {
+if (!isFuzz(file)) {
   const { inspect, recording } = createRecorder();
 
   /** An actor's first state is made with the actor: an inspector that comes later would miss it. */

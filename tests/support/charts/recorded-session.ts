@@ -1,23 +1,23 @@
 /** A session of the whole shop without a browser: its charts are live, its answers are sampled from the contract. */
 import { createActor, waitFor } from 'xstate';
 import { createClient } from '#api/client.ts';
-import { createReader } from '#machines/reading/reading.live.ts';
+import { createQueryClient } from '#machines/query/query.live.ts';
 import type { Stored } from '#machines/storage/storage.types.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
 import { createResources } from '#src/app/resources.ts';
-import { homeRead } from '#src/routes/page-reads.ts';
+import { homeQuery } from '#src/routes/page-content-queries.ts';
 import { operationOf } from '#tools/replay/contract.ts';
 import { createRecording } from '#tools/replay/record.ts';
 import { inspectAll } from '#tools/replay/record-actors.ts';
 import type { Report } from '#tools/replay/report.types.ts';
-import { sampleAnswer } from '#tools/states/sample.ts';
+import { sampleResponse } from '#tools/states/sample.ts';
 import { idle } from './settled.ts';
 
 const sampled: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   request.signal.throwIfAborted();
   const found = operationOf(request.method, new URL(request.url).pathname);
-  const body = found && sampleAnswer(found.operation.id, { items: 3 });
+  const body = found && sampleResponse(found.operation.id, { items: 3 });
   return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
 };
 
@@ -33,27 +33,27 @@ export const recordSession = async (): Promise<Report> => {
     locale,
     token: () => shop.system.get('session')?.getSnapshot().context.token,
   });
-  const reader = createReader(client, { locale });
-  recording.follow(reader);
+  const queryClient = createQueryClient(client, { locale });
+  recording.follow(queryClient);
   const memory = { read: () => stored, readSettings: async () => undefined, write: () => {}, flush: () => true };
   const page = { reload: () => new Promise<void>(() => {}), claimOnce: () => true };
-  const shop = createActor(liveStorefront({ client, reader, storage: memory, page }), {
+  const shop = createActor(liveStorefront({ client, queryClient, storage: memory, page }), {
     input: { locale: 'en', path: '/' },
   });
-  const resources = createResources(reader, locale);
+  const resources = createResources(queryClient, locale);
   // A page that the server wrote says where it is before its flows start.
   shop.send({ type: 'route.changed', path: '/' });
   shop.send({ type: 'page.entered', flows: [] });
   shop.start();
   // A view that goes at once gives up its question before the code that asks has come.
-  resources.of(homeRead()).subscribe(() => {})();
-  const home = resources.of(homeRead());
+  resources.of(homeQuery()).subscribe(() => {})();
+  const home = resources.of(homeQuery());
   const close = home.subscribe(() => {});
   await waitFor(shop, (snapshot) => snapshot.matches('ready'));
   shop.send({ type: 'flow.ensure', flow: 'search' });
   shop.send({ type: 'flow.ensure', flow: 'search', event: { type: 'query.type', text: 'canary apples' } });
   await waitFor(shop, ({ children }) => 'search' in children);
-  await waitFor(shop.system.get('search'), ({ context }) => context.answer !== undefined);
+  await waitFor(shop.system.get('search'), ({ context }) => context.response !== undefined);
   close();
   shop.send({ type: 'flow.ensure', flow: 'dialogs', event: { type: 'login.open' } });
   await waitFor(shop, ({ children }) => 'dialogs' in children);

@@ -1,9 +1,9 @@
 /** The real root over flows that only write down what they hear, and what it said and did. */
 import { type AnyActorLogic, type AnyEventObject, createActor, fromCallback, SimulatedClock } from 'xstate';
-import { call } from '#machines/kit/call.ts';
 import type { Catalogue } from '#machines/locale/locale.types.ts';
 import { loaderOf } from '#machines/registry.live.ts';
 import { coreFlows, type LazyFlowName } from '#machines/registry.ts';
+import { call } from '#machines/shared/call.ts';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { selectStatus } from '#machines/storefront/storefront.selectors.ts';
 import type { FlowRequest, StorefrontInput } from '#machines/storefront/storefront.types.ts';
@@ -40,7 +40,7 @@ export const startRoot = (
   const clock = new SimulatedClock();
   const heard: string[] = [];
   const payloads: AnyEventObject[] = [];
-  const wanted: AnyEventObject[] = [];
+  const emitted: AnyEventObject[] = [];
   const done: string[] = [];
   const scribe = (name: string) =>
     fromCallback(({ receive }) => {
@@ -60,10 +60,10 @@ export const startRoot = (
     },
     actions: {
       log: (_, { operation }) => void done.push(`log ${operation}`),
-      forgetPersonal: () => void done.push('forget'),
+      clearPersonal: () => void done.push('clear'),
       refreshOrders: () => void done.push('orders'),
       refreshTickets: () => void done.push('tickets'),
-      followNews: () => void done.push('follow'),
+      revalidateOnNews: () => void done.push('follow'),
       refreshUnread: () => void done.push('unread'),
       refreshReviews: () => void done.push('reviews'),
       refreshAddresses: () => void done.push('addresses'),
@@ -72,9 +72,9 @@ export const startRoot = (
     },
   });
   const actor = createActor(machine, { input, clock });
-  actor.on('*', (event) => void wanted.push(event));
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
   const send = (event: AnyEventObject) => actor.send(event as never);
   for (const flow of running) send({ type: 'flow.ensure', flow });
-  return { actor, clock, heard, payloads, wanted, done, send, status: () => selectStatus(actor.getSnapshot()) };
+  return { actor, clock, heard, payloads, emitted, done, send, status: () => selectStatus(actor.getSnapshot()) };
 };

@@ -12,7 +12,7 @@ export const startCart = (input: CartInput = { multiVendor: true }) => {
     /** Signed in, with this cart read. */
     signedIn: async (cart: Cart) => {
       held.send({ type: 'session.started' });
-      await held.answer('getCart', cart);
+      await held.respond('getCart', cart);
       return held;
     },
   };

@@ -20,7 +20,7 @@ export const startCheckout = (addresses: Address[] | Promise<Address[]> = [home,
 export const startQuoted = async () => {
   const checkout = startCheckout();
   checkout.send({ type: 'checkout.enter', shopIds: [3], shopperId: 7 });
-  await checkout.answer('quoteCheckout', aQuote(12.5));
+  await checkout.respond('quoteCheckout', aQuote(12.5));
   checkout.send({ type: 'payment.choose', method: 'cash' });
   return checkout;
 };

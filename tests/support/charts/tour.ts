@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { startRig } from './chart-harness.ts';
+import { startHarness } from './chart-harness.ts';
 import type { HeldChildren } from './held-chart.ts';
 import {
   type ChartModel,
@@ -15,7 +15,7 @@ import {
   nextOf,
 } from './model.ts';
 
-type RigOptions = {
+type HarnessOptions = {
   ports: readonly string[];
   children?: HeldChildren;
   /** What makes an event of a path happen, where it is not that event itself. */
@@ -51,7 +51,7 @@ export const edgeId = (model: ChartModel, { from, event }: GraphEdge): string =>
 type Judge = (edge: GraphEdge) => boolean;
 
 /** The shortest way from a node to a wanted edge, which is its last; none if no wanted edge can be reached. */
-const wayFrom = (from: GraphNode, isWanted: Judge, isBarred: Judge = () => false): GraphEdge[] | undefined => {
+const wayFrom = (from: GraphNode, isRequested: Judge, isBarred: Judge = () => false): GraphEdge[] | undefined => {
   const arrivals = new Map<GraphNode, GraphEdge | undefined>([[from, undefined]]);
   const wayTo = (node: GraphNode): GraphEdge[] => {
     const last = arrivals.get(node);
@@ -60,7 +60,7 @@ const wayFrom = (from: GraphNode, isWanted: Judge, isBarred: Judge = () => false
   // A map goes on to what is added while it is read: that makes it the queue of the search.
   for (const node of arrivals.keys()) {
     const edges = node.edges.filter((edge) => !isBarred(edge));
-    const wanted = edges.find(isWanted);
+    const wanted = edges.find(isRequested);
     if (wanted) return [...wayTo(node), wanted];
     for (const edge of edges) if (!arrivals.has(edge.to)) arrivals.set(edge.to, edge);
   }
@@ -71,7 +71,7 @@ const wayFrom = (from: GraphNode, isWanted: Judge, isBarred: Judge = () => false
 const pathTo = ({ start }: Graph, edge: GraphEdge) => wayFrom(start, (other) => other === edge) ?? [];
 
 type Run = {
-  rig: ReturnType<typeof startRig>;
+  harness: ReturnType<typeof startHarness>;
   /** Where the pure chart is after the same events. */
   state: AnyMachineSnapshot;
   /** Its node; none where the way is lost. */
@@ -84,25 +84,25 @@ type Run = {
 type Step = { isPossible: boolean; difference: Difference | undefined };
 
 /** Walks one model on actors of its own. */
-const createWalker = (model: ChartModel, { ports, children, asStep = (event) => event }: RigOptions) => {
+const createWalker = (model: ChartModel, { ports, children, asStep = (event) => event }: HarnessOptions) => {
   const graph = graphOf(model);
   const taken = new Set<string>();
 
   const start = (): Run => ({
-    rig: startRig(model.machine, model.input, ports, children),
+    harness: startHarness(model.machine, model.input, ports, children),
     state: firstOf(model),
     node: graph.start,
     path: [],
     barred: new Set(),
   });
 
-  const end = ({ rig }: Run) => {
-    rig.actor.stop();
-    for (const transition of rig.taken) taken.add(transition);
+  const end = ({ harness }: Run) => {
+    harness.actor.stop();
+    for (const transition of harness.taken) taken.add(transition);
   };
 
-  const compare = ({ rig, state }: Run, failure: unknown): Difference | undefined => {
-    const snapshot = rig.actor.getSnapshot() as AnyMachineSnapshot;
+  const compare = ({ harness, state }: Run, failure: unknown): Difference | undefined => {
+    const snapshot = harness.actor.getSnapshot() as AnyMachineSnapshot;
     const [expected, found] = [model.view(state), model.view(snapshot)];
     const error = failure ?? (snapshot.status === 'active' ? undefined : (snapshot.error ?? snapshot.status));
     return error === undefined && isDeepStrictEqual(found, expected) ? undefined : { expected, found, error };
@@ -114,7 +114,7 @@ const createWalker = (model: ChartModel, { ports, children, asStep = (event) => 
     run.path.push(edge);
     run.state = nextOf(model, run.state, edge.event);
     run.node = graph.nodeOf(run.state);
-    const failure = await run.rig.take(asStep(edge.event)).then(
+    const failure = await run.harness.take(asStep(edge.event)).then(
       () => undefined,
       (reason: unknown) => reason ?? 'an error without a name',
     );
@@ -135,7 +135,7 @@ const createWalker = (model: ChartModel, { ports, children, asStep = (event) => 
   return { graph, taken, start, end, take, repeat };
 };
 
-export type TourOptions = RigOptions & {
+export type TourOptions = HarnessOptions & {
   /** Ends the walk once this edge was taken. */
   until?: GraphEdge;
 };
@@ -161,12 +161,12 @@ export const walkTour = async (model: ChartModel, options: TourOptions) => {
   const go = async (edge: GraphEdge) => {
     const { isPossible, difference } = await take(run, edge);
     counts.steps += 1;
-    const hasArrived = isPossible && run.node === edge.to && !difference;
-    if (hasArrived) open.delete(edge);
+    const isFulfilled = isPossible && run.node === edge.to && !difference;
+    if (isFulfilled) open.delete(edge);
     else run.barred.add(edge);
     if (isPossible && difference) await report(edge, difference);
     if (difference) run.node = undefined;
-    return hasArrived;
+    return isFulfilled;
   };
 
   const isOpen = (edge: GraphEdge) => open.has(edge);
@@ -189,7 +189,7 @@ export const walkTour = async (model: ChartModel, options: TourOptions) => {
 export const walkShortestPath = async (
   model: ChartModel,
   edge: GraphEdge,
-  options: RigOptions,
+  options: HarnessOptions,
 ): Promise<Fault | undefined> => {
   const { graph, repeat } = createWalker(model, options);
   const fault = await repeat(pathTo(graph, edge));

@@ -61,7 +61,7 @@ function validatorOf(pointer: string): ValidateFunction {
   return validate;
 }
 
-export type TestAnswer = {
+export type TestResponse = {
   status: number;
   headers: Headers;
   text: string;
@@ -70,29 +70,29 @@ export type TestAnswer = {
   body: any;
 };
 
-function checkBody({ text, body }: TestAnswer, pointer: string, name: string): void {
+function checkBody({ text, body }: TestResponse, pointer: string, name: string): void {
   if (body === undefined) throw new ContractBroken(`${name}: the body is not JSON: ${text.slice(0, 200)}`);
   const validate = validatorOf(pointer);
   if (!validate(body)) throw new ContractBroken(`${name}: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`);
 }
 
-function checkType({ headers }: TestAnswer, name: string): void {
+function checkType({ headers }: TestResponse, name: string): void {
   const type = headers.get('content-type') ?? '';
   if (!/^application\/json; ?charset=utf-8$/i.test(type)) throw new ContractBroken(`${name}: content type "${type}"`);
 }
 
 /** Throws `ContractBroken` on an unknown call, an undocumented status and a body of another shape. */
-function checkAnswer(method: string, url: string, answer: TestAnswer): void {
+function checkResponse(method: string, url: string, response: TestResponse): void {
   const { pathname } = new URL(url);
   const match = found.find((known) => known.method === method.toLowerCase() && known.pattern.test(pathname));
   if (!match) throw new ContractBroken(`The contract has no ${method} ${pathname}`);
-  const name = `${match.operation.operationId} ${answer.status}`;
-  if (answer.status === 304) return;
-  const pointer = schemaPointer(match, answer.status);
+  const name = `${match.operation.operationId} ${response.status}`;
+  if (response.status === 304) return;
+  const pointer = schemaPointer(match, response.status);
   if (pointer === undefined) throw new ContractBroken(`${name}: the contract does not describe this status`);
   if (pointer !== '') {
-    checkType(answer, name);
-    checkBody(answer, pointer, name);
+    checkType(response, name);
+    checkBody(response, pointer, name);
   }
   seen.add(name);
 }
@@ -106,16 +106,16 @@ function parsed(text: string): unknown {
 }
 
 /** The whole response, whatever it is. */
-export async function fetchAnswer(url: string, init: RequestInit = {}): Promise<TestAnswer> {
-  const answer = await fetch(url, init);
-  const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, text, body: parsed(text) };
+export async function fetchResponse(url: string, init: RequestInit = {}): Promise<TestResponse> {
+  const response = await fetch(url, init);
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: parsed(text) };
 }
 
-export async function conformingFetch(url: string, init: RequestInit = {}): Promise<TestAnswer> {
-  const answer = await fetchAnswer(url, init);
-  checkAnswer(init.method ?? 'GET', url, answer);
-  return answer;
+export async function conformingFetch(url: string, init: RequestInit = {}): Promise<TestResponse> {
+  const response = await fetchResponse(url, init);
+  checkResponse(init.method ?? 'GET', url, response);
+  return response;
 }
 
 /** `operationId status` of every response that was seen since `clearSeenPairs` and found good. */

@@ -1,5 +1,5 @@
 /** Compares what a validator makes of a response with the contract's type, field by field. The compiler does the work. */
-import type { z } from '#api/shapes/zod.ts';
+import type { z } from '#api/validators/zod.ts';
 
 /** The fields that are named: a lenient object also passes on what it does not know. */
 type Named<T> = keyof { [Key in keyof T as string extends Key ? never : Key]: T[Key] } & string;

@@ -1,12 +1,12 @@
 /** Plain data for tests: complete, valid, and only as particular as the test says. */
 
 import { ApiError } from '#api/errors.ts';
-import { settingsFrom } from '#api/shapes/settings.ts';
 import type { Cart, CartProduct } from '#api/types/cart.ts';
 import type { Product } from '#api/types/catalogue.ts';
 import type { FailureKind } from '#api/types/failure.ts';
 import type { SignedIn, User } from '#api/types/identity.ts';
 import type { Settings } from '#api/types/settings.ts';
+import { settingsFrom } from '#api/validators/settings.ts';
 
 export const aFailure = (kind: FailureKind = 'broken', message?: string) =>
   new ApiError({ kind, ...(message === undefined ? {} : { message }) });

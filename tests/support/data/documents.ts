@@ -7,9 +7,9 @@ export type OrderDetails = components['schemas']['OrderDetails'];
 export const directionOf = (locale: string): Direction => (locale === 'en' ? 'ltr' : 'rtl');
 
 export async function fetchPdf(url: OrderDetails['invoice_url']): Promise<{ pdf: Buffer; headers: Headers }> {
-  const answer = await fetch(url ?? '');
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`);
-  return { pdf: Buffer.from(await answer.arrayBuffer()), headers: answer.headers };
+  const response = await fetch(url ?? '');
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`);
+  return { pdf: Buffer.from(await response.arrayBuffer()), headers: response.headers };
 }
 
 /** As written on paper: 1,204.50. Made from the digits of the cents alone. */

@@ -1,5 +1,5 @@
 /** Orders and returns as the server writes and describes them, made from carts that are drawn at random. */
-import type { OrderOnPaper } from '#server/db/queries/documents.ts';
+import type { PrintedOrder } from '#server/db/queries/documents.ts';
 import type { OrderLineRow, OrderRow, OrderTaxRow } from '#server/db/queries/orders.ts';
 import type { FoundReturn } from '#server/db/queries/returns.ts';
 import { type NamedTax, orderRow } from '#server/db/queries/write-order.ts';
@@ -7,9 +7,9 @@ import { toMoney } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import type { ShopQuote } from '#server/domain/quote.ts';
 import { returnAmount } from '#server/domain/returns.ts';
-import { couponShapes, totalsShape } from '#server/routes/quote.ts';
-import { orderDetailsShape } from '#server/shapes/order.ts';
-import { returnDetailsShape } from '#server/shapes/return.ts';
+import { couponShapes, serializeTotals } from '#server/routes/quote.ts';
+import { serializeOrderDetails } from '#server/shapes/order.ts';
+import { serializeReturnDetails } from '#server/shapes/return.ts';
 import { alike, type DrawnCart, keptLines, now, quoted } from './drawn-purchases.ts';
 
 const address = {
@@ -67,7 +67,7 @@ export function purchaseOf(cart: DrawnCart) {
   return {
     cart: { total: lines.length, cart_items: groups, info: null },
     quote: {
-      checkout: { ...totalsShape(quote, 'en'), coupons: couponShapes(quote, vouchers, now) },
+      checkout: { ...serializeTotals(quote, 'en'), coupons: couponShapes(quote, vouchers, now) },
       apply_coupon: quote.coupon > 0,
       checkout_items: groups,
       cart_version: 1,
@@ -86,7 +86,7 @@ export function purchaseOf(cart: DrawnCart) {
 }
 
 export const detailsOf = ({ order, lines, taxes }: DrawnOrder) =>
-  orderDetailsShape(
+  serializeOrderDetails(
     {
       order,
       lines,
@@ -107,10 +107,10 @@ export function returnOf({ order, lines }: DrawnOrder, isReturned: (line: OrderL
   const returned = lines.filter(isReturned);
   const row = { id: 1, amount: returnAmount(returned), status: 'Refunded', createdAt: now } as FoundReturn['row'];
   const user = { name: 'Sample Shopper', phone: null, email: null } as FoundReturn['user'];
-  return returnDetailsShape({ found: { row, order, user }, lines: returned, history: [], shop, photos: [] }, 'en');
+  return serializeReturnDetails({ found: { row, order, user }, lines: returned, history: [], shop, photos: [] }, 'en');
 }
 
-export const paperOf = ({ order, lines, taxes }: DrawnOrder): OrderOnPaper => ({
+export const printedOf = ({ order, lines, taxes }: DrawnOrder): PrintedOrder => ({
   order,
   lines,
   taxes,

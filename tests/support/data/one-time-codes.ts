@@ -1,8 +1,8 @@
 /** What the tests of one-time codes share: asking for a code, reading it out of the outbox, trying it. */
 import { shopSecretOf } from '#server/security/shop-secret.ts';
-import type { TestAnswer, TestServer } from '../server/server.ts';
+import type { TestResponse, TestServer } from '../server/server.ts';
 
-export type Asked = TestAnswer & { cookie: string };
+export type Requested = TestResponse & { cookie: string };
 
 type From = { address?: string; locale?: string };
 
@@ -11,22 +11,22 @@ const headersOf = ({ address }: From, cookie?: string) => ({
   ...(address && { 'X-Forwarded-For': address }),
 });
 
-export async function askForCode(
+export async function requestCode(
   shop: TestServer,
   phone: string,
   more: Record<string, unknown> = {},
   from: From = {},
-): Promise<Asked> {
+): Promise<Requested> {
   const options = { headers: headersOf(from), ...(from.locale && { locale: from.locale }) };
-  const answer = await shop.post('/send-otp', { phone, forgot_password: 1, ...more }, options);
-  return { ...answer, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
+  const response = await shop.post('/send-otp', { phone, forgot_password: 1, ...more }, options);
+  return { ...response, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
 }
 
 export const tryCode = (
   shop: TestServer,
   { phone, otp, cookie }: { phone: string; otp: string; cookie?: string | undefined },
   from: From = {},
-): Promise<TestAnswer> => shop.post('/verify-otp', { phone, otp }, { headers: headersOf(from, cookie) });
+): Promise<TestResponse> => shop.post('/verify-otp', { phone, otp }, { headers: headersOf(from, cookie) });
 
 /** The newest message with a code, opened as only the server can. */
 export async function newestCode(
@@ -46,7 +46,7 @@ export const otherThan = (code: string, by = 1): string =>
 
 /** A code that was asked for and found, ready to be tried. */
 export async function readyCode(shop: TestServer, phone: string, more: Record<string, unknown> = {}) {
-  const { cookie, status, text } = await askForCode(shop, phone, more);
+  const { cookie, status, text } = await requestCode(shop, phone, more);
   if (status !== 200) throw new Error(`No code was sent: ${text}`);
   const { code } = await newestCode(shop);
   return { phone, cookie, code };

@@ -2,7 +2,7 @@
 
 import { openDatabase } from '#server/db/pool.ts';
 import { partnerApplications } from '#server/db/schema/partners.ts';
-import { goodPassword, type SharedServer, type TestAnswer } from '../server/server.ts';
+import { goodPassword, type SharedServer, type TestResponse } from '../server/server.ts';
 import { newestCode } from './one-time-codes.ts';
 import { type FormFields, formOf, png, type SampleFile } from './sample-files.ts';
 
@@ -29,13 +29,13 @@ export const newSeller = () => {
   return { email: `seller${sellers}@larder.test`, phone: `20255${String(sellers).padStart(5, '0')}` };
 };
 
-export const cookieOf = ({ headers }: TestAnswer): string => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+export const cookieOf = ({ headers }: TestResponse): string => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
 /** A code that was sent to the address, with the cookie of the browser that asked. */
 export async function sellerCode(shop: SharedServer, email: string) {
-  const asked = await shop.post('/seller/send-otp', { email });
-  if (asked.status !== 200) throw new Error(`No code was sent: ${asked.text}`);
-  return { cookie: cookieOf(asked), ...(await newestCode(shop)) };
+  const requested = await shop.post('/seller/send-otp', { email });
+  if (requested.status !== 200) throw new Error(`No code was sent: ${requested.text}`);
+  return { cookie: cookieOf(requested), ...(await newestCode(shop)) };
 }
 
 export const trySellerCode = (shop: SharedServer, body: { email: string; otp: string }, cookie: string) =>

@@ -15,41 +15,41 @@ export const login = async (): Promise<Filled> => {
   held.send({ type: 'login.type', field: 'phone', value: email });
   held.send({ type: 'login.type', field: 'password', value: password });
   held.send({ type: 'login.submit' });
-  await held.answer('login', answered);
+  await held.respond('login', answered);
   return { actor: held.actor, expected: token };
 };
 
 export const register = async (): Promise<Filled> => {
   const held = beginDialogs({ ...dialogsInput, registerOtpVerify: true });
   held.send({ type: 'register.open' });
-  await held.answer('listCountries', countries);
+  await held.respond('listCountries', countries);
   for (const [field, value] of Object.entries({ name, country: 'Norway', phone, email, password })) {
     held.send({ type: 'register.type', field: field as 'name', value });
   }
   held.send({ type: 'register.submit' });
-  await held.answer('register', answered);
-  await held.answer('sendOtp', { resendAt: 60_000 });
+  await held.respond('register', answered);
+  await held.respond('sendOtp', { resendAt: 60_000 });
   held.send({ type: 'otp.type', boxes });
   held.send({ type: 'otp.submit' });
-  await held.answer('verifyOtp', { token: proof });
+  await held.respond('verifyOtp', { token: proof });
   return { actor: held.actor, expected: proof };
 };
 
 export const recover = async (): Promise<Filled> => {
   const held = beginDialogs();
   held.send({ type: 'forgot.open' });
-  await held.answer('listCountries', countries);
+  await held.respond('listCountries', countries);
   held.send({ type: 'forgot.type', field: 'country', value: 'Norway' });
   held.send({ type: 'forgot.type', field: 'phone', value: phone });
   held.send({ type: 'forgot.submit' });
-  await held.answer('sendOtp', { resendAt: 60_000, contact: phone });
+  await held.respond('sendOtp', { resendAt: 60_000, contact: phone });
   held.send({ type: 'otp.type', boxes });
   held.send({ type: 'otp.submit' });
-  await held.answer('verifyOtp', { token: proof });
+  await held.respond('verifyOtp', { token: proof });
   held.send({ type: 'reset.type', field: 'password', value: password });
   held.send({ type: 'reset.type', field: 'password_confirmation', value: password });
   held.send({ type: 'reset.submit' });
-  await held.answer('resetPassword', {});
+  await held.respond('resetPassword', {});
   return { actor: held.actor, expected: proof };
 };
 
@@ -57,14 +57,14 @@ export const provider = async (): Promise<Filled> => {
   const held = beginDialogs();
   held.send({ type: 'login.open' });
   held.send({ type: 'social.choose', provider: 'google' });
-  await held.answer('askProvider', { kind: 'proved', proof: { code: proof, data: null } });
-  await held.answer('loginWithProvider', answered);
+  await held.respond('askProvider', { kind: 'proved', proof: { code: proof, data: null } });
+  await held.respond('loginWithProvider', answered);
   return { actor: held.actor, expected: token };
 };
 
 export const session = async (): Promise<Filled> => {
   const held = startHeld(sessionMachine, undefined, ['restoreSession', 'getAccountDetails', 'logout']);
-  await held.answer('restoreSession', {});
+  await held.respond('restoreSession', {});
   held.send({ type: 'session.start', user: aUser({ name, email, phone }), token });
   return { actor: held.actor, expected: token };
 };

@@ -45,16 +45,16 @@ const formOf =
   ({ machine, input = {}, fields, saved, loaded }: Form, expected: string) =>
   async (): Promise<Filled> => {
     const held = startHeld(machine, input, ['load', 'save']);
-    if (held.asked('load').length > 0) await held.answer('load', loaded);
+    if (held.requested('load').length > 0) await held.respond('load', loaded);
     held.send({ type: 'form.change', fields } as never);
     held.send({ type: 'form.submit' } as never);
-    await held.answer('save', saved);
+    await held.respond('save', saved);
     return { actor: held.actor, expected };
   };
 
 const inlineAddress = async (): Promise<Filled> => {
   const held = startHeld(addressesMachine, {}, addressPorts);
-  await held.answer('listAddresses', []);
+  await held.respond('listAddresses', []);
   for (const [field, value] of Object.entries({ name, phone, address_line: address })) {
     held.send({ type: 'address.type', field: field as 'name', value });
   }
@@ -65,7 +65,7 @@ const inlineAddress = async (): Promise<Filled> => {
 const checkout = async (): Promise<Filled> => {
   const held = startCheckout();
   held.send({ type: 'checkout.enter', shopIds: [3], shopperId: 7 });
-  await held.answer('quoteCheckout', aQuote(12.5));
+  await held.respond('quoteCheckout', aQuote(12.5));
   held.send({ type: 'note.type', note: `${words} ${card}` });
   held.send({ type: 'code.type', code: proof });
   held.send({ type: 'payment.choose', method: 'cash' });
@@ -84,17 +84,17 @@ const partner = async (): Promise<Filled> => {
   const person = { first_name: name, email, phone, password, password_confirmation: password, address };
   held.send({ type: 'form.change', fields: person });
   held.send({ type: 'step.next' });
-  await held.answer('checkPartnerContact', {});
-  await held.answer('sendPartnerCode', { resendAt: 60_000 });
+  await held.respond('checkPartnerContact', {});
+  await held.respond('sendPartnerCode', { resendAt: 60_000 });
   held.send({ type: 'otp.type', boxes });
   held.send({ type: 'step.next' });
-  await held.answer('verifyPartnerCode', { token: proof });
+  await held.respond('verifyPartnerCode', { token: proof });
   held.send({ type: 'form.change', fields: { shop_name: name } });
   for (const field of pictures) held.send({ type: 'file.offer', field, files: [file] });
   held.send({ type: 'step.next' });
   held.send({ type: 'form.change', fields: { accept_terms: true } });
   held.send({ type: 'step.next' });
-  await held.answer('registerPartner', { confirmation_code: proof });
+  await held.respond('registerPartner', { confirmation_code: proof });
   return { actor: held.actor, expected: proof };
 };
 
@@ -104,7 +104,7 @@ const review = async (): Promise<Filled> => {
   held.send({ type: 'review.change', fields: { rating: 4, description: words } });
   held.send({ type: 'photos.offer', files: [file] });
   held.send({ type: 'review.submit' });
-  await held.answer('addReview', {});
+  await held.respond('addReview', {});
   return { actor: held.actor, expected: words };
 };
 
@@ -112,7 +112,7 @@ const smartOrder = async (): Promise<Filled> => {
   const held = startHeld(smartOrderMachine, undefined, ['matchSmartOrder', 'addSmartOrder']);
   held.send({ type: 'list.type', text: words });
   held.send({ type: 'list.submit' });
-  await held.answer('matchSmartOrder', { lines: [] });
+  await held.respond('matchSmartOrder', { lines: [] });
   return { actor: held.actor, expected: words };
 };
 

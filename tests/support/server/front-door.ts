@@ -26,19 +26,19 @@ export async function openFrontDoor(targets: string[]): Promise<FrontDoor> {
     return rotated.filter((target) => !dead.has(target));
   };
 
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     const parts: Buffer[] = [];
     incoming.on('data', (part: Buffer) => parts.push(part));
     incoming.on('end', () => {
       const attempt = ([target, ...others]: string[]): void => {
-        if (!target) return void answer.writeHead(502).end();
+        if (!target) return void response.writeHead(502).end();
         const onward = request(new URL(incoming.url ?? '/', target), {
           method: incoming.method ?? 'GET',
           headers: incoming.headers,
         });
         onward.on('response', (back) => {
-          answer.writeHead(back.statusCode ?? 502, back.headers);
-          back.pipe(answer);
+          response.writeHead(back.statusCode ?? 502, back.headers);
+          back.pipe(response);
         });
         onward.on('error', () => attempt(others));
         onward.end(Buffer.concat(parts));

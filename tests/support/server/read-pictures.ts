@@ -9,13 +9,13 @@ let most = before;
 const watch = setInterval(() => {
   most = Math.max(most, process.memoryUsage().rss);
 }, watchMs);
-const answers = await Promise.allSettled(
+const responses = await Promise.allSettled(
   process.argv.slice(2).map((path) => readImage({ field: 'profile_photo', name: 'bomb.png', path }, rules)),
 );
 clearInterval(watch);
 process.stdout.write(
   JSON.stringify({
-    refused: answers.filter(({ status }) => status === 'rejected').length,
+    refused: responses.filter(({ status }) => status === 'rejected').length,
     megabytes: Math.round((most - before) / 1e6),
   }),
 );

@@ -8,7 +8,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import { insertUser } from '#server/db/queries/identity.ts';
 import { signIn } from '#server/routes/sign-in.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
-import { conformingFetch, fetchAnswer, type TestAnswer } from '../contract/conforming-fetch.ts';
+import { conformingFetch, fetchResponse, type TestResponse } from '../contract/conforming-fetch.ts';
 import { type TestDatabase, type TestDatabaseOptions, testDatabase } from '../database/database.ts';
 import { sandboxKeys } from '../services/payment-notice.ts';
 
@@ -21,7 +21,7 @@ export type CallOptions = {
   conforming?: boolean;
 };
 
-export type { TestAnswer };
+export type { TestResponse };
 
 export type TestServer = {
   app: FastifyInstance;
@@ -34,9 +34,9 @@ export type TestServer = {
   log: string[];
   /** Moves the server's clock; sessions, sales and answers in the cache get older. */
   forward(milliseconds: number): void;
-  call(method: string, path: string, options?: CallOptions): Promise<TestAnswer>;
-  get(path: string, options?: CallOptions): Promise<TestAnswer>;
-  post(path: string, body?: unknown, options?: CallOptions): Promise<TestAnswer>;
+  call(method: string, path: string, options?: CallOptions): Promise<TestResponse>;
+  get(path: string, options?: CallOptions): Promise<TestResponse>;
+  post(path: string, body?: unknown, options?: CallOptions): Promise<TestResponse>;
   /** Registers over HTTP. */
   register(more?: Record<string, unknown>): Promise<Account>;
   /** The account and the session that registration makes, without its checks and without the price of the hash. */
@@ -107,7 +107,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const call: TestServer['call'] = async (method, path, call = {}) => {
-    const send = call.conforming === false ? fetchAnswer : conformingFetch;
+    const send = call.conforming === false ? fetchResponse : conformingFetch;
     const init = { method, headers: headersOf(call), redirect: 'manual' as const };
     return send(`${url}/api${path}`, call.body === undefined ? init : { ...init, body: bodyOf(call.body) });
   };

@@ -33,11 +33,11 @@ export type FakeProvider = {
   publicKey: CryptoKey;
   person: Person;
   /** Paths that were asked, in order. */
-  asked: string[];
+  requested: string[];
   /** Accepts each code once, as providers do; off to see what the shop does by itself. */
   isStrict: boolean;
   /** Set: everything is answered with this. */
-  trouble: ((answer: ServerResponse) => void) | undefined;
+  trouble: ((response: ServerResponse) => void) | undefined;
   statement(provider: 'google' | 'apple', claims?: Claims, how?: Signing): Promise<string>;
   /** A code for which a statement with these claims is handed out. */
   code(grant: Grant): string;
@@ -50,8 +50,8 @@ export const digest = (secret: string) => createHash('sha256').update(secret).di
 const kid = 'fake';
 const seconds = () => Math.floor(Date.now() / 1000);
 
-const json = (answer: ServerResponse, status: number, body: unknown) =>
-  answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 async function formIn(request: IncomingMessage): Promise<URLSearchParams> {
   const parts: Buffer[] = [];
@@ -67,7 +67,7 @@ const formPage = (action: string, fields: Record<string, string>) =>
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${attribute(value)}">`)
     .join('')}</form><script>document.forms[0].submit()</script>`;
 
-type Page = (url: URL, request: IncomingMessage, answer: ServerResponse) => unknown;
+type Page = (url: URL, request: IncomingMessage, response: ServerResponse) => unknown;
 
 export async function startFakeProvider(): Promise<FakeProvider> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
@@ -105,65 +105,65 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     form.get('client_secret') === secrets.GOOGLE_CLIENT_SECRET &&
     (grant.verifier === undefined || digest(form.get('code_verifier') ?? '') === grant.verifier);
 
-  const exchange: Page = async (_url, request, answer) => {
+  const exchange: Page = async (_url, request, response) => {
     const form = await formIn(request);
     const grant = codes.get(form.get('code') ?? '');
     if (fake.isStrict) codes.delete(form.get('code') ?? '');
-    if (!grant || !isRight(grant, form)) return json(answer, 400, { error: 'invalid_grant' });
-    json(answer, 200, { access_token: 'unused', id_token: await statement('google', grant.claims) });
+    if (!grant || !isRight(grant, form)) return json(response, 400, { error: 'invalid_grant' });
+    json(response, 200, { access_token: 'unused', id_token: await statement('google', grant.claims) });
   };
 
-  const inspect: Page = (url, request, answer) => {
+  const inspect: Page = (url, request, response) => {
     const app = `Bearer ${clientIds.facebook}|${secrets.FACEBOOK_APP_SECRET}`;
     const about = facebookTokens.get(url.searchParams.get('input_token') ?? '');
-    if (request.headers.authorization !== app) return json(answer, 400, { error: { message: 'Invalid app' } });
+    if (request.headers.authorization !== app) return json(response, 400, { error: { message: 'Invalid app' } });
     const usual = { app_id: clientIds.facebook, type: 'USER', user_id: fake.person.sub, expires_at: seconds() + 3600 };
-    json(answer, 200, { data: about ? { ...usual, is_valid: true, ...about, me: undefined } : { is_valid: false } });
+    json(response, 200, { data: about ? { ...usual, is_valid: true, ...about, me: undefined } : { is_valid: false } });
   };
 
-  const me: Page = (_url, request, answer) => {
+  const me: Page = (_url, request, response) => {
     const { sub, name, email } = fake.person;
     const about = facebookTokens.get(request.headers.authorization?.replace('Bearer ', '') ?? '');
-    json(answer, about ? 200 : 400, { id: sub, name, email, ...about?.me });
+    json(response, about ? 200 : 400, { id: sub, name, email, ...about?.me });
   };
 
   const back = (url: URL, more: Record<string, string>) => ({ state: url.searchParams.get('state') ?? '', ...more });
   const to = (url: URL) => url.searchParams.get('redirect_uri') ?? '';
-  const sendTo = (answer: ServerResponse, location: string) => answer.writeHead(302, { location }).end();
+  const sendTo = (response: ServerResponse, location: string) => response.writeHead(302, { location }).end();
 
   /** What the person's decision makes of a visit. */
-  const decided = (url: URL, answer: ServerResponse, yes: () => unknown) => {
+  const decided = (url: URL, response: ServerResponse, yes: () => unknown) => {
     if (fake.person.says === 'yes') return yes();
     if (fake.person.says === 'no') {
-      return sendTo(answer, `${to(url)}?${new URLSearchParams(back(url, { error: 'access_denied' }))}`);
+      return sendTo(response, `${to(url)}?${new URLSearchParams(back(url, { error: 'access_denied' }))}`);
     }
-    answer.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Do you agree?</h1>');
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Do you agree?</h1>');
   };
 
-  const googlePage: Page = (url, _request, answer) =>
-    decided(url, answer, () => {
+  const googlePage: Page = (url, _request, response) =>
+    decided(url, response, () => {
       const claims = { nonce: url.searchParams.get('nonce') };
       const verifier = url.searchParams.get('code_challenge') ?? '';
       const made = code({ claims, verifier, redirectUri: to(url) });
-      sendTo(answer, `${to(url)}?${new URLSearchParams(back(url, { code: made }))}`);
+      sendTo(response, `${to(url)}?${new URLSearchParams(back(url, { code: made }))}`);
     });
 
-  const facebookPage: Page = (url, _request, answer) =>
-    decided(url, answer, () => {
+  const facebookPage: Page = (url, _request, response) =>
+    decided(url, response, () => {
       const more = back(url, { access_token: facebookToken(), expires_in: '5000' });
-      sendTo(answer, `${to(url)}#${new URLSearchParams(more)}`);
+      sendTo(response, `${to(url)}#${new URLSearchParams(more)}`);
     });
 
-  const applePage: Page = (url, _request, answer) =>
-    decided(url, answer, async () => {
+  const applePage: Page = (url, _request, response) =>
+    decided(url, response, async () => {
       const [firstName, lastName] = fake.person.name.split(' ');
       const id_token = await statement('apple', { nonce: url.searchParams.get('nonce') });
       const user = JSON.stringify({ name: { firstName, lastName }, email: fake.person.email });
       const page = formPage(to(url), back(url, { code: 'c0de', id_token, user }));
-      answer.writeHead(200, { 'content-type': 'text/html' }).end(page);
+      response.writeHead(200, { 'content-type': 'text/html' }).end(page);
     });
 
-  const keys: Page = (_url, _request, answer) => json(answer, 200, { keys: [jwk] });
+  const keys: Page = (_url, _request, response) => json(response, 200, { keys: [jwk] });
   const pages: Record<string, Page> = {
     '/google/authorize': googlePage,
     '/google/token': exchange,
@@ -175,13 +175,13 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     '/apple/keys': keys,
   };
 
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', fake.origin);
-    fake.asked.push(url.pathname);
-    if (fake.trouble) return fake.trouble(answer);
+    fake.requested.push(url.pathname);
+    if (fake.trouble) return fake.trouble(response);
     const page = pages[url.pathname];
-    if (page) return page(url, request, answer);
-    json(answer, 404, {});
+    if (page) return page(url, request, response);
+    json(response, 404, {});
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -191,7 +191,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     env: { SOCIAL_PROVIDERS_URL: origin, ...secrets },
     publicKey,
     person: { says: 'yes', sub: '1', name: 'Sample Shopper', email: 'sample@larder.test', email_verified: true },
-    asked: [],
+    requested: [],
     isStrict: true,
     trouble: undefined,
     statement,

@@ -1,6 +1,6 @@
 /** Realtime as a storefront has it, chart and line, for tests without a page. */
 import { createActor, fromCallback, type SimulatedClock } from 'xstate';
-import { type Line, makeLine } from '#machines/realtime/line.live.ts';
+import { type Line, makeLine } from '#machines/realtime/connection.live.ts';
 import { type LineInput, realtimeMachine } from '#machines/realtime/realtime.machine.ts';
 import { selectRealtimeStatus } from '#machines/realtime/realtime.selectors.ts';
 import type { LineCommand, LineNews } from '#machines/realtime/realtime.types.ts';
@@ -36,7 +36,7 @@ export function listen(url: string, { id, token }: Pick<Shopper, 'id' | 'token'>
   const realLine = fromCallback<LineCommand, LineInput>(({ input, sendBack, receive }) => {
     let line: Line | undefined;
     const tell = (event: LineNews) => {
-      if (event.type === 'line.closed') ends.push(event.code);
+      if (event.type === 'connection.closed') ends.push(event.code);
       sendBack(event);
     };
     receive(() => {

@@ -60,13 +60,13 @@ export const startRealtimeService = async (): Promise<RealtimeService> => {
     }
   };
 
-  const server = createServer(async (request, answer) => {
+  const server = createServer(async (request, response) => {
     const body = await text(request);
     const isKnown = request.method === 'POST' && request.url?.startsWith(`/apps/${app.appId}/events?`);
-    if (!isKnown) return void answer.writeHead(404).end();
-    if (!isSigned(request, body)) return void answer.writeHead(401).end('Invalid signature');
+    if (!isKnown) return void response.writeHead(404).end();
+    if (!isSigned(request, body)) return void response.writeHead(401).end('Invalid signature');
     publish(JSON.parse(body));
-    answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
 
   const welcome = (socket: WebSocket) => {
@@ -74,7 +74,7 @@ export const startRealtimeService = async (): Promise<RealtimeService> => {
     const heard = new Set<string>();
     channels.set(socket, heard);
     socket.on('close', () => channels.delete(socket) && users.delete(socket));
-    const answers: Record<string, (data: Frame['data']) => void> = {
+    const responses: Record<string, (data: Frame['data']) => void> = {
       'pusher:ping': () => tell(socket, 'pusher:pong', {}),
       'pusher:subscribe': ({ channel = '' }) => {
         heard.add(channel);
@@ -89,7 +89,7 @@ export const startRealtimeService = async (): Promise<RealtimeService> => {
     };
     socket.on('message', (raw) => {
       const { event, data }: Frame = JSON.parse(String(raw));
-      answers[event]?.(data);
+      responses[event]?.(data);
     });
     tell(socket, 'pusher:connection_established', { socket_id: id, activity_timeout: 120 });
   };

@@ -9,7 +9,7 @@ import type { TestServer } from '../server/server.ts';
 import { ids } from '../shops/cart-shop.ts';
 import { startPaymentShop } from '../shops/payment-shop.ts';
 
-export const patience = { timeout: 10_000 };
+export const timeout = { timeout: 10_000 };
 
 /** A shop with limits on, and two shoppers who talk with its first vendor. */
 export async function startChattyShop() {
@@ -62,7 +62,7 @@ export function connect(url: string, shopper: Shopper | undefined, channel = `ch
 }
 
 export const isSubscribed = ({ subscription }: ReturnType<typeof connect>) =>
-  vi.waitFor(() => expect(subscription.subscribed).toBe(true), patience);
+  vi.waitFor(() => expect(subscription.subscribed).toBe(true), timeout);
 
 export function rawSocket(
   url: string,
@@ -81,8 +81,8 @@ export const nextFrame = async (socket: WebSocket): Promise<Said> =>
 export const closeCode = async (socket: WebSocket): Promise<number> => (await once(socket, 'close'))[0];
 export const establish = async (socket: WebSocket): Promise<{ socket_id: string; activity_timeout: number }> =>
   JSON.parse((await nextFrame(socket)).data);
-export const answerTo = (socket: WebSocket, event: string, data: object) => {
-  const answer = nextFrame(socket);
+export const responseTo = (socket: WebSocket, event: string, data: object) => {
+  const response = nextFrame(socket);
   socket.send(JSON.stringify({ event, data }));
-  return answer;
+  return response;
 };

@@ -92,7 +92,7 @@ export const accountButton = ({ page, t }: Shopper): Locator =>
 /** Waits until the page has nobody signed in. */
 export const seeGuest = (shopper: Shopper): Promise<void> => see(button(shopper, shopper.t('Login')));
 
-export const askLogOut = {
+export const requestLogout = {
   topBar: async (shopper: Shopper): Promise<void> => {
     await shopper.press(accountButton(shopper));
     await shopper.press(button(shopper, shopper.t('Log Out')));
@@ -104,8 +104,8 @@ export const askLogOut = {
 export const logOutDialog = ({ page, t }: Shopper): Locator =>
   page.getByRole('alertdialog', { name: t('Log Out!'), exact: true });
 
-export const logOut = async (shopper: Shopper, from: keyof typeof askLogOut = 'topBar'): Promise<void> => {
-  await askLogOut[from](shopper);
+export const logOut = async (shopper: Shopper, from: keyof typeof requestLogout = 'topBar'): Promise<void> => {
+  await requestLogout[from](shopper);
   await shopper.press(logOutDialog(shopper).getByRole('button', { name: shopper.t('Yes'), exact: true }));
   await seeGone(logOutDialog(shopper));
 };

@@ -17,7 +17,7 @@ export const asSold = (cart: Cart, { id, name, packaging_id }: OnShelf): Cart =>
   })),
 });
 
-const tellOtherTabs = ({ page }: Shopper, type: string) =>
+const sendToOtherTabs = ({ page }: Shopper, type: string) =>
   page.evaluate((told) => {
     const channel = new BroadcastChannel('larder');
     channel.postMessage({ type: told });
@@ -54,7 +54,7 @@ export const cartHands = ({ name }: OnShelf, account: Credentials): Record<strin
     return press(button(shopper, t('Add to cart')).or(more));
   },
   'cart.refresh': (shopper) => loseNetwork(shopper),
-  'cart.changedElsewhere': (shopper) => tellOtherTabs(shopper, 'tab.cartChanged'),
+  'cart.changedElsewhere': (shopper) => sendToOtherTabs(shopper, 'tab.cartChanged'),
   'page.shown': (shopper, { persisted }: { persisted: boolean }) => comeBack(shopper, persisted),
   'login.abandoned': (shopper) =>
     shopper.press(dialog(shopper, shopper.t('Login')).getByRole('button', { name: shopper.t('Close') })),

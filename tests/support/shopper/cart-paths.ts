@@ -14,12 +14,12 @@ export const shownTea = ({ context }: CartSnapshot): number =>
     .filter(({ id }) => id === tea.productId)
     .reduce((total, { quantity }) => total + quantity, 0);
 
-const isLoginAsked = ({ context }: CartSnapshot) => context.wanted.length > 0;
+const isLoginRequested = ({ context }: CartSnapshot) => context.pending.length > 0;
 
 /** While the dialog asks for a login there is nothing else to do; without a session there is nothing to open. */
 const allowedToVisitor = (snapshot: CartSnapshot, { type }: EventObject) => {
   if (type === 'session.started') return true;
-  if (isLoginAsked(snapshot)) return type === 'login.abandoned';
+  if (isLoginRequested(snapshot)) return type === 'login.abandoned';
   return type === 'cart.add' || type === 'page.shown';
 };
 

@@ -5,22 +5,22 @@ import { storedFields } from './tabs.ts';
 type ServerLine = { id: number; quantity: number };
 type ServerCart = { cart_items: { products: ServerLine[] }[] };
 
-const ask = async (shopper: Shopper, query = '') => {
+const send = async (shopper: Shopper, query = '') => {
   const { token } = await storedFields(shopper);
-  const answer = await fetch(`${shopper.url}/api/carts${query}`, { headers: { Authorization: `Bearer ${token}` } });
-  if (!answer.ok) throw new Error(`The cart answered ${answer.status}.`);
-  return answer.text();
+  const response = await fetch(`${shopper.url}/api/carts${query}`, { headers: { Authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`The cart answered ${response.status}.`);
+  return response.text();
 };
 
 /** Byte for byte. */
-export const serverCart = (shopper: Shopper): Promise<string> => ask(shopper);
+export const serverCart = (shopper: Shopper): Promise<string> => send(shopper);
 
 const linesIn = (text: string): ServerLine[] =>
   (JSON.parse(text) as { data: ServerCart }).data.cart_items.flatMap(({ products }) => products);
 
 /** What waits to be bought now, apart from the cart. */
 export const boughtNow = async (shopper: Shopper): Promise<number[]> =>
-  linesIn(await ask(shopper, '?is_buy_now=1')).map(({ id }) => id);
+  linesIn(await send(shopper, '?is_buy_now=1')).map(({ id }) => id);
 
 /** How many of a product the server counts. */
 export const serverQuantity = async (shopper: Shopper, { id }: Pick<ServerLine, 'id'>): Promise<number> =>

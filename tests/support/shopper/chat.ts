@@ -33,10 +33,10 @@ export const say = async ({ t, write }: Shopper, place: Locator, text: string): 
 
 /** What the server has, by the shopper's own token, the newest first. */
 export const messagesAt = async (shop: DemoShop, { account }: Member, shopId: number): Promise<ChatMessage[]> => {
-  const answer = await fetch(`${shop.url}/api/get-message?shop_id=${shopId}&per_page=100`, {
+  const response = await fetch(`${shop.url}/api/get-message?shop_id=${shopId}&per_page=100`, {
     headers: { Authorization: `Bearer ${account.token}` },
   });
-  return ((await answer.json()) as { data: { data: ChatMessage[] } }).data.data;
+  return ((await response.json()) as { data: { data: ChatMessage[] } }).data.data;
 };
 
 export const textsAt = async (...at: Parameters<typeof messagesAt>): Promise<(string | null | undefined)[]> =>
@@ -129,7 +129,7 @@ export const textsFromTop = async (log: Locator): Promise<string[]> => {
 };
 
 /** Answers a conversation of `total` messages in pages of `size`, whatever is asked. */
-export const answerLong = (sample: ChatMessage, total: number, size: number) => async (route: Route) => {
+export const respondAtLength = (sample: ChatMessage, total: number, size: number) => async (route: Route) => {
   const before = Number(new URL(route.request().url()).searchParams.get('before_id') ?? total + 1);
   const count = Math.max(0, Math.min(size, before - 1));
   const data = Array.from({ length: count }, (_, at) => ({

@@ -35,7 +35,7 @@ const order = async (shopper: Shopper, { name }: OnShelf): Promise<string> => {
 const newCustomer = async (): Promise<Customer> => {
   const { url } = shop;
   const account = newAccount();
-  const product = await productOf({ url, tongue: 'en' }, greengrocer);
+  const product = await productOf({ url, locale: 'en' }, greengrocer);
   const productPage = `/products/${product.id}/details`;
   const first = await newShopper(browser, url);
   await open(first, productPage);

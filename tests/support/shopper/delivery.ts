@@ -18,7 +18,7 @@ export const operate = async ({ databaseUrl }: DemoShop, ...words: string[]): Pr
 export const callOf =
   (url: string, token?: string, language = 'en') =>
   async (path: string, body?: object) => {
-    const answer = await fetch(`${url}/api${path}`, {
+    const response = await fetch(`${url}/api${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         'X-Requested-With': 'XMLHttpRequest',
@@ -28,7 +28,7 @@ export const callOf =
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return (await answer.json()).data;
+    return (await response.json()).data;
   };
 
 export type Delivered = { id: number; code: string };

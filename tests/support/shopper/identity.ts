@@ -50,12 +50,12 @@ export const openIdentityShop = (): void => {
 /** Somebody who registered before. */
 export const knownAccount = async ({ url }: Pick<ShopProcess, 'url'>): Promise<Account> => {
   const account = newAccount();
-  const answer = await fetch(`${url}/api/registration`, {
+  const response = await fetch(`${url}/api/registration`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
     body: JSON.stringify({ ...account, country: 'United States', phone_code: '1' }),
   });
-  if (!answer.ok) throw new Error(`The account was refused: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The account was refused: ${await response.text()}`);
   return account;
 };
 
@@ -88,7 +88,7 @@ export const fillForgotten = async (shopper: Shopper, contact: string): Promise<
 export const seeCodeDialog = ({ page, t }: Pick<Shopper, 'page' | 't'>): Promise<void> =>
   see(page.getByRole('dialog', { name: t('Enter the code'), exact: true }));
 
-export const askForCode = async (shopper: Shopper, contact: string): Promise<void> => {
+export const requestCode = async (shopper: Shopper, contact: string): Promise<void> => {
   await fillForgotten(shopper, contact);
   await shopper.press(dialogButton(shopper, shopper.t('Send code')));
   await seeCodeDialog(shopper);

@@ -13,9 +13,9 @@ export const newMember = async (
   options: ShopperOptions = {},
   account?: Account,
 ): Promise<Member> => {
-  const { tongue = 'en' } = options;
+  const { locale = 'en' } = options;
   const known = account ?? (await register(url));
-  const look = { locale: tongue, scheme: 'light', device: options.device ?? 'desktop' } as const;
+  const look = { locale: locale, scheme: 'light', device: options.device ?? 'desktop' } as const;
   const storageState = memoriesOf(url, look, { account: known });
   const shopper = await newShopper(browser, url, { ...options, context: { storageState } });
   return { ...shopper, account: known };

@@ -7,16 +7,16 @@ import { watch } from '../browser/browser.ts';
 import type { DemoShop } from '../server/demo-shop.ts';
 import { callOf } from './delivery.ts';
 import { productOf } from './shelf.ts';
-import { dialog, type Shopper, see, seeGone, type Tongue } from './shopper.ts';
+import { dialog, type Shopper, type ShopperLocale, see, seeGone } from './shopper.ts';
 
 export type UnpaidOrder = { id: number; code: string };
 
 /** Of the demo account, one piece of a product, to be paid online and not paid yet. */
-export const unpaidOrder = async (shop: DemoShop, tongue: Tongue, shopId: number): Promise<UnpaidOrder> => {
-  const { id: product_id } = await productOf({ url: shop.url, tongue }, shopId);
+export const unpaidOrder = async (shop: DemoShop, locale: ShopperLocale, shopId: number): Promise<UnpaidOrder> => {
+  const { id: product_id } = await productOf({ url: shop.url, locale }, shopId);
   const { access } = await callOf(shop.url)('/login', { phone: demoAccount.phone, password: demoAccount.password });
   // The gateway's page speaks the language in which the order was placed.
-  const call = callOf(shop.url, access.token, tongue);
+  const call = callOf(shop.url, access.token, locale);
   await call('/cart/store', { product_id });
   const { addresses } = await call('/addresses');
   const wish = { shop_ids: [shopId], address_id: addresses[0].id, payment_method: 'stripe' };

@@ -1,7 +1,7 @@
 /** What the shop has to offer, as its own API tells it in the shopper's language. */
 import type { Shopper } from './shopper.ts';
 
-type Asking = Pick<Shopper, 'url' | 'tongue'>;
+type Asking = Pick<Shopper, 'url' | 'locale'>;
 
 export type OnShelf = {
   id: number;
@@ -13,10 +13,10 @@ export type OnShelf = {
 };
 export type ShopOnShelf = { id: number; name: string };
 
-const ask = async <T>({ url, tongue }: Asking, path: string): Promise<T> => {
-  const answer = await fetch(`${url}/api${path}`, { headers: { 'Accept-Language': tongue } });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-  return ((await answer.json()) as { data: T }).data;
+const send = async <T>({ url, locale }: Asking, path: string): Promise<T> => {
+  const response = await fetch(`${url}/api${path}`, { headers: { 'Accept-Language': locale } });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return ((await response.json()) as { data: T }).data;
 };
 
 /** Shops of the demo data that have plenty to sell. */
@@ -27,7 +27,7 @@ const plenty = 5;
 
 /** The products of a shop that can be bought, in the order of its page. */
 export const productsOf = async (shopper: Asking, shopId: number): Promise<OnShelf[]> => {
-  const { products } = await ask<{ products: OnShelf[] }>(shopper, `/products?shop_id=${shopId}&per_page=12`);
+  const { products } = await send<{ products: OnShelf[] }>(shopper, `/products?shop_id=${shopId}&per_page=12`);
   return products.filter(({ quantity }) => quantity >= plenty);
 };
 
@@ -39,7 +39,7 @@ export const productOf = async (shopper: Asking, shopId: number, index = 0) => {
 };
 
 export const shopOf = async (shopper: Asking, shopId: number): Promise<ShopOnShelf> => {
-  const { shops } = await ask<{ shops: ShopOnShelf[] }>(shopper, '/shops?per_page=12');
+  const { shops } = await send<{ shops: ShopOnShelf[] }>(shopper, '/shops?per_page=12');
   const shop = shops.find(({ id }) => id === shopId);
   if (!shop) throw new Error(`There is no shop ${shopId}.`);
   return shop;
@@ -47,6 +47,6 @@ export const shopOf = async (shopper: Asking, shopId: number): Promise<ShopOnShe
 
 /** How the shop's own menu calls the page at `url`. */
 export const menuNameOf = async (shopper: Asking, url: string): Promise<string> => {
-  const { menus } = await ask<{ menus: { name: string; url: string }[] }>(shopper, '/master');
+  const { menus } = await send<{ menus: { name: string; url: string }[] }>(shopper, '/master');
   return menus.find((item) => item.url === url)?.name ?? url;
 };

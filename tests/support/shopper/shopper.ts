@@ -10,11 +10,11 @@ import { desktop, openPage, phone, type WatchedPage, watch } from '../browser/br
 import { finger, forbidPointers, type Hands, keyboard, mouse } from './hands.ts';
 
 const catalogues = { en: compileCatalogue(english), ar: compileCatalogue(arabic) } as const;
-export type Tongue = keyof typeof catalogues;
-export const tongues = ['en', 'ar'] as const satisfies readonly Locale[];
+export type ShopperLocale = keyof typeof catalogues;
+export const shopperLocales = ['en', 'ar'] as const satisfies readonly Locale[];
 const directions = { en: 'ltr', ar: 'rtl' } as const;
 
-export const messagesIn = (tongue: Tongue): Translate => createMessages(tongue, catalogues[tongue]);
+export const messagesIn = (locale: ShopperLocale): Translate => createMessages(locale, catalogues[locale]);
 
 const devices = {
   phone: { viewport: phone, hasTouch: true, isMobile: true },
@@ -24,7 +24,7 @@ const devices = {
 export type Device = keyof typeof devices;
 
 export type ShopperOptions = {
-  tongue?: Tongue;
+  locale?: ShopperLocale;
   device?: Device;
   keyboardOnly?: boolean;
   /** Whether the page animates; drawing every frame of it costs a tenth of a run, so most tests do without. */
@@ -38,7 +38,7 @@ export type Shopper = WatchedPage &
   Hands & {
     url: string;
     t: Translate;
-    tongue: Tongue;
+    locale: ShopperLocale;
     device: Device;
     /** Every call to the back end so far. */
     calls: Call[];
@@ -53,10 +53,10 @@ const handsFor = (device: Device, keyboardOnly: boolean): Hands => {
   return device === 'phone' ? finger : mouse;
 };
 
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Notes every call to the back end. */
-const noteCalls = (page: Page): Pick<Shopper, 'calls' | 'countOf'> => {
+const recordCalls = (page: Page): Pick<Shopper, 'calls' | 'countOf'> => {
   const calls: Call[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -68,19 +68,19 @@ const noteCalls = (page: Page): Pick<Shopper, 'calls' | 'countOf'> => {
 
 /** Somebody who has never been here. */
 export const newShopper = async (browser: Browser, url: string, options: ShopperOptions = {}): Promise<Shopper> => {
-  const { tongue = 'en', device = 'desktop', keyboardOnly = false, motion = false, context: more } = options;
+  const { locale = 'en', device = 'desktop', keyboardOnly = false, motion = false, context: more } = options;
   const reducedMotion = motion ? 'no-preference' : 'reduce';
   const watched = await openPage(browser, { ...devices[device], reducedMotion, ...more });
   const { page, context, complaints } = watched;
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeout);
   if (keyboardOnly) await forbidPointers(page);
   return {
     ...watched,
     ...handsFor(device, keyboardOnly),
-    ...noteCalls(page),
+    ...recordCalls(page),
     url,
-    t: messagesIn(tongue),
-    tongue,
+    t: messagesIn(locale),
+    locale,
     device,
     leave: async () => {
       expect(complaints).toEqual([]);
@@ -93,13 +93,13 @@ export const newShopper = async (browser: Browser, url: string, options: Shopper
 export const anotherTab = async (shopper: Shopper): Promise<Shopper> => {
   const page = await shopper.context.newPage();
   watch(page, shopper.complaints);
-  return { ...shopper, page, ...noteCalls(page) };
+  return { ...shopper, page, ...recordCalls(page) };
 };
 
 /** Both directions of writing, one on each device. */
 export const deskAndPhone = [
-  { tongue: 'en', device: 'desktop' },
-  { tongue: 'ar', device: 'phone' },
+  { locale: 'en', device: 'desktop' },
+  { locale: 'ar', device: 'phone' },
 ] as const satisfies ShopperOptions[];
 
 /** Where they are, without search and origin. */
@@ -137,13 +137,13 @@ const languageNames = { en: 'English', ar: 'العربية' } as const;
 
 /** Chooses the shopper's own language, where it is not the shop's. */
 export const speak = async (shopper: Shopper): Promise<void> => {
-  const { page, device, tongue, press, choose } = shopper;
-  if (tongue === 'en') return;
+  const { page, device, locale, press, choose } = shopper;
+  if (locale === 'en') return;
   const english = messagesIn('en');
   if (device === 'phone') await press(page.getByRole('button', { name: english('Open menu') }));
   const picker = page.getByRole('combobox', { name: english('Choose a language') }).filter({ visible: true });
-  await choose(picker, languageNames[tongue]);
-  await page.locator(`html[dir=${directions[tongue]}]`).waitFor();
+  await choose(picker, languageNames[locale]);
+  await page.locator(`html[dir=${directions[locale]}]`).waitFor();
   await page.getByRole('link', { name: shopper.t('Skip to content') }).waitFor({ state: 'attached' });
   await seeAlive(shopper);
 };

@@ -80,6 +80,6 @@ export const storedFields = async (shopper: Shopper): Promise<Record<string, unk
 export const killToken = async (shopper: Shopper): Promise<void> => {
   const { token } = await storedFields(shopper);
   const headers = { Authorization: `Bearer ${token}`, 'X-Requested-With': 'XMLHttpRequest' };
-  const answer = await fetch(`${shopper.url}/api/logout`, { headers });
-  if (!answer.ok) throw new Error(`The session could not be ended: ${answer.status}.`);
+  const response = await fetch(`${shopper.url}/api/logout`, { headers });
+  if (!response.ok) throw new Error(`The session could not be ended: ${response.status}.`);
 };

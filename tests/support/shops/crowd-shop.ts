@@ -1,7 +1,7 @@
 /** The small shop with enough connections for a crowd, and what tests of crowds do with it. */
 
 import { addShoppers, type Shopper } from '../data/shoppers.ts';
-import { startTestServer, type TestAnswer, type TestServer } from '../server/server.ts';
+import { startTestServer, type TestResponse, type TestServer } from '../server/server.ts';
 import { cartFilling, ids } from './cart-shop.ts';
 
 export type Goods = { id: number; productId: number };
@@ -12,9 +12,9 @@ export const cheese: Goods = { id: ids.cheeseSlice, productId: ids.cheese };
 export const bread: Goods = { id: ids.breadLoaf, productId: ids.bread };
 
 /** How many answers had each status. */
-export function statuses(answers: readonly TestAnswer[]): Record<number, number> {
+export function statuses(responses: readonly TestResponse[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 

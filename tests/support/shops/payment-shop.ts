@@ -58,9 +58,15 @@ export type Page = { url: string; path: string; status: number; text: string; he
 
 /** Goes to an address as a browser does, through all redirects. */
 export async function visit(url: string, init: RequestInit = {}): Promise<Page> {
-  const answer = await fetch(url, init);
-  const { pathname } = new URL(answer.url);
-  return { url: answer.url, path: pathname, status: answer.status, text: await answer.text(), headers: answer.headers };
+  const response = await fetch(url, init);
+  const { pathname } = new URL(response.url);
+  return {
+    url: response.url,
+    path: pathname,
+    status: response.status,
+    text: await response.text(),
+    headers: response.headers,
+  };
 }
 
 /** Presses one of the buttons of the sandbox's page. */
@@ -70,12 +76,12 @@ export const press = (page: Page, button: 'pay' | 'decline' | 'cancel'): Promise
 /** Where the gateway sends the shopper back to, without going there. */
 export async function pressAndStay(page: Page, button: 'pay' | 'decline' | 'cancel'): Promise<string> {
   const body = new URLSearchParams({ do: button });
-  const answer = await fetch(page.url, { method: 'POST', body, redirect: 'manual' });
-  return answer.headers.get('location') ?? '';
+  const response = await fetch(page.url, { method: 'POST', body, redirect: 'manual' });
+  return response.headers.get('location') ?? '';
 }
 
 /** A shopper's hands on the payments of one shop. */
-export function paymentRig(shop: () => SharedServer, shopper: () => Shopper) {
+export function paymentHarness(shop: () => SharedServer, shopper: () => Shopper) {
   const get = (path: string, token = shopper().token) => shop().get(path, { token, locale: 'en' });
   const rows = async (query: string) => (await shop().database.pool.query(query)).rows;
   return {

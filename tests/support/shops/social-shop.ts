@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import { saveSocialAuth } from '#server/db/queries/social.ts';
-import { startTestServer, type TestAnswer, type TestServer, type TestServerOptions } from '../server/server.ts';
+import { startTestServer, type TestResponse, type TestServer, type TestServerOptions } from '../server/server.ts';
 import {
   type Claims,
   clientIds,
@@ -19,7 +19,7 @@ export type SocialShop = {
   shop: TestServer;
   fake: FakeProvider;
   redirectUri: string;
-  send(provider: Provider, login: unknown): Promise<TestAnswer>;
+  send(provider: Provider, login: unknown): Promise<TestResponse>;
   google(claims?: Claims): Login;
   facebook(about?: Parameters<FakeProvider['facebookToken']>[0]): Login;
   apple(claims?: Claims, how?: Signing): Promise<Login>;

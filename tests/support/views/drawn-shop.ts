@@ -25,17 +25,17 @@ export const cartOf = async (cart: Cart, shopIds: readonly number[], quote?: Quo
   const held = await startCart().signedIn(cart);
   for (const shopId of shopIds) held.send({ type: 'shop.toggle', shopId });
   held.send({ type: 'panel.open' });
-  if (quote && held.asked('quoteCheckout').length > 0) await held.answer('quoteCheckout', quote);
+  if (quote && held.requested('quoteCheckout').length > 0) await held.respond('quoteCheckout', quote);
   return held.actor;
 };
 
 export const checkoutOf = async (quote: Quote, placed: OrderPlaced) => {
   const held = startCheckout();
   held.send({ type: 'checkout.enter', shopIds: quote.checkout_items.map(({ shop_id }) => shop_id), shopperId: 7 });
-  await held.answer('quoteCheckout', quote);
+  await held.respond('quoteCheckout', quote);
   held.send({ type: 'payment.choose', method: 'cash' });
   held.send({ type: 'order.place' });
-  await held.answer('placeOrder', placed);
+  await held.respond('placeOrder', placed);
   return held.actor;
 };
 

@@ -1,18 +1,18 @@
 /** The shop around a view: the flows that it asks, in English, and reads that are answered already. */
 import { type AnyActorRef, createActor } from 'xstate';
 import { localeMachine } from '#machines/locale/locale.machine.ts';
-import type { Read, Reads } from '#machines/reading/reading.types.ts';
+import type { Queries, Query } from '#machines/query/query.types.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SessionUser } from '#machines/session/session.types.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
 import type { Shop } from '#src/app/shop-context.ts';
 import { theSettings } from '../data/builders.ts';
 
-type Answers = { [Operation in keyof Reads]?: Reads[Operation]['data'] };
+type Answers = { [Operation in keyof Queries]?: Queries[Operation]['data'] };
 
 const sam: SessionUser = { id: 7, name: 'Sam', email: 'sam@larder.test', isVerified: false };
 
-export const viewShop = (flows: Record<string, AnyActorRef>, answers: Answers = {}, user = sam): Shop => {
+export const viewShop = (flows: Record<string, AnyActorRef>, responses: Answers = {}, user = sam): Shop => {
   const locale = createActor(localeMachine, { input: { locale: 'en', appLocale: 'en', languages: [], catalogue: {} } });
   const settings = createActor(settingsMachine, { input: { settings: theSettings() } });
   const session = createActor(sessionMachine);
@@ -27,15 +27,15 @@ export const viewShop = (flows: Record<string, AnyActorRef>, answers: Answers = 
   };
   // A view renders again for each new object: the facts of a read stay the same one.
   const known = new Map<string, object>();
-  const factsOf = ({ operation }: Read) => {
-    const data = answers[operation];
+  const factsOf = ({ operation }: Query) => {
+    const data = responses[operation];
     const facts = known.get(operation) ?? { status: data ? 'ready' : 'loading', data };
     known.set(operation, facts);
     return facts;
   };
   const resources = {
-    keyOf: ({ operation }: Read) => operation,
-    of: (read: Read) => ({ subscribe: () => () => undefined, facts: () => factsOf(read), retry: () => undefined }),
+    keyOf: ({ operation }: Query) => operation,
+    of: (read: Query) => ({ subscribe: () => () => undefined, facts: () => factsOf(read), retry: () => undefined }),
   };
   return { actor: root, resources } as unknown as Shop;
 };

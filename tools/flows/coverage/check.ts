@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findCharts, root } from '../find.ts';
-import { excuses } from './excuses.ts';
 import { type Coverage, coverageOf, mergeRecordings, type Tally } from './merge.ts';
 import type { Recording } from './record.ts';
 import { reportPage } from './report.ts';
+import { suppressions } from './suppressions.ts';
 
 const folder = path.join('test-results', 'flows');
 
@@ -32,7 +32,7 @@ export const checkCoverage = async (): Promise<number> => {
     return 1;
   }
   const charts = await findCharts();
-  const coverage = coverageOf(charts, mergeRecordings(recordings), excuses);
+  const coverage = coverageOf(charts, mergeRecordings(recordings), suppressions);
   mkdirSync(path.join(root, folder), { recursive: true });
   writeFileSync(path.join(root, folder, 'coverage.json'), `${JSON.stringify(coverage, null, 2)}\n`);
   writeFileSync(path.join(root, folder, 'coverage.html'), await reportPage(charts, coverage));
@@ -43,7 +43,7 @@ export const checkCoverage = async (): Promise<number> => {
   for (const name of untried) console.error(`Never tried: ${name}`);
   for (const name of coverage.needless) console.error(`Excused in vain: ${name}`);
   if (untried.length > 0) {
-    console.error('Write a test that goes there, or say in tools/flows/coverage/excuses.ts why none does.');
+    console.error('Write a test that goes there, or say in tools/flows/coverage/suppressions.ts why none does.');
   }
   console.log(
     `Tried: ${counted(coverage, 'states')} states, ${counted(coverage, 'transitions')} transitions, ` +

@@ -31,7 +31,7 @@ export const mergeRecordings = (recordings: readonly Recording[]): Recording => 
 };
 
 /** What may stay untried: `<chart>: <state or transition>` and why. A name may end with `*`. */
-export type Excuses = Record<string, string>;
+export type Suppressions = Record<string, string>;
 
 type Part = 'states' | 'transitions' | 'guards';
 export type Tally = { all: string[]; untried: string[]; excused: string[] };
@@ -53,15 +53,15 @@ const triedIn = ({ states, transitions, guards }: ChartRecording) => ({
   ),
 });
 
-export const coverageOf = (charts: readonly Chart[], recording: Recording, excuses: Excuses): Coverage => {
-  const patterns = Object.keys(excuses);
+export const coverageOf = (charts: readonly Chart[], recording: Recording, suppressions: Suppressions): Coverage => {
+  const patterns = Object.keys(suppressions);
   const used = new Set<string>();
 
   const tally = (id: string, all: string[], tried: Set<unknown>): Tally => {
     const left = all.filter((name) => !tried.has(name));
-    const excuseOf = (name: string) => patterns.find((pattern) => isNamedBy(pattern, `${id}: ${name}`));
-    for (const name of left) used.add(excuseOf(name) ?? '');
-    return { all, untried: left.filter((name) => !excuseOf(name)), excused: left.filter(excuseOf) };
+    const suppressionOf = (name: string) => patterns.find((pattern) => isNamedBy(pattern, `${id}: ${name}`));
+    for (const name of left) used.add(suppressionOf(name) ?? '');
+    return { all, untried: left.filter((name) => !suppressionOf(name)), excused: left.filter(suppressionOf) };
   };
 
   const coverage = charts.map((chart): ChartCoverage => {

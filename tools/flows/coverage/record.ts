@@ -54,7 +54,7 @@ export const createRecorder = () => {
   const count = (counts: Record<string, number>, key: string) => {
     counts[key] = (counts[key] ?? 0) + 1;
   };
-  const answer = (chart: ChartRecording, transition: AnyTransitionDefinition, said: 'yes' | 'no') => {
+  const response = (chart: ChartRecording, transition: AnyTransitionDefinition, said: 'yes' | 'no') => {
     if (!transition.guard) return;
     const key = keyOf(transition);
     chart.guards[key] ??= { yes: 0, no: 0 };
@@ -68,9 +68,9 @@ export const createRecorder = () => {
       count(chart.transitions, keyOf(transition));
       // What is left at once rests in no snapshot.
       count(chart.states, transition.source.id);
-      answer(chart, transition, 'yes');
+      response(chart, transition, 'yes');
       const rivals = rivalsOf(transition);
-      for (const earlier of rivals.slice(0, rivals.indexOf(transition))) answer(chart, earlier, 'no');
+      for (const earlier of rivals.slice(0, rivals.indexOf(transition))) response(chart, earlier, 'no');
     }
     for (const { id } of snapshot._nodes) count(chart.states, id);
   };
@@ -79,11 +79,13 @@ export const createRecorder = () => {
   const onRest = (actor: AnyActorRef, snapshot: AnyMachineSnapshot) => {
     const { type, nodes, movers } = passages.get(actor) ?? untold;
     passages.delete(actor);
-    const asked = new Set(nodes.filter(isAtomic).flatMap((node) => askedIn(node, movers)));
-    const ofEvent = [...asked].flatMap(guardedFrom).filter(({ eventType }) => eventType && matches(eventType, type));
+    const requested = new Set(nodes.filter(isAtomic).flatMap((node) => askedIn(node, movers)));
+    const ofEvent = [...requested]
+      .flatMap(guardedFrom)
+      .filter(({ eventType }) => eventType && matches(eventType, type));
     const ofRest = snapshot._nodes.flatMap(guardedFrom).filter(({ eventType }) => eventType === '');
     const chart = chartOf(snapshot);
-    for (const transition of [...ofEvent, ...ofRest]) answer(chart, transition, 'no');
+    for (const transition of [...ofEvent, ...ofRest]) response(chart, transition, 'no');
   };
 
   const onEvent = (actor: AnyActorRef, type: string) => {

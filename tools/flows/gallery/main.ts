@@ -57,10 +57,10 @@ const showChart = async () => {
 /** What was never tried is red, where somebody wants to see it. */
 const showTried = async () => {
   const { words, states, transitions } = await triedOf(chosen()?.id ?? '');
-  const isWanted = element<HTMLInputElement>('tried').checked;
-  element('shares').textContent = isWanted ? words : '';
-  mark(isWanted ? states : [], 'never', 'id');
-  mark(isWanted ? transitions : [], 'never', 'key');
+  const isRequested = element<HTMLInputElement>('tried').checked;
+  element('shares').textContent = isRequested ? words : '';
+  mark(isRequested ? states : [], 'never', 'id');
+  mark(isRequested ? transitions : [], 'never', 'key');
 };
 
 /** The actors of the chart; the one that was chosen stays. */

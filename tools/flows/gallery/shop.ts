@@ -1,5 +1,5 @@
 /** The shop that runs in another tab: every step that it took, by page and actor, and where each actor is now. */
-import { channelName, type FromGallery, type FromShop, keptSteps, type Step } from '../watch.ts';
+import { channelName, type FromGallery, type FromShop, maxSteps, type Step } from '../watch.ts';
 
 export type Actor = { key: string; chart: string; steps: Step[] };
 
@@ -7,13 +7,13 @@ export const listen = (onNews: () => void) => {
   const actors = new Map<string, Actor>();
   const recordings = new Map<string, object>();
   const channel = new BroadcastChannel(channelName);
-  const ask = (message: FromGallery) => channel.postMessage(message);
+  const send = (message: FromGallery) => channel.postMessage(message);
 
   const keep = (page: string, step: Step) => {
     const key = `${page} ${step.actor}`;
     const actor = actors.get(key) ?? { key, chart: step.chart, steps: [] };
     actor.steps.push(step);
-    if (actor.steps.length > keptSteps) actor.steps.shift();
+    if (actor.steps.length > maxSteps) actor.steps.shift();
     actors.set(key, actor);
   };
 
@@ -29,7 +29,7 @@ export const listen = (onNews: () => void) => {
     if (data.type === 'recording') recordings.set(data.page, data.recording);
     onNews();
   };
-  ask({ type: 'hello' });
+  send({ type: 'hello' });
 
   return {
     actorsOf: (chart: string) => [...actors.values()].filter((actor) => actor.chart === chart),
@@ -38,7 +38,7 @@ export const listen = (onNews: () => void) => {
     /** What each page has tried, once they have had the time to say it. */
     record: async () => {
       recordings.clear();
-      ask({ type: 'record' });
+      send({ type: 'record' });
       await new Promise((resolve) => setTimeout(resolve, 500));
       return [...recordings.values()];
     },

@@ -2,8 +2,8 @@
 import type { Coverage, Tally } from '../coverage/merge.ts';
 
 const read = async (): Promise<Coverage | undefined> => {
-  const answer = await fetch('/test-results/flows/coverage.json');
-  return answer.headers.get('Content-Type')?.includes('json') ? answer.json() : undefined;
+  const response = await fetch('/test-results/flows/coverage.json');
+  return response.headers.get('Content-Type')?.includes('json') ? response.json() : undefined;
 };
 
 const neverOf = ({ untried, excused }: Tally) => [...untried, ...excused];

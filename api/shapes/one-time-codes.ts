@@ -1,4 +1,0 @@
-/** What a checked code must bring: the token for the new password. */
-import { z } from './zod.ts';
-
-export const otpTokenShape = z.looseObject({ token: z.string().check(z.minLength(1)) });

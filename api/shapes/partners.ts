@@ -1,4 +1,0 @@
-/** What a new seller's registration must bring: the code of its confirmation page. */
-import { z } from './zod.ts';
-
-export const partnerShape = z.looseObject({ confirmation_code: z.string().check(z.minLength(1)) });

@@ -1,0 +1,109 @@
+/** Settings with a default for every field: a hole in what the server sends never stops the shop. */
+import type { Settings } from '../types/settings.ts';
+import { flag, listOf, maybeText, number, text, z } from './zod.ts';
+
+const id = z.number();
+const target = z.catch(z.enum(['_self', '_blank']), '_self');
+const otpType = z.catch(z.enum(['email', 'phone']), 'email');
+const positive = z.number().check(z.positive());
+
+const defaultCurrency = { name: 'USD', symbol: '$', rate: 1, position: 'suffix' } as const;
+const currency = z.looseObject({
+  name: text(defaultCurrency.name),
+  symbol: text(defaultCurrency.symbol),
+  rate: z.catch(positive, 1),
+  position: z.catch(z.enum(['prefix', 'suffix']), 'suffix'),
+});
+const listedCurrency = z.looseObject({
+  id,
+  name: z.string(),
+  symbol: text(),
+  rate: z.catch(positive, 1),
+  rate_from_default: z.catch(positive, 1),
+  is_default: flag(),
+});
+const language = z.looseObject({
+  id,
+  name: z.string(),
+  title: text(),
+  direction: z.catch(z.enum(['ltr', 'rtl']), 'ltr'),
+});
+const gateway = z.looseObject({ id, title: text(), name: z.string(), logo: text(), is_active: flag(true) });
+const socialLink = z.looseObject({ id, name: text(), logo: text(), link: maybeText });
+const menuItem = z.looseObject({ id, name: text(), title: maybeText, url: z.string(), target, is_external: flag() });
+const footerItem = z.looseObject({
+  id,
+  type: z.enum(['logo', 'text', 'email', 'phone', 'social_links', 'app_store', 'link']),
+  title: maybeText,
+  url: maybeText,
+  target,
+});
+const footerColumn = z.looseObject({ id, position: number(), title: maybeText, items: listOf(footerItem) });
+const socialAuth = z.looseObject({ name: text(), is_active: flag() });
+const demoAccount = z.object({ phone: z.string(), password: z.string() });
+
+/** Providers that can be read; an empty PHP array stands for none. */
+const socialAuths = z.pipe(
+  z.catch(z.record(z.string(), z.unknown()), {}),
+  z.transform((given) =>
+    Object.fromEntries(
+      Object.entries(given).flatMap(([name, raw]) => {
+        const auth = z.safeParse(socialAuth, raw);
+        return auth.success ? [[name, auth.data] as const] : [];
+      }),
+    ),
+  ),
+);
+
+/** Only texts; whether they are colours is for the theme to say. */
+const themeColors = z.pipe(
+  z.catch(z.record(z.string(), z.unknown()), {}),
+  z.transform((given) => Object.fromEntries(Object.entries(given).filter(([, shade]) => typeof shade === 'string'))),
+);
+
+export const settingsValidator = z.looseObject({
+  currency: z.catch(currency, defaultCurrency),
+  currencies: listOf(listedCurrency),
+  app_name: z.catch(z.string().check(z.minLength(1)), 'Larder'),
+  app_locale: text('en'),
+  cash_on_delivery: flag(),
+  online_payment: flag(),
+  show_download_app: flag(),
+  web_show_footer: flag(true),
+  google_playstore_link: maybeText,
+  app_store_link: maybeText,
+  payment_gateways: listOf(gateway),
+  multi_vendor: flag(true),
+  mobile: text(),
+  address: text(),
+  web_footer_text: text(),
+  web_footer_description: maybeText,
+  web_logo: text(),
+  web_footer_logo: text(),
+  app_logo: text(),
+  footer_qr: maybeText,
+  social_links: listOf(socialLink),
+  theme_colors: themeColors,
+  pusher_app_key: maybeText,
+  pusher_app_cluster: maybeText,
+  pusher_app_host: maybeText,
+  pusher_app_port: z.catch(z.nullish(z.number()), undefined),
+  pusher_app_tls: z.catch(z.nullish(z.boolean()), undefined),
+  app_environment: text('production'),
+  register_otp_verify: flag(),
+  register_otp_type: otpType,
+  forgot_otp_type: otpType,
+  order_place_account_verify: flag(),
+  phone_required: flag(true),
+  phone_min_length: z.catch(positive, 9),
+  phone_max_length: z.catch(positive, 16),
+  languages: listOf(language),
+  social_auths: socialAuths,
+  menus: listOf(menuItem),
+  footers: listOf(footerColumn),
+  return_order_within_days: number(3),
+  demo_account: z.catch(z.nullish(demoAccount), undefined),
+});
+
+/** Settings from anywhere, such as a browser's storage; nothing when it is no object at all. */
+export const settingsFrom = (raw: unknown): Settings | undefined => z.safeParse(settingsValidator, raw).data as never;

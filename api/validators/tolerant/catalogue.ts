@@ -1,0 +1,235 @@
+/** What can be bought, read tolerantly. */
+import type {
+  Category,
+  CategoryPage,
+  FavoriteList,
+  FlashSale,
+  Home,
+  Packaging,
+  Picture,
+  Product,
+  ProductDetails,
+  ProductFilters,
+  ProductPage,
+  ProductResponse,
+  SubCategory,
+  UnitPrice,
+} from '../../types/catalogue.ts';
+import type { Banner } from '../../types/settings.ts';
+import type { ShopCard } from '../../types/shops.ts';
+import {
+  counted,
+  type Fields,
+  flag,
+  id,
+  like,
+  list,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  record,
+  text,
+  type Validator,
+  words,
+} from './tolerant.ts';
+
+/** As many as one line of a cart may have: the back end that tells no stock refuses what there is not. */
+const unknownStock = 999;
+
+const sized = record<Picture>(['small', 'medium', 'large', 'width', 'height'], {
+  small: words,
+  medium: words,
+  large: words,
+  width: id,
+  height: id,
+  tint: text(''),
+});
+
+export const picture = optional(sized);
+
+const variant = record<Product['sizes'][number]>(['id', 'name'], {
+  id,
+  name: words,
+  color_code: optional(text()),
+  price: number(0),
+});
+
+export const named = record<{ id: number; name: string }>(['id', 'name'], { id, name: words });
+
+const unitPrice = record<UnitPrice>(['amount', 'measure'], {
+  amount: number(),
+  measure: oneOf('kg', 'l', 'piece')(),
+});
+
+const productShop = record<Product['shop']>(['id', 'name'], {
+  id,
+  name: words,
+  logo: text(''),
+  rating: number(0),
+  estimated_delivery_time: text(''),
+  delivery_charge: number(0),
+  last_online: flag,
+});
+
+type Shared = Omit<Product, 'thumbnail'>;
+
+const shared: Fields<Shared> = {
+  id,
+  slug: optional(text()),
+  is_digital: flag,
+  name: words,
+  picture,
+  price: number(),
+  discount_price: number(0),
+  discount_percentage: number(0),
+  rating: number(0),
+  total_reviews: text('0'),
+  total_sold: text('0'),
+  quantity: number(unknownStock),
+  is_favorite: flag,
+  sizes: list(variant),
+  colors: list(variant),
+  unit: nullable(named),
+  brand: nullable(text()),
+  packaging_id: optional(id),
+  packaging_count: optional(id),
+  unit_price: optional(unitPrice),
+  shop: productShop,
+};
+
+const essential = ['id', 'name', 'price', 'shop'] as const;
+
+export const product = record<Product>(essential, { ...shared, thumbnail: text('') });
+
+const packaging = record<Packaging>(['id', 'label', 'price'], {
+  id,
+  label: words,
+  price: number(),
+  discount_price: number(0),
+  discount_percentage: number(0),
+  stock: number(unknownStock),
+  unit_price: optional(unitPrice),
+});
+
+const subCategory = record<SubCategory>(['id', 'name'], {
+  id,
+  slug: optional(text()),
+  name: words,
+  thumbnail: text(''),
+});
+
+const category = record<Category>(['id', 'name'], {
+  id,
+  slug: optional(text()),
+  name: words,
+  thumbnail: text(''),
+  picture,
+  banner: nullable(text()),
+  banner_picture: picture,
+  sub_categories: list(subCategory),
+});
+
+const moment = like(/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/);
+
+export const flashSale = record<FlashSale>(['id', 'name', 'start_date', 'end_date'], {
+  id,
+  name: words,
+  thumbnail: text(''),
+  description: nullable(text()),
+  start_date: moment,
+  end_date: moment,
+  products: nullable(list(product)),
+});
+
+const media = record<ProductDetails['thumbnails'][number]>(['type'], {
+  id: optional(id),
+  thumbnail: nullable(text()),
+  url: nullable(text()),
+  type: words,
+  picture,
+});
+
+/** The protocol has no packagings: without them a product is sold as it is. */
+const productDetails = record<ProductDetails>(essential, {
+  ...shared,
+  thumbnail: optional(text()),
+  short_description: nullable(text()),
+  description: text(''),
+  thumbnails: list(media),
+  packagings: list(packaging),
+  category: optional(subCategory),
+  sub_category: optional(subCategory),
+  flash_sale: nullable(flashSale),
+  meta_title: nullable(text()),
+  meta_description: nullable(text()),
+  meta_keywords: nullable(text()),
+});
+
+export const banner = record<Banner>(['id', 'thumbnail'], {
+  id,
+  title: nullable(text()),
+  subtitle: nullable(text()),
+  link: nullable(text()),
+  thumbnail: words,
+  picture,
+});
+
+export const shopCard = record<ShopCard>(['id', 'name'], {
+  id,
+  name: words,
+  logo: text(''),
+  banner: text(''),
+  logo_picture: picture,
+  banner_picture: picture,
+  total_products: number(0),
+  total_categories: number(0),
+  rating: number(0),
+  shop_status: oneOf('Online', 'Offline')('Offline'),
+  total_reviews: text('0'),
+  estimated_delivery_time: optional(text()),
+});
+
+const noFilters: ProductFilters = { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 };
+
+const filters: Validator<ProductFilters> = (value, place) =>
+  record<ProductFilters>([], {
+    sizes: list(variant),
+    colors: list(variant),
+    brands: list(named),
+    min_price: number(0),
+    max_price: number(0),
+  })(value, place) ?? noFilters;
+
+const feed = counted('products', record<Home['just_for_you']>([], { total: number(0), products: list(product) }));
+
+export const home = record<Home>([], {
+  banners: list(banner),
+  ads: list(banner),
+  categories: list(category),
+  shops: list(shopCard),
+  popular_products: list(product),
+  just_for_you: (value, place) => feed(value, place) ?? { total: 0, products: [] },
+  incoming_flash_sale: nullable(flashSale),
+  running_flash_sale: nullable(flashSale),
+});
+
+export const productPage = counted(
+  'products',
+  record<ProductPage>([], { total: number(0), products: list(product), filters }),
+);
+
+export const productResponse = record<ProductResponse>(['product'], {
+  product: productDetails,
+  related_products: list(product),
+  popular_products: list(product),
+});
+
+export const favorites = counted('products', record<FavoriteList>([], { total: number(0), products: list(product) }));
+export const products = record<{ products: Product[] }>([], { products: list(product) });
+export const packagings = record<{ packagings: Packaging[] }>([], { packagings: list(packaging) });
+export const categoryPage = counted(
+  'categories',
+  record<CategoryPage>([], { total: number(0), categories: list(category) }),
+);
+export const subCategories = record<{ sub_categories: SubCategory[] }>([], { sub_categories: list(subCategory) });

@@ -1,0 +1,138 @@
+/** Shops, reviews, the journal, sales and texts, read tolerantly. */
+import type { Blog, BlogDetails, BlogPage, BlogResponse } from '../../types/blogs.ts';
+import type { SalePage } from '../../types/flash-sales.ts';
+import type { Contact, LegalPage } from '../../types/pages.ts';
+import type { Banner, Country } from '../../types/settings.ts';
+import type { RatingSummary, Review, ReviewPage, ShopCard, ShopDetails, ShopPage } from '../../types/shops.ts';
+import { banner, flashSale, named, picture, product, shopCard } from './catalogue.ts';
+import {
+  counted,
+  type Fields,
+  flag,
+  id,
+  list,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  record,
+  text,
+  type Validator,
+  words,
+} from './tolerant.ts';
+
+const shopDetails = record<ShopDetails>(['id', 'name'], {
+  id,
+  name: words,
+  logo: text(''),
+  banner: text(''),
+  logo_picture: picture,
+  banner_picture: picture,
+  total_products: number(0),
+  total_categories: number(0),
+  rating: number(0),
+  total_reviews: number(0),
+  shop_status: oneOf('Online', 'Offline')('Offline'),
+  estimated_delivery_time: optional(text()),
+  short_description: nullable(text()),
+  description: nullable(text()),
+  banners: list(banner),
+});
+
+export const shopPage = counted('shops', record<ShopPage>([], { total: number(0), shops: list(shopCard) }));
+export const shops = record<{ shops: ShopCard[] }>([], { shops: list(shopCard) });
+export const shopResponse = record<{ shop: ShopDetails }>(['shop'], { shop: shopDetails });
+
+const review = record<Review>(['id', 'rating'], {
+  id,
+  customer_name: text(''),
+  customer_profile: text(''),
+  rating: number(),
+  description: text(''),
+  created_at: text(''),
+  photos: optional(list(words)),
+});
+
+const shares = record<RatingSummary['percentages']>([], {
+  '1': number(0),
+  '2': number(0),
+  '3': number(0),
+  '4': number(0),
+  '5': number(0),
+});
+
+const ratingSummary = record<RatingSummary>(['rating', 'percentages'], {
+  rating: number(),
+  total_review: number(0),
+  percentages: shares,
+});
+
+export const reviewPage = counted(
+  'reviews',
+  record<ReviewPage>([], {
+    average_rating_percentage: optional(ratingSummary),
+    total: number(0),
+    reviews: list(review),
+  }),
+);
+
+const postCategory: Validator<Blog['category']> = (value, place) =>
+  optional(record<Blog['category']>([], { id: nullable(id), name: nullable(text()) }))(value, place) ?? {};
+
+const noAuthor = { name: '', profile_photo: '' };
+
+const postBy: Validator<Blog['post_by']> = (value, place) =>
+  optional(record<Blog['post_by']>([], { name: text(''), profile_photo: text('') }))(value, place) ?? noAuthor;
+
+const post: Fields<Blog> = {
+  id,
+  title: words,
+  slug: words,
+  category: postCategory,
+  post_by: postBy,
+  thumbnail: text(''),
+  picture,
+  total_views: number(0),
+  description: text(''),
+  created_at: text(''),
+  is_new: flag,
+};
+
+const essential = ['id', 'title', 'slug'] as const;
+const blog = record<Blog>(essential, post);
+
+const tag = record<BlogDetails['tags'][number]>(['id', 'name', 'slug'], { id, name: words, slug: words });
+
+export const blogPage = counted(
+  'blogs',
+  record<BlogPage>([], { total: number(0), blogs: list(blog), categories: list(named) }),
+);
+
+export const blogResponse = record<BlogResponse>(['blog'], {
+  blog: record<BlogDetails>(essential, { ...post, tags: list(tag) }),
+  related_blogs: list(blog),
+  popular_blogs: list(blog),
+  related_products: list(product),
+});
+
+export const salePage = record<SalePage>(['flash_sale'], {
+  total_products: number(0),
+  flash_sale: flashSale,
+  products: list(product),
+  categories: list(named),
+});
+
+export const contact = record<Contact>([], {
+  phone: nullable(text()),
+  email: nullable(text()),
+  whatsapp: nullable(text()),
+  messenger: nullable(text()),
+  address: nullable(text()),
+});
+
+export const banners = record<{ banners: Banner[] }>([], { banners: list(banner) });
+
+const country = record<Country>(['id', 'name', 'phone_code'], { id, name: words, phone_code: words });
+export const countries = record<{ countries: Country[] }>([], { countries: list(country) });
+
+export const legalPage = record<LegalPage>(['title'], { title: words, description: text('') });

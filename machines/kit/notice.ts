@@ -1,9 +1,0 @@
-/** What any flow may emit to have the shopper told something. */
-
-/** The server's own words, or a key of the message catalogue. */
-export type NoticeText = { message: string } | { key: string; values?: Record<string, string | number> };
-export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
-export type NoticeWanted = { type: 'notice.wanted'; kind: NoticeKind; text: NoticeText };
-
-/** The server's message, or the catalogue's fallback (spec section 8). */
-export const textOr = (message: string | undefined, key: string): NoticeText => (message ? { message } : { key });

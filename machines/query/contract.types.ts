@@ -1,0 +1,30 @@
+/** The shapes that pages show, for views: they see `api/` only through here. */
+export type { Blog, BlogDetails, BlogPage, BlogResponse } from '#api/types/blogs.ts';
+export type {
+  Category,
+  FlashSale,
+  Home,
+  Packaging,
+  Picture,
+  Product,
+  ProductDetails,
+  ProductFilters,
+  ProductQuery,
+  ProductResponse,
+  UnitPrice,
+} from '#api/types/catalogue.ts';
+
+export type { SalePage } from '#api/types/flash-sales.ts';
+export type { Address, Order, OrderDetails, OrderPage, OrderProduct, OrderStatus } from '#api/types/orders.ts';
+export type { Contact } from '#api/types/pages.ts';
+export type { ReturnDetails, ReturnOrder, ReturnStatus } from '#api/types/returns.ts';
+export type { Banner } from '#api/types/settings.ts';
+export type { RatingSummary, Review, ShopCard, ShopDetails, ShopPage } from '#api/types/shops.ts';
+export type {
+  Ticket,
+  TicketDetails,
+  TicketMessage,
+  TicketPage,
+  TicketResponse,
+  TicketStatus,
+} from '#api/types/tickets.ts';

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keyOf, query } from './query.types.ts';
+import { type Activity, createQueryCache } from './query-cache.ts';
+
+const minute = 60_000;
+const tea = keyOf(query('listProducts', { search: 'tea' }), 'en');
+const milk = keyOf(query('listProducts', { search: 'milk' }), 'en');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A back end whose answers the test gives, one after the other. */
+const harness = () => {
+  const requested: {
+    params: unknown;
+    signal: AbortSignal;
+    response: (data: unknown) => void;
+    fail: (error: unknown) => void;
+  }[] = [];
+  const network: { back?: Promise<void> | undefined } = {};
+  const cache = createQueryCache({
+    fetchQuery: ({ params }, signal) =>
+      new Promise((response, fail) => {
+        requested.push({ params, signal, response, fail });
+      }),
+    freshMs: () => minute,
+    whenOnline: () => network.back,
+  });
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+  const watch = (key = tea) => {
+    const seen: [Activity, unknown][] = [];
+    const { stop, refetch } = cache.watch(key, ({ activity, data }) => seen.push([activity, data]));
+    return { seen, stop, refetch };
+  };
+  return { requested, cache, network, settled, watch };
+};
+
+describe('answers', () => {
+  test('are asked for again only when they are old and somebody looks', async () => {
+    const { requested, cache, settled, watch } = harness();
+    const { stop } = watch();
+    void cache.load(milk);
+    requested[0]?.response(['green']);
+    requested[1]?.response(['whole']);
+    await settled();
+    cache.wake();
+    void cache.load(tea);
+    expect(requested).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(minute);
+    cache.wake();
+    expect(requested.map(({ params }) => params)).toEqual([{ search: 'tea' }, { search: 'milk' }, { search: 'tea' }]);
+    stop();
+    cache.wake();
+    expect(requested).toHaveLength(3);
+  });
+
+  test('that are outdated while they are under way are asked for again, and only the newer one counts', async () => {
+    const { requested, cache, settled, watch } = harness();
+    const { seen } = watch();
+    cache.invalidate((operation) => operation === 'listProducts');
+    expect(requested.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    requested[1]?.response(['new']);
+    requested[0]?.response(['old']);
+    await settled();
+    expect(seen.at(-1)).toEqual(['idle', ['new']]);
+    expect(cache.peek(tea)).toEqual(['new']);
+  });
+
+  test('that are outdated and watched by nobody are asked for when they are wanted', async () => {
+    const { requested, cache, settled } = harness();
+    void cache.load(tea);
+    requested[0]?.response(['old']);
+    await settled();
+    cache.invalidate(() => true);
+    expect(requested).toHaveLength(1);
+    expect(cache.peek(tea)).toEqual(['old']);
+    void cache.load(tea);
+    expect(requested).toHaveLength(2);
+  });
+
+  test('that are no longer news are asked for again; what is news or under way is left alone', async () => {
+    const { requested, cache, settled, watch } = harness();
+    const newsMs = 3000;
+    watch();
+    cache.revalidate(() => true, newsMs);
+    expect(requested).toHaveLength(1);
+    requested[0]?.response(['old']);
+    await settled();
+    cache.revalidate(() => true, newsMs);
+    expect(requested).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(newsMs + 1);
+    cache.revalidate((operation) => operation === 'getHome', newsMs);
+    expect(requested).toHaveLength(1);
+    cache.revalidate((operation) => operation === 'listProducts', newsMs);
+    expect(requested).toHaveLength(2);
+  });
+
+  test('that nobody waits for any more are not waited for', async () => {
+    const { requested, watch } = harness();
+    const [one, other] = [watch(), watch()];
+    one.stop();
+    expect(requested[0]?.signal.aborted).toBe(false);
+    other.stop();
+    expect(requested[0]?.signal.aborted).toBe(true);
+    watch();
+    expect(requested).toHaveLength(2);
+  });
+
+  test('wait for the network, at first and when it was lost on the way', async () => {
+    const { requested, network, settled, watch } = harness();
+    const cut = () => {
+      let mend = () => {};
+      network.back = new Promise((resolve) => {
+        mend = resolve;
+      });
+      return () => {
+        network.back = undefined;
+        mend();
+      };
+    };
+    let mend = cut();
+    const { seen } = watch();
+    expect(seen.at(-1)).toEqual(['paused', undefined]);
+    expect(requested).toHaveLength(0);
+    mend();
+    await settled();
+    expect(seen.at(-1)).toEqual(['fetching', undefined]);
+    mend = cut();
+    requested[0]?.fail({ kind: 'network' });
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(seen.at(-1)).toEqual(['paused', undefined]);
+    mend();
+    await settled();
+    requested[1]?.response(['green']);
+    await settled();
+    expect(seen.at(-1)).toEqual(['idle', ['green']]);
+  });
+
+  test('that say the same again are the same object', async () => {
+    const { requested, cache, settled, watch } = harness();
+    const { refetch } = watch();
+    requested[0]?.response([{ name: 'Green tea' }]);
+    await settled();
+    const first = cache.peek(tea);
+    refetch();
+    requested[1]?.response([{ name: 'Green tea' }]);
+    await settled();
+    expect(cache.peek(tea)).toBe(first);
+  });
+
+  test('outlive a failure, which everybody who listens hears of', async () => {
+    const { requested, cache, settled, watch } = harness();
+    const heard: unknown[] = [];
+    const stop = cache.onResponse((error) => heard.push(error));
+    const { seen, refetch } = watch();
+    requested[0]?.response(['green']);
+    await settled();
+    refetch();
+    requested[1]?.fail({ kind: 'broken' });
+    await settled();
+    expect(seen.at(-1)).toEqual(['idle', ['green']]);
+    expect(heard).toEqual([undefined, { kind: 'broken' }]);
+    stop();
+    refetch();
+    requested[2]?.response(['black']);
+    await settled();
+    expect(heard).toHaveLength(2);
+  });
+
+  test('that a page carried count as new', async () => {
+    const { requested, cache, watch } = harness();
+    cache.take([{ key: tea, data: ['green'] }]);
+    const { seen } = watch();
+    expect(seen).toEqual([['idle', ['green']]]);
+    expect(requested).toHaveLength(0);
+    expect(cache.carry()).toEqual([{ key: tea, data: ['green'] }]);
+  });
+
+  test('are forgotten ten minutes after the last one who wanted them, and no sooner', async () => {
+    const { requested, cache, settled, watch } = harness();
+    const { stop } = watch();
+    requested[0]?.response(['green']);
+    await settled();
+    await vi.advanceTimersByTimeAsync(20 * minute);
+    stop();
+    await vi.advanceTimersByTimeAsync(9 * minute);
+    void cache.load(milk);
+    expect(cache.peek(tea)).toEqual(['green']);
+    await vi.advanceTimersByTimeAsync(2 * minute);
+    void cache.load(keyOf(query('listTopShops'), 'en'));
+    expect(cache.peek(tea)).toBeUndefined();
+  });
+
+  test('that are forgotten on purpose are gone, even when they are still under way', async () => {
+    const { requested, cache, settled } = harness();
+    void cache.load(tea);
+    cache.clear((operation) => operation === 'listProducts');
+    requested[0]?.response(['green']);
+    await settled();
+    expect(cache.peek(tea)).toBeUndefined();
+  });
+});

@@ -1,0 +1,182 @@
+/**
+ * What the back end has answered: every read is asked once however many views want it, kept while a shopper may come
+ * back to it, and asked again when it is old and somebody looks at it.
+ *
+ * A read has one request under way at most; a newer one takes the place of an older one, whose answer is then nobody's.
+ * What the network lost is asked once more, and waits while there is no network. A read that fails keeps its last answer.
+ */
+import { failureOf } from '../shared/failure.ts';
+import type { Query, QueryKey, QueryName } from './query.types.ts';
+
+export type Activity = 'idle' | 'fetching' | 'paused';
+export type QueryState = { data?: unknown; error?: unknown; activity: Activity };
+/** Answers as plain JSON, for a page that carries them. */
+export type DehydratedQueries = { key: QueryKey; data: unknown }[];
+
+export type QueryCacheOptions = {
+  fetchQuery: (query: Query, signal: AbortSignal) => Promise<unknown>;
+  /** For how many milliseconds an answer is as good as a new one. */
+  freshMs: (operation: QueryName) => number;
+  /** Ends when the network is back; undefined while it is there. */
+  whenOnline: () => Promise<void> | undefined;
+};
+
+type Entry = QueryState & {
+  key: QueryKey;
+  /** Zero when a newer answer is known to be different. */
+  answeredAt: number;
+  /** When somebody last wanted it. */
+  lastUsedAt: number;
+  /** The request that is under way, and when it has ended. */
+  request?: AbortController | undefined;
+  ended?: Promise<void>;
+  watchers: Set<() => void>;
+};
+
+const retryMs = 500;
+const unusedMs = 10 * 60_000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const readOf = ([operation, , params]: QueryKey) => ({ operation, params }) as Query;
+
+/** The old answer where the new one says the same, so that nothing renders again. */
+const unlessEqual = (old: unknown, data: unknown) => (JSON.stringify(old) === JSON.stringify(data) ? old : data);
+
+export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCacheOptions) => {
+  const entries = new Map<string, Entry>();
+  const listeners = new Set<(error: unknown) => void>();
+
+  const change = (entry: Entry, news: Partial<Entry>) => {
+    Object.assign(entry, news);
+    for (const notify of [...entry.watchers]) notify();
+  };
+
+  const attempt = async (entry: Entry, signal: AbortSignal) => {
+    const online = whenOnline();
+    if (online) {
+      change(entry, { activity: 'paused' });
+      await online;
+      signal.throwIfAborted();
+      change(entry, { activity: 'fetching' });
+    }
+    return fetchQuery(readOf(entry.key), signal);
+  };
+
+  /** Only a lost connection is worth asking again; a server that answered has answered. */
+  const attemptTwice = async (entry: Entry, signal: AbortSignal) => {
+    try {
+      return await attempt(entry, signal);
+    } catch (error) {
+      if (failureOf(error).kind !== 'network') throw error;
+      await pause(retryMs);
+      signal.throwIfAborted();
+      return attempt(entry, signal);
+    }
+  };
+
+  const cancel = (entry: Entry) => {
+    entry.request?.abort();
+    Object.assign(entry, { request: undefined, activity: 'idle' });
+  };
+
+  const request = (entry: Entry): Promise<void> => {
+    cancel(entry);
+    const own = new AbortController();
+    const settle = (news: Partial<Entry>) => {
+      if (entry.request !== own) return;
+      change(entry, { ...news, request: undefined, activity: 'idle' });
+      for (const notify of [...listeners]) notify(news.error);
+    };
+    change(entry, { request: own, activity: 'fetching', ...(entry.data === undefined && { error: undefined }) });
+    entry.ended = attemptTwice(entry, own.signal).then(
+      (data) => settle({ data: unlessEqual(entry.data, data), error: undefined, answeredAt: Date.now() }),
+      (error: unknown) => settle({ error }),
+    );
+    return entry.ended;
+  };
+
+  const isFresh = ({ key, answeredAt }: Entry) => Date.now() - answeredAt < freshMs(key[0]);
+  const revalidate = async (entry: Entry) => {
+    if (entry.request) await entry.ended;
+    else if (!isFresh(entry)) await request(entry);
+  };
+
+  const dropUnused = () => {
+    for (const [name, { watchers, activity, lastUsedAt }] of entries)
+      if (watchers.size === 0 && activity === 'idle' && Date.now() - lastUsedAt > unusedMs) entries.delete(name);
+  };
+
+  const entryOf = (key: QueryKey): Entry => {
+    const name = JSON.stringify(key);
+    const known = entries.get(name);
+    if (known) return Object.assign(known, { lastUsedAt: Date.now() });
+    dropUnused();
+    const entry: Entry = { key, activity: 'idle', answeredAt: 0, lastUsedAt: Date.now(), watchers: new Set() };
+    entries.set(name, entry);
+    return entry;
+  };
+
+  const refetch = (entry: Entry) => {
+    entry.answeredAt = 0;
+    if (entry.watchers.size > 0) void request(entry);
+    else cancel(entry);
+  };
+
+  const entriesOf = (isMeant: (operation: QueryName) => boolean) =>
+    [...entries].filter(([, { key }]) => isMeant(key[0]));
+
+  return {
+    /** Ends when the answer is there; a failure is left to whoever shows the read. */
+    load: (key: QueryKey): Promise<void> => revalidate(entryOf(key)),
+    /** What is known now, however old. */
+    peek: (key: QueryKey): unknown => entries.get(JSON.stringify(key))?.data,
+    /** What went wrong with the last request for it, if it did. */
+    errorOf: (key: QueryKey): unknown => entries.get(JSON.stringify(key))?.error,
+    /** Tells of every change until it is stopped; the request ends with the last one who wants it. */
+    watch: (key: QueryKey, notify: (response: QueryState) => void) => {
+      const entry = entryOf(key);
+      const watcher = () => notify(entry);
+      void revalidate(entry);
+      entry.watchers.add(watcher);
+      watcher();
+      return {
+        refetch: () => void request(entry),
+        stop: () => {
+          entry.watchers.delete(watcher);
+          entry.lastUsedAt = Date.now();
+          if (entry.watchers.size === 0) cancel(entry);
+        },
+      };
+    },
+    /** Asks again what is watched and old: for when the shopper or the network is back. */
+    wake: (): void => {
+      for (const entry of entries.values()) if (entry.watchers.size > 0) void revalidate(entry);
+    },
+    /** These are known to have changed: what is watched is asked again at once, the rest when it is wanted. */
+    invalidate: (isMeant: (operation: QueryName) => boolean): void => {
+      for (const [, entry] of entriesOf(isMeant)) refetch(entry);
+    },
+    /** The same of answers that are older than `newsMs`; a request that is under way is new enough. */
+    revalidate: (isMeant: (operation: QueryName) => boolean, newsMs: number): void => {
+      for (const [, entry] of entriesOf(isMeant))
+        if (!entry.request && Date.now() - entry.answeredAt > newsMs) refetch(entry);
+    },
+    clear: (isMeant: (operation: QueryName) => boolean): void => {
+      for (const [name, entry] of entriesOf(isMeant)) {
+        cancel(entry);
+        entries.delete(name);
+      }
+    },
+    carry: (): DehydratedQueries =>
+      [...entries.values()].filter(({ data }) => data !== undefined).map(({ key, data }) => ({ key, data })),
+    /** Answers of a page that was kept for a while are as good as the page: they count from now. */
+    take: (cache: DehydratedQueries): void => {
+      for (const { key, data } of cache) Object.assign(entryOf(key), { data, answeredAt: Date.now() });
+    },
+    /** Calls `listener` after every request, with what went wrong. */
+    onResponse: (listener: (error: unknown) => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { createClient } from '#api/client.ts';
+import { changed } from '#tests/support/contract/broken-responses.ts';
+import { operationOf } from '#tools/replay/contract.ts';
+import { sampleResponse } from '#tools/states/sample.ts';
+import { fetchQuery } from './query.fetch.live.ts';
+import type { Query, ReportQuery } from './query.types.ts';
+
+const publicQueries: Query[] = [
+  { operation: 'getHome', params: {} },
+  { operation: 'listProducts', params: {} },
+  { operation: 'getProduct', params: { product_id: 1 } },
+  { operation: 'listPackagings', params: { product_id: 1 } },
+  { operation: 'listCategories', params: {} },
+  { operation: 'listSubCategories', params: { category_id: 1 } },
+  { operation: 'listShops', params: {} },
+  { operation: 'listTopShops', params: {} },
+  { operation: 'getShop', params: { shop: 1 } },
+  { operation: 'listShopCategories', params: { shop_id: 1 } },
+  { operation: 'listShopPopularProducts', params: { product_id: 1 } },
+  { operation: 'listReviews', params: { product_id: 1 } },
+  { operation: 'listRecentlyViewed', params: {} },
+  { operation: 'listCountries', params: {} },
+  { operation: 'listBanners', params: {} },
+  { operation: 'getContact', params: {} },
+  { operation: 'listBlogs', params: {} },
+  { operation: 'getBlog', params: { slug: 'fresh' } },
+  { operation: 'getFlashSale', params: { id: 1 } },
+];
+
+/** The answer to this read, of a back end whose data is passed through `change`. */
+const fetchOne = async (query: Query, change: (data: unknown) => unknown = (data) => data) => {
+  const logged: Parameters<ReportQuery>[0][] = [];
+  const client = createClient({
+    baseUrl: 'http://shop.test/api',
+    fetch: async (input) => {
+      const { method, url } = input as Request;
+      const operation = operationOf(method, new URL(url).pathname)?.operation.id ?? '';
+      const body = sampleResponse(operation, { items: 3 }) as { data: unknown };
+      return Response.json({ ...body, data: change(body.data) });
+    },
+    locale: () => 'en',
+    token: () => undefined,
+  });
+  const data = await fetchQuery(client, query, new AbortController().signal, (note) => void logged.push(note));
+  return { data, logged };
+};
+
+describe('a response that keeps to the contract', () => {
+  test.each(publicQueries.map((query) => [query.operation, query] as const))(
+    'to %s is passed on as it is',
+    async (_, query) => {
+      const { data: sent } = sampleResponse(query.operation, { items: 3 }) as { data: unknown };
+      const { data, logged } = await fetchOne(query);
+      expect(data).toEqual(sent);
+      expect(JSON.stringify(data)).toBe(JSON.stringify(sent));
+      expect(logged).toEqual([]);
+    },
+  );
+
+  test('keeps what a later version adds', async () => {
+    const { data } = await fetchOne({ operation: 'getShop', params: { shop: 1 } }, (sent) =>
+      changed(sent, { path: ['shop', 'latitude'], to: 12.5 }),
+    );
+    expect(data).toMatchObject({ shop: { latitude: 12.5 } });
+  });
+});
+
+describe('a row that cannot be used', () => {
+  const shops: Query = { operation: 'listShops', params: {} };
+
+  test('is left out, and reported by where it stood and nothing else', async () => {
+    const { data, logged } = await fetchOne(shops, (sent) =>
+      changed(sent, { path: ['shops', 1, 'name'], to: { secret: 'x' } }),
+    );
+    expect(data).toMatchObject({ total: 3, shops: [{ id: 1 }, { id: 3 }] });
+    expect(logged).toEqual([{ operation: 'listShops', dropped: ['shops.1.name'] }]);
+  });
+
+  test('costs a page whose length is not told none of the others', async () => {
+    const { data } = await fetchOne(shops, (sent) => changed(sent, { path: ['total'], to: 'many' }));
+    expect(data).toMatchObject({ total: 3 });
+  });
+
+  test('fails a read that is about nothing else', async () => {
+    const query: Query = { operation: 'getShop', params: { shop: 1 } };
+    const requested = fetchOne(query, (sent) => changed(sent, { path: ['shop', 'id'], to: null }));
+    await expect(requested).rejects.toMatchObject({ kind: 'wrongShape' });
+  });
+});
+
+test('numbers, texts and switches of neighbouring types are read as what they mean', async () => {
+  const { data } = await fetchOne({ operation: 'listProducts', params: {} }, (sent) =>
+    [
+      { path: ['products', 0, 'rating'], to: '4.5' },
+      { path: ['products', 0, 'total_sold'], to: 1204 },
+      { path: ['products', 0, 'is_favorite'], to: 1 },
+      { path: ['products', 0, 'id'], to: '41' },
+      { path: ['products', 0, 'price'], to: '12.0' },
+    ].reduce<unknown>(changed, sent),
+  );
+  expect((data as { products: unknown[] }).products[0]).toMatchObject({
+    rating: 4.5,
+    total_sold: '1204',
+    is_favorite: true,
+    id: 41,
+    price: 12,
+  });
+});

@@ -1,0 +1,97 @@
+/** Which operation answers which read, and what is made of its response: fetched with the first question, since the first view brings its answers. */
+import type { Client } from '#api/client.ts';
+import * as addresses from '#api/operations/addresses.ts';
+import * as blogs from '#api/operations/blogs.ts';
+import * as catalogue from '#api/operations/catalogue.ts';
+import * as flashSales from '#api/operations/flash-sales.ts';
+import * as orders from '#api/operations/orders.ts';
+import * as pages from '#api/operations/pages.ts';
+import * as partners from '#api/operations/partners.ts';
+import * as presence from '#api/operations/presence.ts';
+import * as returns from '#api/operations/returns.ts';
+import * as reviews from '#api/operations/reviews.ts';
+import * as settings from '#api/operations/settings.ts';
+import * as shops from '#api/operations/shops.ts';
+import * as tickets from '#api/operations/tickets.ts';
+import * as validCatalogue from '#api/validators/tolerant/catalogue.ts';
+import * as validContent from '#api/validators/tolerant/content.ts';
+import { type Validator, validated } from '#api/validators/tolerant/tolerant.ts';
+import type { Queries, Query, QueryName, ReportQuery } from './query.types.ts';
+
+type Fetch<K extends QueryName> = (
+  client: Client,
+  params: Queries[K]['params'],
+  signal: AbortSignal,
+) => Promise<Queries[K]['data']>;
+
+const asks: { [K in QueryName]: Fetch<K> } = {
+  getHome: catalogue.getHome,
+  listProducts: catalogue.listProducts,
+  getProduct: catalogue.getProduct,
+  listPackagings: catalogue.listPackagings,
+  listCategories: catalogue.listCategories,
+  listSubCategories: catalogue.listSubCategories,
+  listShops: shops.listShops,
+  listTopShops: shops.listTopShops,
+  getShop: shops.getShop,
+  listShopCategories: shops.listShopCategories,
+  listShopPopularProducts: shops.listShopPopularProducts,
+  listReviews: reviews.listReviews,
+  listRecentlyViewed: catalogue.listRecentlyViewed,
+  listCountries: settings.listCountries,
+  listBanners: settings.listBanners,
+  listOrders: orders.listOrders,
+  getOrder: orders.getOrder,
+  listReturns: returns.listReturns,
+  getReturn: returns.getReturn,
+  listTicketIssueTypes: tickets.listTicketIssueTypes,
+  listTickets: tickets.listTickets,
+  getTicket: tickets.getTicket,
+  getContact: pages.getContact,
+  getLegalPage: pages.getLegalPage,
+  listBlogs: blogs.listBlogs,
+  getBlog: blogs.getBlog,
+  getFlashSale: flashSales.getFlashSale,
+  getPartnerApplication: partners.getPartnerApplication,
+  listAddresses: addresses.listAddresses,
+  countUnreadMessages: presence.countUnreadMessages,
+};
+
+/** What everybody may see is read tolerantly; what is one shopper's own is passed on as it came. */
+const validators: { [K in QueryName]?: Validator<Queries[K]['data']> } = {
+  getHome: validCatalogue.home,
+  listProducts: validCatalogue.productPage,
+  getProduct: validCatalogue.productResponse,
+  listPackagings: validCatalogue.packagings,
+  listCategories: validCatalogue.categoryPage,
+  listSubCategories: validCatalogue.subCategories,
+  listShops: validContent.shopPage,
+  listTopShops: validContent.shops,
+  getShop: validContent.shopResponse,
+  listShopCategories: validCatalogue.categoryPage,
+  listShopPopularProducts: validCatalogue.products,
+  listReviews: validContent.reviewPage,
+  listRecentlyViewed: validCatalogue.products,
+  listCountries: validContent.countries,
+  listBanners: validContent.banners,
+  getContact: validContent.contact,
+  getLegalPage: validContent.legalPage,
+  listBlogs: validContent.blogPage,
+  getBlog: validContent.blogResponse,
+  getFlashSale: validContent.salePage,
+};
+
+/** The response to a read; rows that cannot be used are left out of it and reported by where they stood. */
+export const fetchQuery = async (
+  client: Client,
+  { operation, params }: Query,
+  signal: AbortSignal,
+  report: ReportQuery,
+) => {
+  const data: unknown = await (asks[operation] as Fetch<QueryName>)(client, params, signal);
+  const validate: Validator<unknown> | undefined = validators[operation];
+  if (!validate) return data;
+  const { data: valid, dropped } = validated(validate, data);
+  if (dropped.length > 0) report({ operation, dropped });
+  return valid;
+};

@@ -1,0 +1,31 @@
+/** What earlier answers already know of a product: its card in a list is the first frame of its page. */
+import type { Home, Product, ProductPage, ProductResponse } from '#api/types/catalogue.ts';
+import type { Query, QueryName } from './query.types.ts';
+
+/** An answer in the cache and the operation that it came from. */
+export type KnownData = { operation: QueryName; data: unknown };
+
+const productsIn = ({ operation, data }: KnownData): Product[] => {
+  if (data === undefined) return [];
+  if (operation === 'listProducts') return (data as ProductPage).products;
+  if (operation === 'getHome') {
+    const { popular_products, just_for_you, running_flash_sale } = data as Home;
+    return [...popular_products, ...just_for_you.products, ...(running_flash_sale?.products ?? [])];
+  }
+  if (operation === 'getProduct') {
+    const { related_products, popular_products } = data as ProductResponse;
+    return [...related_products, ...popular_products];
+  }
+  return [];
+};
+
+/** The card of the product that `read` asks for, if any answer has it; undefined for every other read. */
+export const previewOf = (query: Query, responses: KnownData[]): Product | undefined => {
+  if (query.operation !== 'getProduct') return undefined;
+  const id = query.params.product_id;
+  for (const response of responses) {
+    const found = productsIn(response).find((product) => product.id === id);
+    if (found) return found;
+  }
+  return undefined;
+};

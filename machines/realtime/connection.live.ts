@@ -1,0 +1,135 @@
+/**
+ * The line over pusher-js, which is fetched with this file. The library would come back by itself, waiting ever longer;
+ * here it is stopped at every end and makes its next attempt when the chart says so.
+ */
+import Pusher from 'pusher-js';
+import { realtimeActivityMs, realtimePongMs, realtimeUnavailableMs } from '../constants.ts';
+import type { LineInput } from './realtime.machine.ts';
+import type { LineNews, RealtimeAddress } from './realtime.types.ts';
+
+export type LineOptions = LineInput & {
+  /** What proves who asks to be signed in. */
+  headers: () => Record<string, string>;
+  /** Where the shop answers, if that is not where the page is. */
+  origin?: string;
+};
+
+export type Line = {
+  /** Another attempt; what was there ends. */
+  open(): void;
+  /** Ends it as if it were lost, which is told. */
+  lose(): void;
+  /** For good, and without a word. */
+  end(): void;
+};
+
+const notYours = 4009;
+const overCapacity = 4100;
+const firstOther = 4300;
+
+/** Encrypted, except where the page itself is not: on a developer's own machine. */
+function placeOf({ host, port, tls }: RealtimeAddress) {
+  if (host === undefined) return { forceTLS: true };
+  const isSecure = tls ?? location.protocol === 'https:';
+  const usual = isSecure ? 443 : 80;
+  const pending = port ?? ((host === '' && Number(location.port)) || usual);
+  return { wsHost: host || location.hostname, wsPort: pending, wssPort: pending, forceTLS: isSecure };
+}
+
+/** The library takes every frame for one of its protocol; one that is none must not become an error of the page. */
+function forgiveJunk({ connection }: Pusher): void {
+  const emit = connection.emit.bind(connection);
+  connection.emit = (name, ...rest) => {
+    if (name !== 'message') return emit(name, ...rest);
+    try {
+      return emit(name, ...rest);
+    } catch {
+      return connection;
+    }
+  };
+}
+
+/** The library keeps by itself how it last got through; this shop keeps nothing that it does not list. */
+function clearTransport(): void {
+  for (const key of ['pusherTransportTLS', 'pusherTransportNonTLS']) globalThis.localStorage?.removeItem(key);
+}
+
+type Complaint = { data?: { code?: number | null }; error?: Complaint };
+const codeOf = ({ data, error }: Complaint): number | undefined => data?.code ?? (error && codeOf(error));
+
+/** The first attempt is under way when it returns. */
+export function makeLine(
+  { address, userId, headers, origin = '' }: LineOptions,
+  notify: (news: LineNews) => void,
+): Line {
+  let isOver = false;
+  const client = new Pusher(address.key, {
+    cluster: address.cluster,
+    ...placeOf(address),
+    enabledTransports: ['ws', 'wss'],
+    enableStats: false,
+    activityTimeout: realtimeActivityMs,
+    pongTimeout: realtimePongMs,
+    unavailableTimeout: realtimeUnavailableMs,
+    userAuthentication: { transport: 'ajax', endpoint: `${origin}/pusher/auth`, headersProvider: headers },
+  });
+
+  forgiveJunk(client);
+
+  /** Now, so that the library sets no timer to come back, and after its own handlers, which may have set one. */
+  const over = (code?: number) => {
+    if (isOver) return;
+    isOver = true;
+    client.disconnect();
+    queueMicrotask(() => {
+      client.disconnect();
+      notify(code === undefined ? { type: 'connection.closed' } : { type: 'connection.closed', code });
+    });
+  };
+
+  client.connection.bind('connected', () => {
+    clearTransport();
+    notify({ type: 'connection.reached' });
+  });
+  client.connection.bind('error', (complaint: Complaint) => {
+    const code = codeOf(complaint);
+    if (code && code < firstOther) over(code);
+  });
+  client.connection.bind('connecting_in', () => over());
+  client.connection.bind('state_change', ({ previous, current }: { previous: string; current: string }) => {
+    if (previous === 'connected' || current === 'failed') over();
+  });
+
+  const channel = client.subscribe(`chat_user_${userId}`);
+  channel.bind('pusher:subscription_succeeded', () => notify({ type: 'connection.opened' }));
+  channel.bind('pusher:subscription_error', () => over(notYours));
+  channel.bind('send-message-to-user', () => notify({ type: 'push.received', about: 'message' }));
+  channel.bind('order-changed', () => notify({ type: 'push.received', about: 'order' }));
+  channel.bind('support-ticket-message-event', () => notify({ type: 'push.received', about: 'ticket' }));
+
+  // At a service of others the channel is public, and nobody there knows our shoppers.
+  if (address.host !== undefined) {
+    client.user.bind('pusher:signin_error', ({ status }: { status?: number }) =>
+      over(status === 401 || status === 403 ? notYours : overCapacity),
+    );
+    client.signin();
+  }
+
+  return {
+    open() {
+      client.disconnect();
+      isOver = false;
+      client.connect();
+    },
+    lose: () => over(),
+    end() {
+      isOver = true;
+      client.disconnect();
+      client.unbind_all();
+      client.connection.unbind_all();
+      // The library remembers every client that was ever made, also as a listener of the network; a page has one line.
+      Pusher.instances.splice(Pusher.instances.indexOf(client), 1);
+      Pusher.Runtime.getNetwork().unbind_all();
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import { formChart } from './form.machine.ts';
+import { selectForm } from './form.selectors.ts';
+import type { FormPlan } from './form.types.ts';
+
+type Note = { title: string; text: string };
+type Plan = FormPlan<{ id?: number }, Note, Note>;
+
+const plan: Plan = {
+  id: 'note',
+  begin: () => ({ title: '', text: '' }),
+  isLoaded: ({ id }) => id !== undefined,
+  check: ({ fields }) => ({ title: fields.title ? undefined : { key: 'This field is required' } }),
+  checkAtOnce: ({ text }) => (text === 'shout' ? { text: { key: 'Not so loud' } } : {}),
+  announce: ({ title }) => [{ type: 'note.kept', title } as { type: string }],
+};
+
+const begin = (some: Partial<Plan> = {}, input: { id?: number } = {}) => {
+  const form = startHeld(formChart({ ...plan, ...some }), input, ['load', 'save']);
+  return { ...form, facts: () => selectForm<Note>(form.snapshot()) };
+};
+type Form = ReturnType<typeof begin>;
+
+const type = (form: Form, fields: Partial<Note>) => form.send({ type: 'form.change', fields });
+const submit = (form: Form) => form.send({ type: 'form.submit' });
+
+describe('form', () => {
+  test('without anything to fetch it is open at once; with it, it opens as the server has it', async () => {
+    expect(begin().facts().stage).toBe('editing');
+
+    const form = begin({}, { id: 5 });
+    expect(form.facts().stage).toBe('loading');
+    expect(form.requested('load')).toEqual([{ id: 5 }]);
+    await form.respond('load', { title: 'Milk', text: '2 l' });
+    const asKept = { title: 'Milk', text: '2 l' };
+    expect(form.facts()).toMatchObject({ stage: 'editing', fields: asKept, known: asKept });
+  });
+
+  test('loading, failed or silent: form.reload tries again; not found: there is nothing to change', async () => {
+    const form = begin({}, { id: 5 });
+    await form.refuse('load', { kind: 'broken' });
+    expect(form.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'broken' } });
+    form.send({ type: 'form.reload' });
+    form.pass(requestTimeoutMs);
+    expect(form.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'network' } });
+    form.send({ type: 'form.reload' });
+    await form.refuse('load', { kind: 'notFound', status: 404 });
+    expect(form.facts().stage).toBe('missing');
+  });
+
+  test('editing + form.submit, something missing: says so at the field and asks nobody', () => {
+    const form = begin();
+    submit(form);
+    expect(form.facts()).toMatchObject({ stage: 'editing', errors: { title: { key: 'This field is required' } } });
+    expect(form.requested('save')).toEqual([]);
+  });
+
+  test('editing + form.change: what is told at once is told, and the error of a changed field goes', () => {
+    const form = begin();
+    submit(form);
+    type(form, { text: 'shout' });
+    expect(form.facts().errors).toEqual({ title: { key: 'This field is required' }, text: { key: 'Not so loud' } });
+    type(form, { title: 'Milk', text: '2 l' });
+    expect(form.facts().errors).toEqual({ title: undefined, text: undefined });
+  });
+
+  test('form.submit three times: one request, and what is typed meanwhile is not what was sent', async () => {
+    const form = begin();
+    type(form, { title: 'Milk' });
+    for (const _ of 'abc') submit(form);
+    type(form, { title: 'Bread' });
+    expect(form.requested('save')).toMatchObject([{ fields: { title: 'Milk' } }]);
+
+    await form.respond('save', { title: 'Milk', text: '' });
+    expect(form.facts().stage).toBe('saved');
+    expect(form.emitted('note.kept')).toEqual([{ type: 'note.kept', title: 'Milk' }]);
+    submit(form);
+    expect(form.requested('save')).toHaveLength(1);
+  });
+
+  test('submitting, answered, in a form that stays open: goes on with what the server has', async () => {
+    const form = begin({ reopen: (saved) => ({ ...saved, text: '' }) });
+    type(form, { title: ' Milk ', text: 'now' });
+    submit(form);
+    await form.respond('save', { title: 'Milk', text: 'now' });
+    expect(form.facts()).toMatchObject({ stage: 'editing', fields: { title: 'Milk', text: '' } });
+    submit(form);
+    expect(form.requested('save')).toHaveLength(2);
+  });
+
+  test('submitting, refused: the first text stands at its field, what was typed stays', async () => {
+    const form = begin();
+    type(form, { title: 'Milk' });
+    submit(form);
+    await form.refuse('save', { kind: 'refused', status: 422, message: 'Taken.', fields: { title: 'Taken.' } });
+    expect(form.facts()).toMatchObject({
+      stage: 'editing',
+      fields: { title: 'Milk' },
+      errors: { title: { message: 'Taken.' } },
+      failure: undefined,
+    });
+  });
+
+  test.each([
+    ['no field', { kind: 'refused', status: 422, message: 'Too late.' }],
+    [
+      'a field that the form has not',
+      { kind: 'refused', status: 422, message: 'Too late.', fields: { hour: 'Too late.' } },
+    ],
+    [
+      'a field that only every object has',
+      { kind: 'refused', status: 422, message: 'Too late.', fields: { constructor: 'Too late.' } },
+    ],
+  ] as const)('submitting, refused with %s: the words stand beside the form', async (_, failure) => {
+    const form = begin();
+    type(form, { title: 'Milk' });
+    submit(form);
+    await form.refuse('save', failure);
+    expect(form.facts()).toMatchObject({ stage: 'editing', errors: {}, failure: { message: 'Too late.' } });
+    submit(form);
+    expect(form.facts().failure).toBeUndefined();
+  });
+
+  test('submitting, no answer for 30 seconds: the form is free again with what was typed', async () => {
+    const form = begin();
+    type(form, { title: 'Milk' });
+    submit(form);
+    form.pass(requestTimeoutMs - 1);
+    expect(form.facts().stage).toBe('submitting');
+    form.pass(1);
+    expect(form.facts()).toMatchObject({ stage: 'editing', fields: { title: 'Milk' }, failure: { kind: 'network' } });
+    submit(form);
+    await form.respond('save', { title: 'Milk', text: '' }, 0);
+    expect(form.facts().stage).toBe('submitting');
+  });
+
+  test.each(['load', 'save'])('%s, 401: the session is over and is said to be, once', async (port) => {
+    const form = begin({}, port === 'load' ? { id: 5 } : {});
+    type(form, { title: 'Milk' });
+    submit(form);
+    await form.refuse(port, { kind: 'unauthorised', status: 401 });
+    expect(form.facts().stage).toBe('expired');
+    expect(form.emitted('session.refused')).toHaveLength(1);
+  });
+});

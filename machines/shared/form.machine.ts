@@ -1,0 +1,161 @@
+/**
+ * Form: what is typed, sent once, and what came of it. One chart for every form that has a page to itself; a plan says
+ * what is particular to one.
+ *
+ * Only `editing` hears `form.submit`, so that no double click sends twice. A refusal puts the server's first text under
+ * each field it names; any other failure is a fact beside the form. Either way, and after a call that never answers,
+ * what was typed stays and can be sent again. `missing` means that there is nothing to change, `expired` that the
+ * session is over. The ports `load` and `save` are filled in each form's `.live.ts`.
+ *
+ * @spec R8, R9, R11
+ */
+import { assign, type EventObject, emit, enqueueActions, setup } from 'xstate';
+import { requestTimeoutMs } from '../constants.ts';
+import { failureOf } from './failure.ts';
+import type { AnyFields, FieldErrors, FormContext, FormEvent, FormPlan } from './form.types.ts';
+import { port } from './port.ts';
+
+type WithError = { error: unknown };
+const errorIn = ({ event }: { event: WithError }): WithError => ({ error: event.error });
+
+const isEmpty = (errors: object) => Object.values(errors).every((text) => text === undefined);
+
+/** The server's first text for each field that the form has. */
+const serverErrors = (error: unknown, known: AnyFields): FieldErrors<AnyFields> => {
+  const { fields = {} } = failureOf(error);
+  const shown = Object.entries(fields).filter(([field]) => Object.hasOwn(known, field));
+  return Object.fromEntries(shown.map(([field, message]) => [field, { message }]));
+};
+
+/** Inside, a form is what any form is; its own types are those of the plan, of `.live.ts` and of `selectForm`. */
+export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: FormPlan<Input, Fields, Saved>) => {
+  const plan = particulars as unknown as FormPlan<object, AnyFields, unknown>;
+  const { begin, isLoaded = () => false, checkAtOnce = () => ({}), check = () => ({}), reopen, announce } = plan;
+  return setup({
+    types: {
+      context: {} as FormContext,
+      events: {} as FormEvent,
+      input: {} as object,
+      emitted: {} as EventObject,
+      tags: {} as 'busy',
+    },
+    actors: {
+      load: port<AnyFields, object>('load'),
+      save: port<unknown, FormContext>('save'),
+    },
+    delays: { requestTimeout: requestTimeoutMs },
+    guards: {
+      hasToLoad: ({ context }) => isLoaded(context.input),
+      isFilled: ({ context }) => isEmpty(check(context)),
+      staysOpen: () => reopen !== undefined,
+      isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+      isNotFound: (_, { error }: WithError) => failureOf(error).kind === 'notFound',
+    },
+    actions: {
+      assignLoaded: assign((_, { fields }: { fields: AnyFields }) => ({ known: fields, fields, failure: undefined })),
+      change: assign(({ context }, { fields }: { fields: AnyFields }) => {
+        const unsaid = Object.fromEntries(Object.keys(fields).map((field) => [field, undefined]));
+        return {
+          fields: { ...context.fields, ...fields },
+          errors: { ...context.errors, ...unsaid, ...checkAtOnce(fields) },
+        };
+      }),
+      assignErrors: assign(({ context }) => ({ errors: check(context), failure: undefined })),
+      clearErrors: assign({ errors: {}, failure: undefined }),
+      assignFailure: assign(({ context }, { error }: WithError) => {
+        const errors = serverErrors(error, context.fields);
+        return { errors, failure: isEmpty(errors) ? failureOf(error) : undefined };
+      }),
+      giveUp: assign({ failure: { kind: 'network' } }),
+      goOn: assign(({ context }, { saved }: { saved: unknown }) => {
+        const fields = reopen?.(saved) ?? context.fields;
+        return { known: fields, fields };
+      }),
+      loseSession: emit({ type: 'session.refused' }),
+    },
+  })
+    .extend({
+      actions: {
+        announce: enqueueActions(({ enqueue }, { saved }: { saved: unknown }) => {
+          for (const event of announce(saved)) enqueue.emit(event);
+        }),
+      },
+    })
+    .createMachine({
+      id: plan.id,
+      context: ({ input }) => {
+        const fields = begin(input);
+        return { input, known: fields, fields, errors: {}, failure: undefined };
+      },
+      initial: 'opening',
+      states: {
+        opening: { always: [{ guard: 'hasToLoad', target: 'loading' }, { target: 'editing' }] },
+        loading: {
+          invoke: {
+            src: 'load',
+            id: 'load',
+            input: ({ context }) => context.input,
+            onDone: {
+              target: 'editing',
+              actions: { type: 'assignLoaded', params: ({ event }) => ({ fields: event.output }) },
+            },
+            onError: [
+              { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' },
+              { guard: { type: 'isNotFound', params: errorIn }, target: 'missing' },
+              { target: 'failed', actions: { type: 'assignFailure', params: errorIn } },
+            ],
+          },
+          after: { requestTimeout: { target: 'failed', actions: 'giveUp' } },
+        },
+        editing: {
+          on: {
+            'form.change': { actions: { type: 'change', params: ({ event }) => event } },
+            'form.submit': [
+              { guard: 'isFilled', target: 'submitting', actions: 'clearErrors' },
+              { actions: 'assignErrors' },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          invoke: {
+            src: 'save',
+            id: 'save',
+            input: ({ context }) => context,
+            onDone: [
+              {
+                guard: 'staysOpen',
+                target: 'editing',
+                actions: [
+                  { type: 'goOn', params: ({ event }) => ({ saved: event.output }) },
+                  { type: 'announce', params: ({ event }) => ({ saved: event.output }) },
+                ],
+              },
+              { target: 'saved', actions: { type: 'announce', params: ({ event }) => ({ saved: event.output }) } },
+            ],
+            onError: [
+              { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' },
+              { target: 'editing', actions: { type: 'assignFailure', params: errorIn } },
+            ],
+          },
+          after: { requestTimeout: { target: 'editing', actions: 'giveUp' } },
+        },
+        saved: {},
+        failed: { on: { 'form.reload': 'loading' } },
+        missing: {},
+        expired: { entry: 'loseSession' },
+      },
+    });
+};
+
+/** What a form leaves unanswered on purpose: it is typed into and sent while it is open, and fetched again after a failure. */
+export const formIgnored = [
+  ['loading', '*'],
+  ['editing', 'form.reload'],
+  ['submitting', '*'],
+  ['saved', '*'],
+  ['failed', 'form.change'],
+  ['failed', 'form.submit'],
+  ['missing', '*'],
+  ['expired', '*'],
+] as const;

@@ -1,0 +1,50 @@
+/** A window beside the page in which a shopper does something elsewhere: what comes of it, and every other end. */
+
+/** A browser does not tell when a window was closed; one has to look. */
+const lookEveryMs = 250;
+
+export type PopupPlan<Result> = {
+  width: number;
+  height: number;
+  address: () => string | Promise<string>;
+  /** After this time nobody is waited for; without it the chart that waits has the limit. */
+  waitMs?: number;
+  /** The answer in where the window is now. */
+  look?: (popup: Window) => Result | undefined;
+  /** The answer in a message of that very window, from our own pages. */
+  hear?: (message: unknown) => Result | undefined;
+};
+
+export type PopupEnd<Result> = { kind: 'answered'; response: Result } | { kind: 'blocked' | 'closed' | 'expired' };
+
+const endOf = <Result>(popup: Window, { waitMs, look, hear }: PopupPlan<Result>, signal: AbortSignal) =>
+  new Promise<PopupEnd<Result>>((resolve) => {
+    const over = new AbortController();
+    const end = (how: PopupEnd<Result>) => {
+      clearInterval(looking);
+      clearTimeout(waiting);
+      over.abort();
+      resolve(how);
+    };
+    const response = (found: Result | undefined) => found !== undefined && end({ kind: 'answered', response: found });
+    const looking = setInterval(() => (popup.closed ? end({ kind: 'closed' }) : response(look?.(popup))), lookEveryMs);
+    const waiting = waitMs === undefined ? undefined : setTimeout(() => end({ kind: 'expired' }), waitMs);
+    const take = ({ origin, source, data }: MessageEvent) =>
+      origin === location.origin && source === popup && response(hear?.(data));
+    window.addEventListener('message', take, { signal: over.signal });
+    signal.addEventListener('abort', () => end({ kind: 'closed' }), { signal: over.signal });
+  });
+
+/** The window is gone when this ends, however it ends. */
+export const runInPopup = async <Result>(plan: PopupPlan<Result>, signal: AbortSignal): Promise<PopupEnd<Result>> => {
+  // Before anything is awaited: a browser opens a window only for the press that it still remembers.
+  const popup = window.open('', '_blank', `popup,width=${plan.width},height=${plan.height}`);
+  if (!popup) return { kind: 'blocked' };
+  try {
+    const ended = endOf(popup, plan, signal);
+    popup.location.replace(await plan.address());
+    return await ended;
+  } finally {
+    popup.close();
+  }
+};

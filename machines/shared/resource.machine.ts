@@ -1,0 +1,84 @@
+/**
+ * Resource: one read, shown. It starts with what is known, so that a page that was rendered by the server, seen before
+ * or hovered is there at once, and keeps what it shows while a newer answer is under way.
+ *
+ * `preview` shows part of the answer, such as a product's card, until the whole came. A failed refresh keeps the data;
+ * only a read without data can be `failed`, `notFound` or `offline`. The port `watch` is filled in `reading.live.ts`.
+ */
+import { assign, fromCallback, sendTo, setup } from 'xstate';
+import type { Failure } from '#api/types/failure.ts';
+import type { Query } from '../query/query.types.ts';
+
+export type ResourceInput = {
+  query: Query;
+  data?: unknown;
+  /** A part of the data that another page already has. */
+  preview?: unknown;
+};
+export type ResourceContext = ResourceInput & { failure: Failure | undefined };
+
+/** What the cache says of a read: its data or failure, and whether an answer is on its way. */
+export type ResourceNews = { data?: unknown; failure?: Failure; activity: 'idle' | 'fetching' | 'paused' };
+export type ResourceEvent = ({ type: 'resource.changed' } & ResourceNews) | { type: 'resource.retry' };
+
+/** What the `watch` port is told. */
+export type WatchEvent = { type: 'watch.refetch' };
+
+const changed = (event: ResourceEvent): ResourceNews =>
+  event.type === 'resource.changed' ? event : { activity: 'idle' };
+
+export const resourceMachine = setup({
+  types: { context: {} as ResourceContext, events: {} as ResourceEvent, input: {} as ResourceInput },
+  actors: { watch: fromCallback<WatchEvent, { query: Query }>(() => {}) },
+  actions: {
+    storeNews: assign(({ event }) => {
+      const { data, failure } = changed(event);
+      return { failure, ...(data === undefined ? {} : { data }) };
+    }),
+    clearFailure: assign({ failure: undefined }),
+    refetch: sendTo('watch', { type: 'watch.refetch' }),
+  },
+  guards: {
+    hasData: ({ context }) => context.data !== undefined,
+    hasPreview: ({ context }) => context.preview !== undefined,
+    bringsData: ({ event }) => changed(event).data !== undefined && changed(event).activity !== 'fetching',
+    bringsOldData: ({ event }) => changed(event).data !== undefined,
+    saysNotFound: ({ event }) => changed(event).failure?.kind === 'notFound',
+    saysOffline: ({ event }) => changed(event).activity === 'paused',
+    saysFailed: ({ event }) => changed(event).failure !== undefined,
+  },
+}).createMachine({
+  id: 'resource',
+  context: ({ input }) => ({ ...input, failure: undefined }),
+  invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ query: context.query }) },
+  initial: 'beginning',
+  on: {
+    'resource.changed': [
+      // A failed refresh brings the old data again, with the failure beside it.
+      { guard: 'bringsData', target: '.ready', actions: 'storeNews' },
+      { guard: 'bringsOldData', target: '.refreshing', actions: 'storeNews' },
+      { guard: 'saysNotFound', target: '.notFound', actions: 'storeNews' },
+      { guard: 'saysOffline', target: '.offline' },
+      { guard: 'saysFailed', target: '.failed', actions: 'storeNews' },
+      { target: '.waiting', actions: 'clearFailure' },
+    ],
+  },
+  states: {
+    beginning: { always: [{ guard: 'hasData', target: 'ready' }, { target: 'waiting' }] },
+    waiting: { always: [{ guard: 'hasPreview', target: 'preview' }, { target: 'loading' }] },
+    loading: {},
+    preview: {},
+    ready: { on: { 'resource.retry': { actions: 'refetch' } } },
+    refreshing: {},
+    notFound: { on: { 'resource.retry': { target: 'waiting', actions: ['clearFailure', 'refetch'] } } },
+    failed: { on: { 'resource.retry': { target: 'waiting', actions: ['clearFailure', 'refetch'] } } },
+    offline: { on: { 'resource.retry': { actions: 'refetch' } } },
+  },
+});
+
+/** What a resource leaves unanswered on purpose: it is already doing what a retry would do. */
+export const resourceIgnored = [
+  ['loading', 'resource.retry'],
+  ['preview', 'resource.retry'],
+  ['refreshing', 'resource.retry'],
+] as const;

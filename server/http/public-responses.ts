@@ -1,0 +1,111 @@
+/** Sends answers: the public ones from the cache with an ETag, the personal ones never to be kept. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '#server/services.ts';
+import { compress, encodingFor } from './compression.ts';
+import type { Operation } from './contract.ts';
+import { requestedLocale } from './locale.ts';
+import { CachedResponse, type ResponseCache } from './response-cache.ts';
+
+/** The promise of a request to put its answer into the cache. */
+type Ticket = { key: string; era: number; end: () => void };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    cacheTicket: Ticket | undefined;
+  }
+}
+
+const publicHeaders = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  vary: 'Accept-Encoding, Accept-Language, Authorization',
+  'content-type': 'application/json; charset=utf-8',
+};
+
+/** Nobody waits longer than this for somebody else's computation of the same answer. */
+const timeoutMs = 3000;
+
+/** Known parameters only and in a fixed order, so that invented ones do not fill the memory. */
+function keyOf(operation: Operation, request: FastifyRequest): string {
+  const query = request.query as Record<string, unknown>;
+  const requested = operation.query.filter((name) => query[name] !== undefined);
+  const values = requested.map((name) => `${name}=${encodeURIComponent(String(query[name]))}`);
+  const path = operation.path.includes('{') ? (request.url.split('?')[0] ?? '') : operation.id;
+  return `${requestedLocale(request.headers['accept-language']) ?? ''} ${path}?${values.join('&')}`;
+}
+
+const within = (work: Promise<void>, ms: number) =>
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, ms).unref())]);
+
+const sameTag = (header: string | undefined, etag: string) => header?.split(',').some((tag) => tag.trim() === etag);
+
+/** What to send for a cached answer; sets the headers. */
+async function prepared(
+  response: CachedResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Buffer | null> {
+  reply.headers(publicHeaders).header('etag', response.etag);
+  if (sameTag(request.headers['if-none-match'], response.etag)) {
+    reply.code(304);
+    return null;
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'], response.body.length);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return response.as(encoding);
+}
+
+/**
+ * The answer, or the ticket of whoever is to compute it. A computation that fails is begun again by one of those who waited
+ * for it, and the others wait for that one.
+ */
+async function responseOrTicket(cache: ResponseCache, key: string): Promise<CachedResponse | Ticket> {
+  const deadline = performance.now() + timeoutMs;
+  for (;;) {
+    const found = cache.find(key);
+    if (found) return found;
+    const inFlight = cache.pending(key);
+    const left = deadline - performance.now();
+    // Begun before anybody else can look: two of those who waited must not both find that nobody computes.
+    if (!inFlight || left <= 0) return { key, era: cache.currentEra, end: cache.begin(key) };
+    await within(inFlight, left);
+  }
+}
+
+/** The short cut of a public GET: answered before validation and handler when the answer is at hand. */
+export function fromCache(services: Services, operation: Operation) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.headers.authorization !== undefined) return;
+    const found = await responseOrTicket(services.cache, keyOf(operation, request));
+    if (found instanceof CachedResponse) return reply.send(await prepared(found, request, reply));
+    request.cacheTicket = found;
+  };
+}
+
+async function storeAndSend(services: Services, request: FastifyRequest, reply: FastifyReply, payload: string) {
+  const ticket = request.cacheTicket;
+  if (!ticket || reply.statusCode !== 200) return undefined;
+  const response = services.cache.store(ticket.key, ticket.era, Buffer.from(payload));
+  return prepared(response, request, reply);
+}
+
+async function sendOnce(request: FastifyRequest, reply: FastifyReply, payload: string) {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  const body = Buffer.from(payload);
+  const encoding = encodingFor(request.headers['accept-encoding'], body.length);
+  reply.header('vary', 'Accept-Encoding, Accept-Language, Authorization');
+  if (encoding === 'identity') return body;
+  reply.header('content-encoding', encoding).removeHeader('content-length');
+  return compress(body, encoding, 3);
+}
+
+export function registerPublicResponses(app: FastifyInstance, services: Services): void {
+  app.decorateRequest('cacheTicket', undefined);
+  app.addHook('onSend', async (request, reply, payload) => {
+    try {
+      if (!request.url.startsWith('/api/') || typeof payload !== 'string') return payload;
+      return (await storeAndSend(services, request, reply, payload)) ?? (await sendOnce(request, reply, payload));
+    } finally {
+      request.cacheTicket?.end();
+    }
+  });
+}

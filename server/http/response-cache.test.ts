@@ -1,0 +1,137 @@
+/** The memory of public answers: bounded, never stale after a change, one computation at a time. */
+import { expect, test } from 'vitest';
+import { ResponseCache } from './response-cache.ts';
+
+const text = (length: number, letter = 'x') => Buffer.from(letter.repeat(length));
+
+test('an answer is kept for its time', () => {
+  let now = 0;
+  const cache = new ResponseCache({ now: () => now, maxAgeMs: 1000 });
+  cache.store('a', cache.currentEra, text(10));
+  now = 999;
+  expect(cache.find('a')?.body.toString()).toBe('xxxxxxxxxx');
+  now = 1000;
+  expect(cache.find('a')).toBeUndefined();
+  expect(cache.size).toBe(0);
+});
+
+test('the memory is bounded, and what was used last stays', () => {
+  const cache = new ResponseCache({ now: () => 0, maxBytes: 20_000 });
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    cache.store(key, cache.currentEra, text(1000));
+    cache.find('a');
+  }
+  expect(cache.size).toBe(7);
+  expect(cache.find('a')).toBeDefined();
+  expect(cache.find('b')).toBeUndefined();
+  cache.store('huge', cache.currentEra, text(10_000));
+  expect(cache.find('huge')).toBeUndefined();
+  for (let at = 0; at < 1000; at += 1) cache.store('a', cache.currentEra, text(1000));
+  expect(cache.size).toBe(7);
+});
+
+test('what was computed before a change is not kept after it', () => {
+  const cache = new ResponseCache({ now: () => 0 });
+  const era = cache.currentEra;
+  cache.drop();
+  expect(cache.store('a', era, text(1)).body).toHaveLength(1);
+  expect(cache.find('a')).toBeUndefined();
+});
+
+test('what was computed before prices turn is not sent after it', () => {
+  let now = 0;
+  const cache = new ResponseCache({ now: () => now });
+  cache.expectTurns([1000, 5000]);
+  cache.store('a', cache.currentEra, text(1));
+  const before = cache.currentEra;
+  now = 999;
+  expect(cache.find('a')).toBeDefined();
+  now = 1000;
+  expect(cache.find('a')).toBeUndefined();
+  cache.store('a', before, text(1));
+  expect(cache.find('a')).toBeUndefined();
+  cache.store('a', cache.currentEra, text(1));
+  now = 1001;
+  expect(cache.find('a')).toBeDefined();
+});
+
+test('whoever comes while an answer is computed waits for it', async () => {
+  const cache = new ResponseCache({ now: () => 0 });
+  const end = cache.begin('a');
+  const waiting = cache.pending('a')?.then(() => cache.find('a'));
+  cache.store('a', cache.currentEra, text(3));
+  end();
+  expect((await waiting)?.body).toHaveLength(3);
+  expect(cache.pending('a')).toBeUndefined();
+});
+
+test('a compressed form is made once', async () => {
+  const cache = new ResponseCache({ now: () => 0 });
+  const response = cache.store('a', cache.currentEra, text(10_000));
+  expect(response.as('br')).toBe(response.as('br'));
+  expect((await response.as('br')).length).toBeLessThan(100);
+  expect(response.etag).toBe(cache.store('b', cache.currentEra, text(10_000)).etag);
+  expect(response.etag).not.toBe(cache.store('c', cache.currentEra, text(10_001)).etag);
+});
+
+test('work runs once for all who come with the same key while it runs', async () => {
+  const cache = new ResponseCache({ now: () => 0 });
+  let finish = (_result: string) => {};
+  let runs = 0;
+  const work = () => {
+    runs += 1;
+    return new Promise<string>((resolve) => {
+      finish = resolve;
+    });
+  };
+  const results = Promise.all([cache.singleFlight('a', work), cache.singleFlight('a', work)]);
+  finish('done');
+  expect(await results).toEqual(['done', 'done']);
+  expect(runs).toBe(1);
+  const later = cache.singleFlight('a', work);
+  finish('again');
+  expect(await later).toBe('again');
+});
+
+test('work that fails rejects for all who wait, and runs again for whoever comes later', async () => {
+  const cache = new ResponseCache({ now: () => 0 });
+  const fail = () => Promise.reject(new Error('The database is gone.'));
+  const waiting = await Promise.allSettled([cache.singleFlight('a', fail), cache.singleFlight('a', fail)]);
+  expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await cache.singleFlight('a', async () => 'done')).toBe('done');
+});
+
+test('a memoized value is kept for its time, until a change, and not at all when its computation fails', async () => {
+  let now = 0;
+  let runs = 0;
+  const cache = new ResponseCache({ now: () => now, maxAgeMs: 1000 });
+  const work = async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('The database is gone.');
+    return runs;
+  };
+  await expect(cache.memoize('filters', work)).rejects.toThrow();
+  expect(await cache.memoize('filters', work)).toBe(2);
+  now = 999;
+  expect(await cache.memoize('filters', work)).toBe(2);
+  now = 1000;
+  expect(await cache.memoize('filters', work)).toBe(3);
+  cache.drop();
+  expect(await cache.memoize('filters', work)).toBe(4);
+});
+
+test('a value that was computed before a change is not kept after it', async () => {
+  const cache = new ResponseCache({ now: () => 0 });
+  let finish = (_result: string) => {};
+  const old = cache.memoize(
+    'filters',
+    () =>
+      new Promise<string>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  cache.drop();
+  finish('old');
+  expect(await old).toBe('old');
+  expect(await cache.memoize('filters', async () => 'new')).toBe('new');
+});

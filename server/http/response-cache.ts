@@ -1,0 +1,159 @@
+/** Keeps answers that are the same for everybody, compressed and ready to send, for a few seconds. */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { compress, type Encoding } from './compression.ts';
+
+/** One answer in every form in which it has been asked for. */
+export class CachedResponse {
+  readonly etag: string;
+  readonly storedAt: number;
+  readonly body: Buffer;
+  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(body: Buffer, storedAt: number) {
+    this.body = body;
+    this.storedAt = storedAt;
+    // Weak: the same answer may be sent in several encodings.
+    this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  }
+
+  /** Compressed on first use, then kept. */
+  as(encoding: Encoding): Promise<Buffer> {
+    const known = this.encoded.get(encoding);
+    if (known) return known;
+    const made = compress(this.body, encoding, 5);
+    this.encoded.set(encoding, made);
+    return made;
+  }
+}
+
+/** Compressed forms are a fraction of the body; twice the body is a safe guess for all of them. */
+const weightOf = (response: CachedResponse) => response.body.length * 2 + 512;
+
+export type ResponseCacheOptions = {
+  now: () => number;
+  maxBytes?: number;
+  /** Answers also depend on the time (shops close), so none is older than this. */
+  maxAgeMs?: number;
+};
+
+export class ResponseCache {
+  private readonly cache: LRUCache<string, CachedResponse>;
+  private readonly inFlight = new Map<string, Promise<void>>();
+  private readonly flights = new Map<string, Promise<unknown>>();
+  private readonly values = new Map<string, { value: unknown; storedAt: number }>();
+  private readonly now: () => number;
+  private readonly maxAgeMs: number;
+  private era = 0;
+  private turns: readonly number[] = [];
+
+  constructor({ now, maxBytes = 64 * 1024 * 1024, maxAgeMs = 10_000 }: ResponseCacheOptions) {
+    this.now = now;
+    this.maxAgeMs = maxAgeMs;
+    // Ages are counted here and not by the library, whose `ttl` does not hold when the clock starts at 0 or goes back.
+    this.cache = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: Math.floor(maxBytes / 4),
+      sizeCalculation: weightOf,
+    });
+  }
+
+  /** Forgets everything; also what is being computed now from data that has just changed. */
+  drop(): void {
+    this.era += 1;
+    this.cache.clear();
+    this.inFlight.clear();
+    this.flights.clear();
+    this.values.clear();
+  }
+
+  /** Goes up with every `drop()`; an answer belongs to the era in which its computation began. */
+  get currentEra(): number {
+    this.meetTurns();
+    return this.era;
+  }
+
+  /** The moments to come at which everything is to be forgotten: prices change when a sale begins or ends. */
+  expectTurns(moments: readonly number[]): void {
+    this.meetTurns();
+    this.turns = moments;
+  }
+
+  get size(): number {
+    return this.cache.size;
+  }
+
+  find(key: string): CachedResponse | undefined {
+    this.meetTurns();
+    const response = this.cache.get(key);
+    if (!response || this.isFresh(response)) return response;
+    this.cache.delete(key);
+    return undefined;
+  }
+
+  store(key: string, era: number, body: Buffer): CachedResponse {
+    this.meetTurns();
+    const response = new CachedResponse(body, this.now());
+    if (era === this.era) this.cache.set(key, response);
+    return response;
+  }
+
+  /** The computation of the same answer that already runs, so that a thousand askers cost one query. */
+  pending(key: string): Promise<void> | undefined {
+    return this.inFlight.get(key);
+  }
+
+  /** Announces a computation; the returned function ends it, whether it went well or not. */
+  begin(key: string): () => void {
+    let resolve = () => {};
+    const promise = new Promise<void>((done) => {
+      resolve = done;
+    });
+    this.inFlight.set(key, promise);
+    return () => {
+      if (this.inFlight.get(key) === promise) this.inFlight.delete(key);
+      resolve();
+    };
+  }
+
+  /**
+   * Runs `work` once for all who come with the same key while it runs. A failure rejects for all of them; whoever comes
+   * later, or after a `drop()`, starts anew.
+   */
+  singleFlight<T>(key: string, work: () => Promise<T>): Promise<T> {
+    this.meetTurns();
+    const running = this.flights.get(key);
+    if (running) return running as Promise<T>;
+    const flight = work().finally(() => {
+      if (this.flights.get(key) === flight) this.flights.delete(key);
+    });
+    this.flights.set(key, flight);
+    return flight;
+  }
+
+  /** Keeps the result of `work` as long as an answer. Keys are constants: there is no bound on how many are kept. */
+  async memoize<T>(key: string, work: () => Promise<T>): Promise<T> {
+    this.meetTurns();
+    const kept = this.values.get(key);
+    if (kept && this.isFresh(kept)) return kept.value as T;
+    return this.singleFlight(`memo ${key}`, async () => {
+      const { era } = this;
+      const value = await work();
+      this.meetTurns();
+      if (era === this.era) this.values.set(key, { value, storedAt: this.now() });
+      return value;
+    });
+  }
+
+  private isFresh({ storedAt }: { storedAt: number }): boolean {
+    const age = this.now() - storedAt;
+    return age >= 0 && age < this.maxAgeMs;
+  }
+
+  private meetTurns(): void {
+    const now = this.now();
+    const ahead = this.turns.filter((moment) => moment > now);
+    if (ahead.length < this.turns.length) this.drop();
+    this.turns = ahead;
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * What was typed into a page and not sent yet survives the reload that another language needs. It waits in this tab,
+ * from the one page to the other and no longer; passwords and one-time codes never do. Where more would be lost, the
+ * page is not loaded anew.
+ */
+import type { AnyActorRef } from 'xstate';
+import { isLazy, lazyFlows, rowOf } from '#machines/registry.ts';
+import { draftKey } from './draft-key.ts';
+
+type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** `at` counts the boxes of the same name. */
+type Kept = { name: string; at: number; value: string; isChecked: boolean };
+
+/** Nor what opens a list by being typed, or is no text. */
+const left =
+  ':is([type=password], [autocomplete*=password], [autocomplete=one-time-code], [type=hidden], [type=file], [role=combobox])';
+/** A box that is not there yet may still come with its flow. */
+const timeoutMs = 10_000;
+
+const boxes = () => [...document.querySelectorAll<Box>(`form :is(input, textarea, select)[name]:not(${left})`)];
+const addressNow = () => location.pathname + location.search;
+
+type Held = { fields?: object } | undefined;
+
+const holdsFile = (held: Held) =>
+  Object.values({ ...held, ...held?.fields })
+    .flat()
+    .some((value) => value instanceof File);
+const holdsText = (held: Held) => Object.values(held?.fields ?? {}).some(Boolean);
+
+/** Files, and what was typed on steps that are not shown: no storage of a tab is the place for it. */
+const staysHere = (shop: AnyActorRef) =>
+  Object.keys(lazyFlows)
+    .filter(isLazy)
+    .some((flow) => {
+      const held: Held = shop.system.get(flow)?.getSnapshot().context;
+      return holdsFile(held) || (rowOf(flow).hasSteps === true && holdsText(held));
+    });
+
+/** Answers whether the page may be loaded anew. */
+export const storeDrafts = (shop: AnyActorRef): boolean => {
+  if (staysHere(shop)) return false;
+  const found = boxes();
+  const kept = found.map((box): Kept => {
+    const alike = found.filter(({ name }) => name === box.name);
+    return { name: box.name, at: alike.indexOf(box), value: box.value, isChecked: 'checked' in box && box.checked };
+  });
+  sessionStorage.setItem(draftKey, JSON.stringify({ address: addressNow(), kept }));
+  return true;
+};
+
+/** As if typed: React listens to the events, and overrides `value` to know what has changed. */
+const write = (box: Box, value: string) => {
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value');
+  own?.set?.call(box, value);
+  box.dispatchEvent(new Event(box.matches('select') ? 'change' : 'input', { bubbles: true }));
+};
+
+/** Answers whether the box was there, and open. */
+const restore = ({ name, at, value, isChecked }: Kept) => {
+  const box = boxes().filter((each) => each.name === name)[at];
+  if (!box || box.disabled) return false;
+  if (box.matches('[type=checkbox], [type=radio]')) {
+    if (isChecked && !(box as HTMLInputElement).checked) box.click();
+  } else if (box.value !== value) write(box, value);
+  return true;
+};
+
+export const restoreDrafts = (): void => {
+  const { address, kept } = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as { address?: string; kept: Kept[] };
+  sessionStorage.removeItem(draftKey);
+  if (address !== addressNow()) return;
+  let missing = kept.filter(({ value, isChecked }) => value !== '' || isChecked);
+  const fill = () => {
+    missing = missing.filter((each) => !restore(each));
+    if (missing.length === 0) observer.disconnect();
+  };
+  const observer = new MutationObserver(fill);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  setTimeout(() => observer.disconnect(), timeoutMs);
+  fill();
+};

@@ -1,0 +1,21 @@
+/** The modules that the first sign of a shopper brings (`ahead.ts`): the page names their files, so that all come in one round trip. */
+import { overlays } from '#src/layout/OverlaySlot.tsx';
+import { stepper } from '#src/parts/AddControl/AddControl.tsx';
+import { matchPage } from '#src/routes/match-page.ts';
+import { nextScreens } from './prefetch.ts';
+
+/** By their places in the source, or the name of what several share, as the build manifest names them. */
+export const prefetchFiles: readonly string[] = [
+  'src/app/prefetch.ts',
+  'src/app/screen-files.ts',
+  ...nextScreens.map((path) => matchPage(path).page.screen.file),
+  overlays.file,
+  stepper.file,
+  'src/layout/Footer/Footer.tsx',
+  'machines/query/query.fetch.live.ts',
+  'machines/registry.live.ts',
+  'machines/release/release.live.ts',
+  'src/app/draft.ts',
+  'search',
+  'shapes',
+];

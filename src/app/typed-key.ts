@@ -1,2 +1,0 @@
-/** Where the tab keeps what was typed while it loads anew. */
-export const typedKey = 'larder.typed';

@@ -1,0 +1,23 @@
+/** How a view reads: it names what it wants and gets where that stands. */
+
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Product } from '#machines/query/contract.types.ts';
+import type { Query, QueryName } from '#machines/query/query.types.ts';
+import type { ResourceFacts } from '#machines/shared/resource.selectors.ts';
+import { useShop } from './shop-context.ts';
+
+export type QueryResult<K extends QueryName> = Omit<ResourceFacts<K>, 'preview'> & {
+  /** While a product's page loads: the product as a list showed it. */
+  preview: Product | undefined;
+  retry: () => void;
+};
+
+/** One answer is shared by every view that wants it; the request ends when the last of them is gone. */
+export const useQuery = <K extends QueryName>(requested: Query<K>): QueryResult<K> => {
+  const { resources } = useShop();
+  const key = resources.keyOf(requested as Query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the read, which is a new object in each render
+  const resource = useMemo(() => resources.of(requested as Query), [resources, key]);
+  const facts = useSyncExternalStore(resource.subscribe, resource.facts, resource.facts);
+  return { ...facts, retry: resource.retry } as QueryResult<K>;
+};

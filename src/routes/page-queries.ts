@@ -1,0 +1,31 @@
+/**
+ * What each page reads before it is shown: the server fetches it for the first view, a shopper who is about to open a
+ * link has it fetched ahead. Pages that are not named read nothing, or only what is somebody's own.
+ */
+import * as content from './content-queries.ts';
+import * as queries from './page-content-queries.ts';
+import type { PageName } from './paths.ts';
+
+export const pageQueries: Readonly<Partial<Record<PageName | 'notFound', queries.PageQueries>>> = {
+  home: () => [queries.homeQuery()],
+  login: () => [queries.homeQuery()],
+  shops: (_, search) => [queries.shopsQuery(search)],
+  shop: ({ id = '' }, search) => [queries.shopQuery(id), queries.shopProductsQuery(id, search)],
+  products: (_, search) => [queries.productsQuery(search), queries.categoriesQuery()],
+  product: ({ id = '' }) => [queries.productQuery(id), queries.productReviewsQuery(id)],
+  categories: () => [queries.categoriesQuery()],
+  category: ({ slug = '' }, search) => [queries.categoryProductsQuery(slug, search), queries.categoriesQuery()],
+  mostPopular: (_, search) => [queries.mostPopularQuery(search)],
+  bestDeal: (_, search) => [queries.bestDealQuery(search)],
+  flashSale: ({ id = '' }, search) => [content.flashSaleQuery(id, search), content.flashSaleQuery(id)],
+  partnerConfirmation: ({ code = '' }) => [content.partnerApplicationQuery(code)],
+  support: () => [content.contactQuery()],
+  terms: () => [content.legalPageQuery(content.policySlugs.terms)],
+  privacy: () => [content.legalPageQuery(content.policySlugs.privacy)],
+  returnPolicy: () => [content.legalPageQuery(content.policySlugs.returnPolicy)],
+  aboutUs: () => [content.legalPageQuery(content.policySlugs.aboutUs)],
+  contactUs: () => [content.contactQuery()],
+  policyPage: ({ slug = '' }) => [content.legalPageQuery(slug)],
+  blogs: (_, search) => [content.blogsQuery(search)],
+  blog: ({ slug = '' }) => [content.blogQuery(slug)],
+};

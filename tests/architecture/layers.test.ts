@@ -1,0 +1,111 @@
+/** The floors as a table of imports, each let through or refused by the linter exactly as `biome.json` stands. */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+type Verdict = 'allowed' | 'refused';
+type Row = [importer: string, specifier: string, verdict: Verdict];
+
+const rows: Row[] = [
+  // The ground floor knows itself.
+  ['api/operations/cart.ts', '#api/types/cart.ts', 'allowed'],
+  ['api/operations/cart.ts', '../client.ts', 'allowed'],
+  ['api/operations/cart.ts', '#machines/cart/cart.types.ts', 'refused'],
+  ['api/operations/cart.ts', '#src/app/App.tsx', 'refused'],
+  ['api/operations/cart.ts', '#server/app.ts', 'refused'],
+  ['api/client.ts', 'react', 'refused'],
+  ['api/client.ts', 'xstate', 'refused'],
+  // Charts know shapes and each other, not the world.
+  ['machines/cart/cart.machine.ts', '#api/types/cart.ts', 'allowed'],
+  ['machines/cart/cart.machine.ts', '#machines/shared/port.ts', 'allowed'],
+  ['machines/cart/cart.machine.ts', '#api/operations/cart.ts', 'refused'],
+  ['machines/cart/cart.machine.ts', '#api/client.ts', 'refused'],
+  ['machines/cart/cart.machine.ts', './cart.live.ts', 'refused'],
+  ['machines/cart/cart.machine.ts', '../../src/ui/Button/Button.tsx', 'refused'],
+  ['machines/cart/cart.machine.ts', '../../server/app.ts', 'refused'],
+  ['machines/cart/cart.machine.ts', 'react', 'refused'],
+  ['machines/cart/cart.machine.ts', '@xstate/react', 'refused'],
+  ['machines/cart/cart.machine.test.ts', '#tests/support/data/builders.ts', 'allowed'],
+  // A live binding joins the two.
+  ['machines/cart/cart.live.ts', '#api/operations/cart.ts', 'allowed'],
+  ['machines/cart/cart.live.ts', '#src/app/App.tsx', 'refused'],
+  // Screens and layouts show what machines say.
+  ['src/screens/cart/CartScreen.tsx', '#machines/cart/cart.selectors.ts', 'allowed'],
+  ['src/screens/cart/CartScreen.tsx', '#src/ui/Button/Button.tsx', 'allowed'],
+  ['src/screens/cart/CartScreen.tsx', './CartLine.tsx', 'allowed'],
+  ['src/screens/cart/CartScreen.tsx', '#machines/cart/cart.live.ts', 'refused'],
+  ['src/screens/cart/CartScreen.tsx', '#api/types/cart.ts', 'refused'],
+  ['src/screens/cart/CartScreen.tsx', '#src/screens/search/SearchScreen.tsx', 'refused'],
+  ['src/screens/cart/CartScreen.tsx', '../search/SearchScreen.tsx', 'refused'],
+  ['src/layout/Header/Header.tsx', '#api/client.ts', 'refused'],
+  // The toolkit knows nobody.
+  ['src/ui/Button/Button.tsx', '#src/theme/vars.css.ts', 'allowed'],
+  ['src/ui/Button/Button.tsx', '#machines/cart/cart.types.ts', 'refused'],
+  ['src/ui/Button/Button.tsx', '#src/screens/cart/CartScreen.tsx', 'refused'],
+  // The server shares the contract and the lifecycles.
+  ['server/app.ts', '#api/generated/schema.ts', 'allowed'],
+  ['server/app.ts', '#machines/lifecycles/order.machine.ts', 'allowed'],
+  ['server/app.ts', '#api/operations/cart.ts', 'refused'],
+  ['server/app.ts', '#machines/cart/cart.machine.ts', 'refused'],
+  ['server/app.ts', '../src/app/App.tsx', 'refused'],
+];
+
+/** The compiler knows the browser in `machines/`, because the registry names the live files; the linter keeps it out of charts. */
+const globals: Row[] = [
+  ['machines/cart/cart.machine.ts', 'document.title', 'refused'],
+  ['machines/cart/cart.logic.ts', 'localStorage.length', 'refused'],
+  ['machines/shared/files.ts', 'window.name', 'refused'],
+  ['machines/cart/cart.live.ts', 'document.title', 'allowed'],
+  ['machines/cart/cart.machine.test.ts', 'document.title', 'allowed'],
+];
+
+/** Each row is a file of its own, beside where its importer would be. */
+const fileOf = (importer: string, index: number) => join(dirname(importer), `row${index}-${importer.split('/').pop()}`);
+
+describe('an import or a global', () => {
+  const root = mkdtempSync(join(tmpdir(), 'floors-'));
+  const refused = new Set<string>();
+
+  beforeAll(() => {
+    copyFileSync('biome.json', join(root, 'biome.json'));
+    rows.forEach(([importer, specifier], index) => {
+      const file = join(root, fileOf(importer, index));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `import { thing } from '${specifier}';\nexport const used = thing;\n`);
+    });
+    globals.forEach(([user, expression], index) => {
+      const file = join(root, fileOf(user, rows.length + index));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `export const used = ${expression};\n`);
+    });
+    // A rule that needs git would look for it here.
+    const flags = [
+      '--only=style/noRestrictedImports',
+      '--only=style/noRestrictedGlobals',
+      '--reporter=json',
+      '--max-diagnostics=none',
+      '--vcs-enabled=false',
+    ];
+    const biome = join(process.cwd(), 'node_modules/.bin/biome');
+    const { stdout } = spawnSync(biome, ['lint', ...flags, '.'], { cwd: root, encoding: 'utf8' });
+    for (const { location } of JSON.parse(stdout).diagnostics) refused.add(location.path.path ?? location.path);
+  }, 60_000);
+
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  test.each(rows.map((row, index) => [...row, index] as const))(
+    'from %s of %s is %s',
+    (importer, _what, verdict, index) => {
+      expect(refused.has(fileOf(importer, index)) ? 'refused' : 'allowed').toBe(verdict);
+    },
+  );
+
+  test.each(globals.map((row, index) => [...row, rows.length + index] as const))(
+    'in %s the use of %s is %s',
+    (user, _what, verdict, index) => {
+      expect(refused.has(fileOf(user, index)) ? 'refused' : 'allowed').toBe(verdict);
+    },
+  );
+});

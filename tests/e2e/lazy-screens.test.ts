@@ -1,0 +1,167 @@
+/** Screens, and what opens over them, whose code the first view does not bring. */
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { holdBack } from '../support/browser/measures.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import {
+  button,
+  type Device,
+  dialog,
+  heading,
+  link,
+  newShopper,
+  open,
+  type Shopper,
+  see,
+  seeGone,
+} from '../support/shopper/shopper.ts';
+import { seeToast } from '../support/shopper/shopping.ts';
+
+openShop();
+
+const visitor = () => newShopper(browser, shop.url);
+
+describe('a screen that comes later', () => {
+  test('and that most want next is asked for with the first sign of a shopper, all of it at once', async () => {
+    const shopper = await visitor();
+    const { page } = shopper;
+    await open(shopper, '/products');
+    await page.waitForLoadState('networkidle');
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const named = await page
+      .locator('link[data-prefetch]')
+      .evaluateAll((links) => links.map((tag) => tag.getAttribute('href')));
+    expect(requested).toEqual([]);
+    // As long as nothing is answered, the page knows only what it names itself.
+    const held = await holdBack(page, /\/assets\//);
+    const card = page.getByRole('article').first().getByRole('link');
+    await card.hover();
+    await expect.poll(() => requested).toEqual(expect.arrayContaining(named));
+    expect(named.filter((path) => path?.includes('/ProductScreen-'))).toHaveLength(2);
+    expect(named.filter((path) => /[/](?:search|shapes)-/.test(path ?? ''))).toHaveLength(3);
+    held.letGo();
+    const name = (await card.textContent()) ?? '';
+    await shopper.press(card);
+    await see(page.getByRole('heading', { name, level: 1 }));
+    expect(requested.filter((path) => /screen/i.test(path) && !named.includes(path))).toEqual([]);
+    await shopper.leave();
+  });
+
+  test('is not asked for when only the page moves something', async () => {
+    const shopper = await visitor();
+    const { page } = shopper;
+    await open(shopper, '/products/1/details');
+    const requested = await page.evaluate(async () => {
+      const box = document.body.appendChild(document.createElement('div'));
+      box.style.cssText = 'width: 10px; overflow-x: auto';
+      const row = box.appendChild(document.createElement('div'));
+      row.style.cssText = 'width: 100px; height: 1px';
+      const scrolled = new Promise((resolve) => box.addEventListener('scroll', resolve));
+      box.scrollLeft = 50;
+      await scrolled;
+      return [...document.querySelectorAll('link[data-prefetch]')].filter((tag) => tag.getAttribute('rel')).length;
+    });
+    expect(requested).toBe(0);
+    await shopper.leave();
+  });
+
+  test('is not shown before its styles are there', async () => {
+    const shopper = await visitor();
+    const { page, t } = shopper;
+    await open(shopper);
+    const held = await holdBack(page, /ShopsScreen-.*\.css$/);
+    const requested = page.waitForRequest(/ShopsScreen-.*\.css$/);
+    await shopper.press(link(shopper, t('Shops')).first());
+    await requested;
+    await see(page.getByRole('main').getByText(t('Loading…')));
+    expect(await heading(shopper, t('Shops')).count()).toBe(0);
+    held.letGo();
+    await see(heading(shopper, t('Shops')));
+    await shopper.leave();
+  });
+});
+
+type Opening = {
+  what: string;
+  device: Device;
+  path: string;
+  opener: (shopper: Shopper) => Locator;
+  opened: (shopper: Shopper) => Locator;
+};
+
+const openings: Opening[] = [
+  {
+    what: 'the menu of a phone',
+    device: 'phone',
+    path: '/about-us',
+    opener: (shopper) => button(shopper, shopper.t('Open menu')),
+    opened: (shopper) => dialog(shopper, shopper.t('Menu')),
+  },
+  {
+    what: 'the search of a phone',
+    device: 'phone',
+    path: '/about-us',
+    opener: (shopper) => button(shopper, shopper.t('Search products')),
+    opened: (shopper) => dialog(shopper, shopper.t('Search')),
+  },
+  {
+    what: 'the categories',
+    device: 'desktop',
+    path: '/about-us',
+    opener: (shopper) => button(shopper, shopper.t('Categories')),
+    opened: (shopper) => heading(shopper, shopper.t('Popular categories')),
+  },
+  {
+    what: 'the filters',
+    device: 'desktop',
+    path: '/products',
+    opener: (shopper) => button(shopper, shopper.t('Filters')),
+    opened: (shopper) => dialog(shopper, shopper.t('Filters')),
+  },
+  {
+    what: 'the cart',
+    device: 'desktop',
+    path: '/about-us',
+    opener: (shopper) => button(shopper, shopper.t('Cart, {count} items', { count: 0 })),
+    opened: (shopper) => dialog(shopper, shopper.t('Shopping Cart')),
+  },
+  {
+    what: 'the login',
+    device: 'desktop',
+    path: '/about-us',
+    opener: (shopper) => button(shopper, shopper.t('Login')),
+    opened: (shopper) => dialog(shopper, shopper.t('Login')),
+  },
+];
+
+describe.each(openings)('$what', ({ device, path, opener, opened }) => {
+  test('that cannot be had says so, leaves the page alone, and comes when it is asked for again', async () => {
+    const shopper = await newShopper(browser, shop.url, { device });
+    const { page, t, context } = shopper;
+    await open(shopper, path);
+    // What the first sign brings is there.
+    await page.mouse.move(2, 2);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await see(page.getByRole('status').getByText(t('You are offline')));
+    await shopper.press(opener(shopper));
+    await seeToast(shopper, t('We could not load this'));
+    await see(page.getByRole('heading', { level: 1 }));
+    expect(await opened(shopper).count()).toBe(0);
+    const [shown, said] = [
+      await page
+        .getByRole('region', { name: t('Notifications') })
+        .getByRole('listitem')
+        .boundingBox(),
+      await page.getByRole('status').getByText(t('You are offline')).boundingBox(),
+    ];
+    const isBeside = (shown?.x ?? 0) + (shown?.width ?? 0) <= (said?.x ?? 0);
+    expect(isBeside || (shown?.y ?? 0) + (shown?.height ?? 0) <= (said?.y ?? 0)).toBe(true);
+    await context.setOffline(false);
+    await seeGone(page.getByRole('status').getByText(t('You are offline')));
+    await shopper.press(opener(shopper));
+    await see(opened(shopper));
+    await shopper.leave();
+  });
+});
