@@ -1,4 +1,4 @@
-/** Every business constant of the product (spec section 9), named with its unit. */
+/** Every constant of the product, named with its unit. `docs/rules.md` has the rules that they belong to. */
 
 export const defaultLocale = 'en';
 export const defaultCurrency = { name: 'USD', symbol: '$', rate: 1 } as const;
@@ -24,7 +24,7 @@ export const footerCollapseBelowPx = 640;
 
 export const headerBadgeCap = 9;
 export const floatingCartCap = 99;
-/** The sidebar shows this number whatever the orders are (spec section 2, Layouts). */
+/** The sidebar shows this number whatever the orders are (R50). */
 export const fixedOrderBadge = 3;
 
 /** How long a form waits for what it could fill in. */
@@ -32,7 +32,7 @@ export const reachTimeoutMs = 5000;
 export const lastSeenPingMs = 10 * 60_000;
 
 export const defaultRealtimeCluster = 'mt1';
-/** As the library of Pusher has them (spec section 9). */
+/** The defaults of Pusher's own client. */
 export const realtimeActivityMs = 120_000;
 export const realtimePongMs = 30_000;
 export const realtimeUnavailableMs = 10_000;
@@ -109,7 +109,7 @@ export const saleBoundaryGraceMs = 2000;
 /** An answer that is older is asked anew anyway when it is shown. */
 export const saleBoundaryMemoryMs = 2 * 60_000;
 
-/** A call without an answer frees the controls after this time; the transport itself has no timeout (spec section 9). */
+/** A call without an answer frees the controls after this time; the transport itself has no timeout (R11). */
 export const requestTimeoutMs = 30_000;
 export const stillWorkingMs = 10_000;
 export const paymentWaitMs = 3 * 60_000;

@@ -24,7 +24,7 @@ const cookie = (name: string) => {
   return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
 };
 
-/** What the spec wants logged only. */
+/** Failures that are logged and not shown (R10). */
 const report = (logged: { operation: string }) => {
   // biome-ignore lint/suspicious/noConsole: the log is the only reader of these
   console.warn(logged.operation, logged);

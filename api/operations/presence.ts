@@ -13,7 +13,7 @@ export const updateLastSeen = async (
 
 const countOf = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);
 
-/** Servers give the number at one of two depths (spec section 7); anything else than a number counts as none. */
+/** Servers give the number at one of two depths; anything else than a number counts as none. */
 export const countUnreadMessages = async (
   client: Client,
   _input: Record<string, never> = {},

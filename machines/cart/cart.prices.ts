@@ -1,4 +1,4 @@
-/** The price rules of spec section 9, in the shop's default currency. */
+/** What a line costs (R46), in the shop's default currency. */
 import type { CartProduct } from '#api/types/cart.ts';
 import { moneyDecimals } from '../constants.ts';
 

@@ -141,7 +141,7 @@ export type CartLine = LineKey & {
   size: string | null;
   color: string | null;
   quantity: number;
-  /** What one costs (spec section 9). */
+  /** What one costs (R46). */
   price: number;
   /** What one costs without the discount, if there is a discount. */
   fullPrice: number | undefined;

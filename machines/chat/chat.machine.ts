@@ -66,7 +66,7 @@ export const chatMachine = chatSetup.createMachine({
               target: '.closed',
               actions: { type: 'storePath', params: ({ event }) => event },
             },
-            // The letter of the spec, section 4, Realtime; the drawer keeps its shop.
+            // Off the messages screen an arriving message clears the active shop; the drawer keeps the one that it shows.
             'message.received': { guard: 'isOffScreen', actions: ['deactivate', 'storeShop'] },
           },
           states: {

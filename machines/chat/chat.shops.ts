@@ -49,7 +49,7 @@ export const shops = chatSetup.createStateConfig({
               { guard: isEmpty, target: 'ended' },
               { target: 'listing', actions: { type: 'addShops', params: conversationsIn } },
             ],
-            // A failure ends the list too (spec section 8).
+            // A failure ends the list too (R68).
             onError: [unauthorized, { target: 'ended', actions: note }],
           },
           after: { requestTimeout: { target: 'ended', actions: silence } },

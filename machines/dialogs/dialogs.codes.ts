@@ -23,7 +23,7 @@ export const noReset: ResetFields = { password: '', password_confirmation: '' };
 const forgotFields = Object.keys(noForgot) as ForgotField[];
 const resetFields = Object.keys(noReset) as ResetField[];
 
-/** Both are required, also where the code goes by e-mail (spec section 5). */
+/** Both are required, also where the code goes by e-mail (R24). */
 export const forgotErrorsOf = ({ country, phone }: ForgotFields): FieldErrors<ForgotField> =>
   onlyWrong({
     country: country ? undefined : { key: 'The country field is required' },
@@ -56,7 +56,7 @@ export const contactOf = (user: Reachable, type: 'email' | 'phone'): Contact => 
   return (type === 'phone' ? (byPhone ?? byEmail) : (byEmail ?? byPhone)) ?? noContact;
 };
 
-/** Verified at registration: the phone, or the e-mail address if there is no phone (spec section 4). */
+/** Verified at registration: the phone, or the e-mail address if there is no phone (R21). */
 export const registeredContact = (user: Reachable): Contact => contactOf(user, 'phone');
 
 export const codeRequestOf = ({ contact, purpose }: DialogsContext): CodeRequest => ({

@@ -104,7 +104,7 @@ export const dialogsSetup = setup({
     isCodeRefused: (_, { error }: WithError) => Math.trunc((failureOf(error).status ?? 0) / 100) === 4,
     isForgotten: ({ context }) => context.purpose === 'forgot',
     isToVerify: ({ context }) => context.registerOtpVerify,
-    /** Registration failures that the form can show stand at their fields only (spec section 8). */
+    /** Registration failures that the form can show stand at their fields only (R9). */
     isAboutFields: (_, { error }: WithError) => !isEmpty(registerErrorsIn(failureOf(error))),
   },
   actions: {

@@ -1,4 +1,4 @@
-/** Which currency prices are shown in (spec section 4). */
+/** Which currency prices are shown in (R15, R16). */
 import type { Settings } from '#api/types/settings.ts';
 import { defaultCurrency } from '../constants.ts';
 import type { MoneyFormat } from './settings.types.ts';

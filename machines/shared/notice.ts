@@ -5,5 +5,5 @@ export type NoticeText = { message: string } | { key: string; values?: Record<st
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 export type NoticeRequested = { type: 'notice.requested'; kind: NoticeKind; text: NoticeText };
 
-/** The server's message, or the catalogue's fallback (spec section 8). */
+/** The server's message, or the catalogue's fallback (R8). */
 export const textOr = (message: string | undefined, key: string): NoticeText => (message ? { message } : { key });

@@ -6,7 +6,7 @@ import type { ProviderResult } from './social.types.ts';
 /** The parameters with which the provider sent the window back. */
 export type Given = Readonly<Record<string, string>>;
 
-/** Where another provider's code would be, Apple has a fixed word (spec section 7). */
+/** The call wants a code from every provider; for Apple it is this fixed word. */
 const applePlaceholder = 'apple';
 
 const saidNo = ['access_denied', 'user_cancelled_authorize'];

@@ -10,6 +10,6 @@ export function quantityViolation(quantity: number, available: number): Phrase |
   return quantity > available ? [stockText, { count: available }] : undefined;
 }
 
-/** Spec section 7: the price that a client sends is only what the shopper saw; it never becomes a price. */
+/** The price that a client sends is only what the shopper saw; it never becomes a price (R45). */
 export const sawAnotherPrice = (sent: number | null | undefined, price: Minor): boolean =>
   typeof sent === 'number' && sent > 0 && toMinor(sent) !== price;

@@ -27,7 +27,7 @@ describe('effectivePrice', () => {
     expect(effectivePrice({ price: 500, discountPrice: null, flashPrice: null })).toBe(500);
   });
 
-  test('is what both rules of the client arrive at (spec section 9)', () => {
+  test('is what both rules of the client arrive at (R46)', () => {
     fc.assert(
       fc.property(tags, (each) => {
         const shown = { unit_price: effectivePrice(each), discount_price: shownDiscount(each), price: each.price };

@@ -17,7 +17,7 @@ export type AppleConfig = OpenIdEndpoints;
 
 export type SocialConfig = { google: GoogleConfig; facebook: FacebookConfig; apple: AppleConfig };
 
-/** Of the SDK that the spec names; Facebook retires a version about two years after it appeared. */
+/** The default of FACEBOOK_API_VERSION; Facebook retires a version about two years after it appeared. */
 const facebookVersion = 'v20.0';
 
 function facebookVersionOf(env: Record<string, string | undefined>): string {

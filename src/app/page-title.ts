@@ -1,4 +1,4 @@
-/** The document title: what the page shows, a dash, the app's name (spec section 1). */
+/** The document title: what the page shows, a dash, the app's name (R4). */
 import type { Query } from '#machines/query/query.types.ts';
 import type { Translate } from '#src/i18n/messages.ts';
 import type { PageMatch } from '#src/routes/match-page.ts';

@@ -17,7 +17,7 @@ export const useLocale = (): Locale => {
 /** `t('Shopping Cart')`; keys are the English phrases. */
 export const useMessages = (): Translate => createMessages(useLocale(), useFacts('locale', selectCatalogue));
 
-/** Formats an amount of the default currency in the chosen one (spec section 9). */
+/** Formats an amount of the default currency in the chosen one (R15). */
 export const useMoney = (): ((amount: number) => string) => {
   const { symbol, rate } = useFacts('settings', selectMoney);
   return (amount) => formatMoney(amount, { symbol, rate_from_default: rate });

@@ -1,7 +1,7 @@
 /**
  * Where search engines find a page: at one address, and at one for each further language.
  *
- * The spec's routes name no language, so `?locale=` does; the default language needs none. Pages of one shopper, and
+ * Paths name no language, so `?locale=` does; the default language needs none. Pages of one shopper, and
  * lists that somebody has searched or narrowed, are not for search engines and have no such address.
  */
 import { defaultLocale, htmlLang, type Locale, locales } from '#src/i18n/locales.ts';

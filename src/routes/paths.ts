@@ -1,6 +1,6 @@
-/** Every address of the storefront (spec section 2, Route table), as patterns and as functions that build a link. */
+/** Every path of the storefront (R4), as patterns and as functions that build a link. */
 
-/** The spelling of each path is the spec's, `massages` included. */
+/** Links from elsewhere use these paths, so `massages` keeps its spelling. */
 export const patterns = {
   home: '/',
   shops: '/shops',

@@ -1,4 +1,4 @@
-/** `docs/rules.md` and the code name each other: every `@spec` a rule that exists, every rule a chart or a test. */
+/** `docs/rules.md` and the code name each other: every reference a rule that exists, every rule a chart or a test. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '#server/root.ts';
@@ -17,6 +17,14 @@ const tagsIn = (source: string): string[] =>
   [...source.matchAll(/^ ?\*? ?(?:\/\*\* )?@spec ([\s\S]*?)\*\//gm)].map(([, text = '']) =>
     text.replace(/\s*\n \*\s*/g, ' ').trim(),
   );
+
+/** What stands in parentheses beside a statement, such as (R15) or (R15, R16). */
+const referencesIn = (source: string): string[] =>
+  [...source.matchAll(/\((R\d+(?:, R\d+)*)\)/g)].flatMap(([, list = '']) => list.split(', '));
+
+/** Pointers to a text that is not part of the project. */
+const strayPointersIn = (source: string): string[] =>
+  source.match(/\bspec(?:ification)?['’]?s?,? section \d+|\bsection \d+ of the spec|\bthe spec\b/gi) ?? [];
 
 const isList = (tag: string) => /^R\d+(?:, R\d+)*$/.test(tag);
 
@@ -43,6 +51,36 @@ describe('the rules of docs/rules.md', () => {
   test('say so only where nothing names them', () => {
     expect(rules.filter(({ number, unlinked }) => named.has(number) && unlinked)).toEqual([]);
   });
+});
+
+describe('a comment', () => {
+  const texts = sources
+    .filter((file) => !file.endsWith('architecture/rules.test.ts'))
+    .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
+
+  test('refers to rules that exist', () => {
+    const known = new Set(rules.map(({ number }) => number));
+    const references = texts.flatMap(({ file, text }) => referencesIn(text).map((number) => ({ file, number })));
+    expect(references.length).toBeGreaterThan(5);
+    expect(references.filter(({ number }) => !known.has(number))).toEqual([]);
+  });
+
+  test('refers to no text outside the project', () => {
+    expect(texts.flatMap(({ file, text }) => strayPointersIn(text).map((pointer) => ({ file, pointer })))).toEqual([]);
+  });
+
+  test.each([
+    ['/** A price (R46, R55) in cents (R62). */', ['R46', 'R55', 'R62']],
+    ['new RegExp(R46)', ['R46']],
+    ['/** R46 */', []],
+  ])('refers in %j to %j', (source, numbers) => expect(referencesIn(source)).toEqual(numbers));
+
+  test.each([
+    ['(spec section 9)'],
+    ['Spec section 7: a price'],
+    ['section 4 of the specification'],
+    ['as the spec has it'],
+  ])('with %j refers to a text outside the project', (source) => expect(strayPointersIn(source)).toHaveLength(1));
 });
 
 describe('a tag @spec', () => {

@@ -126,7 +126,7 @@ describe('prices', () => {
     expect(linesOf(await cart())[0]).toMatchObject({ unit_price: 3.5, previous_price: 3.33 });
   });
 
-  test('are the same by the cart’s rule and the checkout’s (spec section 9)', async () => {
+  test('are the same by the cart’s rule and the checkout’s (R46)', async () => {
     await add({ product_id: ids.milk, packaging_id: ids.milkCrate });
     await add({ product_id: ids.cheese });
     for (const line of linesOf(await cart())) {

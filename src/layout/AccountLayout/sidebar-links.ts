@@ -1,4 +1,4 @@
-/** The entries of the account's sidebar (spec section 2, Layouts). */
+/** The entries of the account's sidebar. */
 import type { LucideIcon } from 'lucide-react';
 import BriefcaseBusinessIcon from 'lucide-react/icons/briefcase-business';
 import FileTextIcon from 'lucide-react/icons/file-text';
