@@ -22,7 +22,7 @@ const ofCalls =
   /[\\/](?:node_modules[\\/]openapi-fetch|api[\\/](?:client|data-of|errors|form-data|operations|validators))/;
 /** What runs out, and the dates that it is written with: no list of goods needs either. */
 const ofSales = /src[\\/](?:parts[\\/]Countdown|i18n[\\/](?:dates|protocol-dates))/;
-/** What answers somebody who types: one file, so that the list is there with its first answer. */
+/** What answers somebody who types: one file, so that the list is there with its first response. */
 const ofSearch = /[\\/](?:machines[\\/]search|layout[\\/]SearchBox)[\\/]/;
 /** Who is signed in has both: one brings the other. */
 const ofAccount =

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** From an answer to its `data`: absent, empty and not-JSON answers are met here, once. */
+/** From a response to its `data`: absent, empty and not-JSON answers are met here, once. */
 import { ApiError, errorOfThrown } from './errors.ts';
 import type { z } from './validators/zod.ts';
 
@@ -35,7 +35,7 @@ export const dataOf = async <Body>(
   return { ...given, ...Object.fromEntries(holes) } as never;
 };
 
-/** `data` with the one field that makes it an answer; without it the shape is wrong. */
+/** `data` with the one field that makes it a response; without it the shape is wrong. */
 export const dataWith = async <Body, Field extends keyof DataIn<Body> & string>(
   response: Result<Body>,
   field: Field,
@@ -77,7 +77,7 @@ export const checkedDataOf = async <Body, Validator extends z.ZodMiniType>(
 /** The server's words, for flows that repeat them. */
 export type Said = { message?: string };
 
-/** What `read` makes of an answer, and what the server said with it. */
+/** What `read` makes of a response, and what the server said with it. */
 export const withMessage = async <Body, Data extends object>(
   response: Result<Body>,
   read: (response: Result<Body>) => Promise<Data>,

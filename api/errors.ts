@@ -66,7 +66,7 @@ export const errorOfResponse = async (response: Response): Promise<ApiError> => 
   });
 };
 
-/** What a thrown value means: an abort, a body that is no JSON, or no answer. */
+/** What a thrown value means: an abort, a body that is no JSON, or no response. */
 export const errorOfThrown = (thrown: unknown): ApiError => {
   if (thrown instanceof ApiError) return thrown;
   const name = thrown instanceof Error ? thrown.name : '';

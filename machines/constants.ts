@@ -106,17 +106,17 @@ export const ticketAttachmentLimits = {
 export const clockCheckMs = 10 * 60_000;
 /** The server tells its time to the second: prices are asked anew only when it has surely passed the moment. */
 export const saleBoundaryGraceMs = 2000;
-/** An answer that is older is asked anew anyway when it is shown. */
+/** A response that is older is asked anew anyway when it is shown. */
 export const saleBoundaryMemoryMs = 2 * 60_000;
 
-/** A call without an answer frees the controls after this time; the transport itself has no timeout (R11). */
+/** A call without a response frees the controls after this time; the transport itself has no timeout (R11). */
 export const requestTimeoutMs = 30_000;
 export const stillWorkingMs = 10_000;
 export const paymentWaitMs = 3 * 60_000;
 /** How long somebody may take to agree at Google, Facebook or Apple. */
 export const providerWaitMs = 3 * 60_000;
 
-/** Signing out does not wait longer for the server's answer. */
+/** Signing out does not wait longer for the server's response. */
 export const signOutTimeoutMs = 3000;
 /** How long the start waits for fresh settings when an earlier visit left some. */
 export const bootTimeoutMs = 3000;

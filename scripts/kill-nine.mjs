@@ -100,7 +100,7 @@ async function call(port, { token }, path, body, key) {
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Undefined: no answer, or one that asks to come back. */
+/** Undefined: no response, or one that asks to come back. */
 async function attempt(port, shopper, path, body, key, tally) {
   const answer = await call(port, shopper, path, body, key).catch(() => undefined);
   if (!answer) tally.cut += 1;
@@ -109,7 +109,7 @@ async function attempt(port, shopper, path, body, key, tally) {
   return undefined;
 }
 
-/** Until there is an answer: what a shopper does who sees "no connection" and presses the button again. */
+/** Until there is a response: what a shopper does who sees "no connection" and presses the button again. */
 async function insist(port, shopper, path, body, key, tally) {
   while (!isLate()) {
     const data = await attempt(port, shopper, path, body, key, tally);

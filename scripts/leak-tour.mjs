@@ -202,7 +202,7 @@ function countNodes({ children = [], shadowRoots = [] }) {
 }
 
 /**
- * What is kept is there in every later round; what passes, such as a toast or an answer on its way, is gone in the next.
+ * What is kept is there in every later round; what passes, such as a toast or a response on its way, is gone in the next.
  * So each half of the rounds is known by its least.
  */
 function summary(figures) {

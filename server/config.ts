@@ -13,7 +13,7 @@ export type Config = {
   port: number;
   databaseUrl: string | undefined;
   publicUrl: URL | undefined;
-  /** Set: the answers of `/api` come from this back end, and this server only sends pages. */
+  /** Set: the responses of `/api` come from this back end, and this server only sends pages. */
   apiUrl: URL | undefined;
   environment: 'local' | 'production';
   dataDir: string;

@@ -1,4 +1,4 @@
-/** Renders a page's first view to text, with a root actor and a memory of answers of its own for each request. */
+/** Renders a page's first view to text, with a root actor and a memory of responses of its own for each request. */
 
 import { renderToString } from 'react-dom/server';
 import { Router, type SsrContext } from 'wouter';
@@ -89,7 +89,7 @@ const statusOf = (match: PageMatch, queryClient: QueryClient): number => {
   return error === undefined || hasResponded.has(failureOf(error).kind) ? 404 : 503;
 };
 
-/** An answer in the shape that the server puts into the page; throws only when the shop's settings cannot be had. */
+/** A response in the shape that the server puts into the page; throws only when the shop's settings cannot be had. */
 export const render = async ({ origin, path, search, locale, currency, scheme, fetch }: RenderRequest) => {
   const client = createClient({ baseUrl: 'http://shop.internal/api', fetch, locale: () => locale, token: nothing });
   const queryClient = createQueryClient(client, { locale: () => locale });

@@ -3652,7 +3652,7 @@ export interface components {
          */
         perPage: number;
         /**
-         * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+         * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
          * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
          */
         idempotencyKey: string;
@@ -4497,7 +4497,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
                 /**
-                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
                  * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -4767,7 +4767,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
                 /**
-                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
                  * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -5302,7 +5302,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
                 /**
-                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
                  * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -5502,7 +5502,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
                 /**
-                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
                  * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -5579,7 +5579,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
                 /**
-                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
                  * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -5735,7 +5735,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
                 /**
-                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
                  * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -6061,7 +6061,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
                 /**
-                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
                  * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -6805,7 +6805,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
                 /**
-                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
                  * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -6860,7 +6860,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
                 /**
-                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
                  * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -7139,7 +7139,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
                 /**
-                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
                  * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -7347,7 +7347,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
                 /**
-                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
                  * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -7694,7 +7694,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
                 /**
-                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
                  * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8059,7 +8059,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
                 /**
-                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
                  * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8245,7 +8245,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
                 /**
-                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
                  * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8406,7 +8406,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
                 /**
-                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
                  * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
@@ -8602,7 +8602,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
                 /**
-                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first answer.
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
                  * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];

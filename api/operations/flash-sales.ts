@@ -13,7 +13,7 @@ export const getFlashSale = (client: Client, { id, ...query }: SaleQuestion, sig
 
 /**
  * The moment at which the server answered, in milliseconds and to the second; undefined where it does not say.
- * Asks for the sales because they are what the time is wanted for, and because the answer is small.
+ * Asks for the sales because they are what the time is wanted for, and because the response is small.
  */
 export const readServerTime = async (
   client: Client,

@@ -11,7 +11,7 @@ const messageIn = (body: unknown) => {
   return typeof message === 'string' && message ? { message } : {};
 };
 
-/** What the answer to any call that sends a code says of it. */
+/** What the response to any call that sends a code says of it. */
 export const codeSentBy = async (reply: Promise<{ data?: unknown; response: Response }>): Promise<CodeSent> => {
   const { data, response } = await reply.catch((thrown: unknown) => {
     throw errorOfThrown(thrown);

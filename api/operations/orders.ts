@@ -30,7 +30,7 @@ const withFreshTotals = async (thrown: unknown): Promise<never> => {
   throw new ApiError({ kind, status, message, ...(fresh ? { data: fresh } : {}) }, { cause: thrown });
 };
 
-/** `idempotencyKey`: kept until a final answer came, so that a repeated call orders once. */
+/** `idempotencyKey`: kept until a final response came, so that a repeated call orders once. */
 export const placeOrder = (
   client: Client,
   { idempotencyKey, ...body }: OrderRequest & { idempotencyKey?: string },
@@ -59,7 +59,7 @@ const withMissing = async (thrown: unknown): Promise<never> => {
   throw new ApiError({ kind, status, message, ...(missing ? { data: missing } : {}) }, { cause: thrown });
 };
 
-/** `idempotencyKey`: kept until a final answer came, so that a repeated call orders once. */
+/** `idempotencyKey`: kept until a final response came, so that a repeated call orders once. */
 export const orderAgain = (
   client: Client,
   { idempotencyKey, ...body }: Keyed & { payment_method: string },

@@ -22,7 +22,7 @@ export type FailureKind =
 
 export type Failure = {
   kind: FailureKind;
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, where there was a response. */
   status?: number;
   /** The server's words; absent when it gave none. */
   message?: string;

@@ -1,4 +1,4 @@
-/** What the cart and the checkout need of an answer; names and pictures may be missing, identities and amounts may not. */
+/** What the cart and the checkout need of a response; names and pictures may be missing, identities and amounts may not. */
 import { flag, listOf, maybeText, number, text, z } from './zod.ts';
 
 const line = z.looseObject({
@@ -27,7 +27,7 @@ const group = z.looseObject({
   products: z.array(line),
 });
 
-/** Without `cart_items` it is no cart, and a line that cannot be told from others makes the whole answer useless. */
+/** Without `cart_items` it is no cart, and a line that cannot be told from others makes the whole response useless. */
 export const cartValidator = z.looseObject({ total: number(), cart_items: z.array(group), info: maybeText });
 
 const tax = z.looseObject({ id: number(), name: text(), percentage: number(), amount: z.number() });

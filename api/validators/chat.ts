@@ -1,4 +1,4 @@
-/** What the chat needs of an answer: identities and who wrote; one broken row is left out of its list. */
+/** What the chat needs of a response: identities and who wrote; one broken row is left out of its list. */
 import { flag, listOf, maybeText, number, text, z } from './zod.ts';
 
 const shop = z.looseObject({ id: z.number(), name: text(), logo: text(), rating: number(), last_online: flag() });

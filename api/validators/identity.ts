@@ -1,4 +1,4 @@
-/** What signing in needs of an answer: somebody, and a token. */
+/** What signing in needs of a response: somebody, and a token. */
 import { flag, maybeText, text, z } from './zod.ts';
 
 export const userValidator = z.looseObject({
@@ -33,5 +33,5 @@ export const professionalValidator = z.looseObject({
 
 export const profileValidator = z.looseObject({ user: userValidator });
 
-/** An answer without data says that it is done, and no more. */
+/** A response without data says that it is done, and no more. */
 export const passwordChangedValidator = z.catch(z.looseObject({ access: z.optional(access) }), {});

@@ -1,4 +1,4 @@
-/** What ordering again needs of an answer. */
+/** What ordering again needs of a response. */
 import { listOf, number, text, z } from './zod.ts';
 
 const order = z.looseObject({ id: z.number(), order_code: text(), amount: number() });

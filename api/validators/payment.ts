@@ -1,4 +1,4 @@
-/** What paying online needs of an answer. */
+/** What paying online needs of a response. */
 import { maybeText, z } from './zod.ts';
 
 export const paymentUrlValidator = z.looseObject({ order_payment_url: z.string() });

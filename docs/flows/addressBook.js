@@ -1,13 +1,13 @@
 // Written by `npm run generate` from the chart addressBook; pastes into Stately's visualizer.
 // Address book: which address is the default one, and which goes. Reading them is the page's own affair.
 //
-// One change is under way at a time, and a removal is asked about first. Whatever the server refuses, such as the removal of an address that an order uses, is said in its own words and changes nothing. A page that shows what was removed has nothing left to show: the list follows. The ports are filled in `address-book.live.ts`.
+// One change is in flight at a time, and a removal is asked about first. Whatever the server refuses, such as the removal of an address that an order uses, is said in its own words and changes nothing. A page that shows what was removed has nothing left to show: the list follows. The ports are filled in `address-book.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
 
-/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+/** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
 
 /** What it does to data is left out here. */

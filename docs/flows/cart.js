@@ -1,13 +1,13 @@
 // Written by `npm run generate` from the chart cart; pastes into Stately's visualizer.
 // Cart: the shopper's lines, what the chosen shops cost, the side panel, the popup after an add, the undo of a remove.
 //
-// One change is in flight at a time. It is shown before the server answers, because what is shown is the server's cart plus the unanswered changes (`cart.optimistic.ts`): dropping a change is the roll-back. Steps are ignored while a change runs; adds wait in a queue, so that none is lost. A change without an answer is never sent again: the cart is read instead. Without a network every change is kept, shown as waiting, and sent once it is back: an add under its own key, a quantity as the number that was wanted. Without a session there is no cart call at all; what a visitor wanted is added once after the login. Any 401 ends the session. The ports are filled in `cart.live.ts`.
+// One change is in flight at a time. It is shown before the server answers, because what is shown is the server's cart plus the unanswered changes (`cart.optimistic.ts`): dropping a change is the roll-back. Steps are ignored while a change runs; adds wait in a queue, so that none is lost. A change without a response is never sent again: the cart is read instead. Without a network every change is kept, shown as waiting, and sent once it is back: an add under its own key, a quantity as the number that was wanted. Without a session there is no cart call at all; what a visitor wanted is added once after the login. Any 401 ends the session. The ports are filled in `cart.live.ts`.
 import { and, fromPromise, not, setup, stateIn } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
 
-/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+/** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
 
 /** What it does to data is left out here. */

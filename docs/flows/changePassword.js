@@ -1,13 +1,13 @@
 // Written by `npm run generate` from the chart changePassword; pastes into Stately's visualizer.
 // Change password: the form that asks for the old password and twice for the new one.
 //
-// What needs no server is told before it is asked. The answer may carry a new token: every other session has ended and this one goes on with it. What was typed is gone when the page is left. The port `save` is filled in `change-password.live.ts`.
+// What needs no server is told before it is asked. The response may carry a new token: every other session has ended and this one goes on with it. What was typed is gone when the page is left. The port `save` is filled in `change-password.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
 
-/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+/** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
 
 /** What it does to data is left out here. */

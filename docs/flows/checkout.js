@@ -1,13 +1,13 @@
 // Written by `npm run generate` from the chart checkout; pastes into Stately's visualizer.
 // Checkout: what the chosen shops cost, where it goes, how it is paid, and the one order that comes of it.
 //
-// `placing` is entered by `order.place` from `quoted` alone, so no second click, Enter or Back orders twice. The request carries one idempotency key an intent: after a lost answer (`unknown`) the very same request is sent again under it; after a final answer it is renewed. A 409 says that the cart, a price or a voucher changed: nothing is ordered, and what is different from what was shown is marked. A code that does not count is dropped, with the server's reason. Any 401 ends the session; what was typed stays for the same shopper's return, and who was about to order is led back by the login. An order itself is placed by a press alone. Leaving aborts. The addresses are a chart of their own. The ports are filled in `checkout.live.ts`.
+// `placing` is entered by `order.place` from `quoted` alone, so no second click, Enter or Back orders twice. The request carries one idempotency key an intent: after a lost answer (`unknown`) the very same request is sent again under it; after a final response it is renewed. A 409 says that the cart, a price or a voucher changed: nothing is ordered, and what is different from what was shown is marked. A code that does not count is dropped, with the server's reason. Any 401 ends the session; what was typed stays for the same shopper's return, and who was about to order is led back by the login. An order itself is placed by a press alone. Leaving aborts. The addresses are a chart of their own. The ports are filled in `checkout.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
 
-/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+/** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
 
 /** What it does to data is left out here. */

@@ -2,7 +2,7 @@
 // Connectivity: whether the browser has a network. Takes it for granted until the port `network` says otherwise.
 import { fromPromise, setup } from 'xstate';
 
-/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+/** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
 
 /** What it does to data is left out here. */

@@ -1,13 +1,13 @@
 // Written by `npm run generate` from the chart orderActions; pastes into Stately's visualizer.
 // Order actions: what a shopper does with an order that was placed, each after a question. Whether it may be done is the order's own chart's and the server's word; this one asks, waits and says what came of it.
 //
-// A refusal is final: the reason is told and the order is read again. After a silence the question stands again, and the same answer is sent under the same key, so that nothing is done twice. An order that cannot be had whole any more is `short`: it says what is missing, and offers to put the rest into the cart. Ports: `order-actions.live.ts`.
+// A refusal is final: the reason is told and the order is read again. After a silence the question stands again, and the same response is sent under the same key, so that nothing is done twice. An order that cannot be had whole any more is `short`: it says what is missing, and offers to put the rest into the cart. Ports: `order-actions.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
 
-/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+/** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
 
 /** What it does to data is left out here. */

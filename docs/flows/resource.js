@@ -1,13 +1,13 @@
 // Written by `npm run generate` from the chart resource; pastes into Stately's visualizer.
-// Resource: one read, shown. It starts with what is known, so that a page that was rendered by the server, seen before or hovered is there at once, and keeps what it shows while a newer answer is under way.
+// Resource: one query, shown. It starts with what is known, so that a page that was rendered by the server, seen before or hovered is there at once, and keeps what it shows while a newer response is in flight.
 //
-// `preview` shows part of the answer, such as a product's card, until the whole came. A failed refresh keeps the data; only a read without data can be `failed`, `notFound` or `offline`. The port `watch` is filled in `reading.live.ts`.
+// `preview` shows part of the response, such as a product's card, until the whole came. A failed refresh keeps the data; only a read without data can be `failed`, `notFound` or `offline`. The port `watch` is filled in `reading.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
 
-/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+/** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
 
 /** What it does to data is left out here. */

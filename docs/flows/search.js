@@ -1,13 +1,13 @@
 // Written by `npm run generate` from the chart search; pastes into Stately's visualizer.
 // Search: the search box of the header, its suggestions and its highlight.
 //
-// A new text restarts the debounce and aborts what was asked for an older one, so a slow old answer never shows. Until the answer comes, what fits the text of the last one is shown (`search.selectors.ts`). A blank text asks nothing. A failure clears the list and is noted for the log. The list closes a moment after the box lost the focus, so that a click on a suggestion comes first. The port is filled in `search.live.ts`.
+// A new text restarts the debounce and aborts what was asked for an older one, so a slow old response never shows. Until the response comes, what fits the text of the last one is shown (`search.selectors.ts`). A blank text asks nothing. A failure clears the list and is noted for the log. The list closes a moment after the box lost the focus, so that a click on a suggestion comes first. The port is filled in `search.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
 
-/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+/** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
 
 /** What it does to data is left out here. */

@@ -4,7 +4,7 @@
 // The first snapshot comes from the input alone, so that the browser's first view is the server's; what an earlier visit chose is looked up after that. Ports and the storing actions are filled in `settings.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
-/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+/** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
 
 /** What it does to data is left out here. */

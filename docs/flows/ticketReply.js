@@ -1,11 +1,11 @@
 // Written by `npm run generate` from the chart ticketReply; pastes into Stately's visualizer.
-// Writing in a ticket, one message after the other. What is sent is on its way once; after any failure it stays to be sent again, and unchanged it is the same message. The thread itself is a read, which the root refreshes. The port `save` is filled in `ticket-reply.live.ts`.
+// Writing in a ticket, one message after the other. What is sent is on its way once; after any failure it stays to be sent again, and unchanged it is the same message. The thread itself is a query, which the root refreshes. The port `save` is filled in `ticket-reply.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
 
-/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+/** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
 
 /** What it does to data is left out here. */

@@ -1,13 +1,13 @@
 // Written by `npm run generate` from the chart wishlist; pastes into Stately's visualizer.
 // Wishlist: which products are favourites, and the only owner of what changes that.
 //
-// A heart answers at once: what was pressed is shown over what the server last said, and dropping it is the roll-back. One call is under way at a time. The call turns a product over and answers its new state; where that is not what is wanted by then, it is called again, so that the last wish wins whatever other tabs did. A change without an answer is never sent again: the list is read instead. What a guest wanted is carried out once after the login, what was pressed without a network when it is back. Ports: `wishlist.live.ts`.
+// A heart answers at once: what was pressed is shown over what the server last said, and dropping it is the roll-back. One call is in flight at a time. The call turns a product over and answers its new state; where that is not what is wanted by then, it is called again, so that the last wish wins whatever other tabs did. A change without a response is never sent again: the list is read instead. What a guest wanted is carried out once after the login, what was pressed without a network when it is back. Ports: `wishlist.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
 
-/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+/** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
 
 /** What it does to data is left out here. */

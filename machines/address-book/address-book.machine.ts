@@ -1,7 +1,7 @@
 /**
  * Address book: which address is the default one, and which goes. Reading them is the page's own affair.
  *
- * One change is under way at a time, and a removal is asked about first. Whatever the server refuses, such as the
+ * One change is in flight at a time, and a removal is asked about first. Whatever the server refuses, such as the
  * removal of an address that an order uses, is said in its own words and changes nothing. A page that shows what was
  * removed has nothing left to show: the list follows. The ports are filled in `address-book.live.ts`.
  *

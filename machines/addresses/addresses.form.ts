@@ -13,7 +13,7 @@ export const emptyFields: AddressFields = {
   address_type: 'home',
 };
 
-/** What is known before the first answer. */
+/** What is known before the first response. */
 export const noAddresses: AddressesFacts = {
   stage: 'loading',
   addresses: [],

@@ -12,7 +12,7 @@ const additionOfEvent = (event: Extract<CartEvent, { type: 'cart.add' }>): Addit
   purpose: event.purpose ?? 'cart',
 });
 
-/** The change under way as the contract's body. */
+/** The change in flight as the contract's body. */
 export const changedLine = ({ change }: CartContext) => {
   const { productId, packagingId } = (change as LineChange).line;
   return { product_id: productId, packaging_id: packagingId, is_buy_now: false };
@@ -43,7 +43,7 @@ export const isUnauthorized = {
   params: ({ event }: Failed) => ({ error: event.error }),
 } as const;
 
-/** The network went first: what was under way is kept, and sent when it is back. */
+/** The network went first: what was in flight is kept, and sent when it is back. */
 const keptIfCutOff = { guard: 'isCutOff', target: '#cart.lines.waiting', actions: 'assignUnsent' } as const;
 
 /** A refusal rolls back; the cart is read again, because what was refused was drawn from an old one. */

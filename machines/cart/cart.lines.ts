@@ -97,7 +97,7 @@ export const lines = cartSetup.createStateConfig({
       },
       states: { guest: {}, expired: {} },
     },
-    /** Nothing is asked before the answer is there. */
+    /** Nothing is asked before the response is there. */
     loading: {
       tags: 'busy',
       invoke: {
@@ -214,7 +214,7 @@ export const lines = cartSetup.createStateConfig({
         id: 'addToCart',
         input: ({ context }) => addedLine(context),
         onDone: [
-          // The answer is the buy-now cart, which is none of the cart's business.
+          // The response is the buy-now cart, which is none of the cart's business.
           { guard: 'isBuyNow', target: 'idle', actions: ['announceBuyNow', 'dropChange'] },
           { guard: 'isRestoring', ...stepped },
           { target: 'idle', actions: ['confirmAdd', 'dropChange', assignCart, announceToShopper, 'invalidateQuote'] },

@@ -19,7 +19,7 @@ export const quote = cartSetup.createStateConfig({
   on: {
     'session.ended': { target: '.none', actions: 'dropQuote' },
     'session.lost': { target: '.none', actions: 'dropQuote' },
-    // A panel that opens asks, whatever is chosen; one that is open already has its answer.
+    // A panel that opens asks, whatever is chosen; one that is open already has its response.
     'panel.open': { guard: and(['isPanelClosed', 'isSignedIn']), target: '.quoting' },
     'shop.toggle': toggle,
     'quote.invalidated': '.quoting',

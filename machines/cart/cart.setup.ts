@@ -33,7 +33,7 @@ const isDone = ({ cart, queue: [next] }: CartContext) =>
   next.kind !== 'add' &&
   quantityIn(cart, next.line) === (next.kind === 'set' ? next.quantity : 0);
 
-/** What was under way when the network went, as it may be sent again. */
+/** What was in flight when the network went, as it may be sent again. */
 const unsentOf = ({ cart, change }: CartContext): CartChange[] => {
   if (!change || change.kind === 'add') return change ? [change] : [];
   return [asIntent(change.line, quantityIn(cart && withChange(cart, change), change.line))];

@@ -58,7 +58,7 @@ export type CartContext = {
   startsOffline: boolean;
   /** What the server last said; absent until it said something. */
   cart: Cart | undefined;
-  /** The change that is under way; shown at once, dropped when it is refused. */
+  /** The change that is in flight; shown at once, dropped when it is refused. */
   change: CartChange | undefined;
   /** What waits for its turn: adds, and without a network every change. */
   queue: CartChange[];

@@ -1,7 +1,7 @@
 /**
  * Change password: the form that asks for the old password and twice for the new one.
  *
- * What needs no server is told before it is asked. The answer may carry a new token: every other session has ended and
+ * What needs no server is told before it is asked. The response may carry a new token: every other session has ended and
  * this one goes on with it. What was typed is gone when the page is left. The port `save` is filled in
  * `change-password.live.ts`.
  *

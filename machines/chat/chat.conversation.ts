@@ -25,7 +25,7 @@ const reading = chatSetup.createStateConfig({
           on: { 'history.loadMore': { target: 'debouncing', reenter: true } },
           after: { scrollDebounce: 'loading' },
         },
-        /** Until the answer is there and the lock is over. */
+        /** Until the response is there and the lock is over. */
         loading: {
           type: 'parallel',
           onDone: 'idle',

@@ -157,7 +157,7 @@ describe('a long conversation', () => {
       await chat.respond('listMessages', aPage(newest));
       expect(chat.requested('listOlder').at(-1)).toMatchObject({ beforeId: oldest });
       await chat.respond('listOlder', aPage(oldest - 1));
-      // The answer was slower than the lock.
+      // The response was slower than the lock.
       chat.pass(chatFetchLockMs + 200);
     }
     const { messages, olderCount } = chat.snapshot().context;

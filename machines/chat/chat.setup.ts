@@ -194,7 +194,7 @@ export const chatSetup = setup({
         ...outbox.filter((other) => other.clientId === clientId).map((other) => ({ ...other, isFailed: false })),
       ],
     })),
-    /** One that is under way cannot be called back. */
+    /** One that is in flight cannot be called back. */
     discard: assign(({ context: { outbox } }, { clientId }: { clientId: string }) => ({
       outbox: outbox.filter((other) => !(other.isFailed && other.clientId === clientId)),
     })),

@@ -5,12 +5,12 @@ import type { FailureLogged } from '../shared/failure.ts';
 
 export type { ChatMessage, ChatProduct, Conversation } from '#api/types/chat.ts';
 
-/** Whom the shopper writes to; what is not known yet comes with the first answer. */
+/** Whom the shopper writes to; what is not known yet comes with the first response. */
 export type ChatShop = { id: number; name?: string; logo?: string };
 
 /** A text that the server has not confirmed. */
 export type Outgoing = {
-  /** A UUID: an answer or a page that carries it is this message. */
+  /** A UUID: a response or a page that carries it is this message. */
   clientId: string;
   shopId: number;
   text: string;

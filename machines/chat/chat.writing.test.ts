@@ -15,7 +15,7 @@ describe('a text', () => {
     expect(chat.bubbles()).toEqual(['Message 8', 'Fresh? (waiting)']);
     expect(chat.draft()).toBe('');
     expect(chat.requested('sendMessage')).toEqual([{ shop_id: 3, message: 'Fresh?', client_id: 'message-1' }]);
-    // The page brings it before the answer does.
+    // The page brings it before the response does.
     chat.send({ type: 'message.received' });
     await chat.respond('listMessages', [own(9, 'Fresh?', 'message-1'), aMessage(8)]);
     expect(chat.bubbles()).toEqual(['Message 8', 'Fresh?']);

@@ -3,7 +3,7 @@
  *
  * `placing` is entered by `order.place` from `quoted` alone, so no second click, Enter or Back orders twice. The request
  * carries one idempotency key an intent: after a lost answer (`unknown`) the very same request is sent again under it;
- * after a final answer it is renewed. A 409 says that the cart, a price or a voucher changed: nothing is ordered, and
+ * after a final response it is renewed. A 409 says that the cart, a price or a voucher changed: nothing is ordered, and
  * what is different from what was shown is marked. A code that does not count is dropped, with the server's reason. Any
  * 401 ends the session; what was typed stays for the same shopper's return, and who was about to order is led back by
  * the login. An order itself is placed by a press alone. Leaving aborts.

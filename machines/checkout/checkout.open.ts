@@ -38,10 +38,10 @@ const unquoted = {
 
 const silent = { target: '#checkout.open.unquoted', actions: 'logTimeout' } as const;
 
-/** What may not change while an order is under way: the request that may be repeated is fixed. */
+/** What may not change while an order is in flight: the request that may be repeated is fixed. */
 const fixed = { 'address.*': {}, 'code.type': {}, 'note.type': {}, 'payment.choose': {} } as const;
 
-/** Leaving with an order under way: nobody knows whether it was made, so the cart has to be read. */
+/** Leaving with an order in flight: nobody knows whether it was made, so the cart has to be read. */
 const abandon = { target: '#checkout.away', actions: 'invalidateCart' } as const;
 
 const again = { target: '#checkout.open.quoting', reenter: true } as const;

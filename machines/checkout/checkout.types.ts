@@ -53,7 +53,7 @@ export type CheckoutContext = {
   prefill: Partial<AddressFields>;
   payment: string | undefined;
   note: string;
-  /** One per intent: kept until a final answer. */
+  /** One per intent: kept until a final response. */
   key: string;
   attempt: PlaceOrder | undefined;
   placed: OrderPlaced | undefined;
@@ -77,7 +77,7 @@ export type CheckoutEvent =
   | { type: 'login.abandoned' }
   /** The cart changed: ask again. */
   | { type: 'quote.refresh' }
-  /** A failed quote is asked again; an order without an answer is sent again under the same key. */
+  /** A failed quote is asked again; an order without a response is sent again under the same key. */
   | { type: 'checkout.retry' }
   | { type: 'payment.choose'; method: string }
   | { type: 'note.type'; note: string }

@@ -15,7 +15,7 @@ export const openRegister = {
 } as const;
 export const openForgot = { target: '#dialogs.forgot' } as const;
 export const close = { target: '#dialogs.closed', actions: 'abandonLogin' } as const;
-/** A call without an answer frees the form, which keeps what was typed. */
+/** A call without a response frees the form, which keeps what was typed. */
 export const silence = { target: 'editing', actions: { type: 'showFailure', params: { error: undefined } } } as const;
 
 /** Session first, then where the visitor wanted to go. */

@@ -132,7 +132,7 @@ export type LoginFacts = {
 export type SocialFacts = {
   /** Offered, in this order. */
   providers: SocialProvider[];
-  /** Whose window is open, or whose answer is being exchanged. */
+  /** Whose window is open, or whose response is being exchanged. */
   requested: SocialProvider | undefined;
   isExchanging: boolean;
   /** Asked since the login was opened. */

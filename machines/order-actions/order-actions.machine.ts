@@ -3,7 +3,7 @@
  * the order's own chart's and the server's word; this one asks, waits and says what came of it.
  *
  * A refusal is final: the reason is told and the order is read again. After a silence the question stands again, and
- * the same answer is sent under the same key, so that nothing is done twice. An order that cannot be had whole any more
+ * the same response is sent under the same key, so that nothing is done twice. An order that cannot be had whole any more
  * is `short`: it says what is missing, and offers to put the rest into the cart. Ports: `order-actions.live.ts`.
  *
  * @spec R58, R59

@@ -33,7 +33,7 @@ export type OrderActionsContext = {
   order: ActedOrder | undefined;
   /** How it is paid this time. */
   payment: string | undefined;
-  /** One per intent: kept until a final answer. */
+  /** One per intent: kept until a final response. */
   key: string;
   /** What cannot be had any more. */
   missing: MissingLine[];

@@ -65,7 +65,7 @@ describe(paymentMachine.id, () => {
     expect(payment.stage()).toBe('paying');
     payment.pass(1);
     expect(payment.requested('checkPayment')).toMatchObject([{ end: 'expired' }]);
-    // The window's own answer comes too late to be heard.
+    // The window's own response comes too late to be heard.
     await payment.respond('payInWindow', { kind: 'success' });
     await payment.respond('checkPayment', { status: 'pending' });
     expect(payment.stage()).toBe('expired');

@@ -1,9 +1,9 @@
 /**
- * What the back end has answered: every read is asked once however many views want it, kept while a shopper may come
+ * What the back end has answered: every query is asked once however many views want it, kept while a shopper may come
  * back to it, and asked again when it is old and somebody looks at it.
  *
- * A read has one request under way at most; a newer one takes the place of an older one, whose answer is then nobody's.
- * What the network lost is asked once more, and waits while there is no network. A read that fails keeps its last answer.
+ * A read has one request in flight at most; a newer one takes the place of an older one, whose response is then nobody's.
+ * What the network lost is asked once more, and waits while there is no network. A read that fails keeps its last response.
  */
 import { failureOf } from '../shared/failure.ts';
 import type { Query, QueryKey, QueryName } from './query.types.ts';
@@ -15,7 +15,7 @@ export type DehydratedQueries = { key: QueryKey; data: unknown }[];
 
 export type QueryCacheOptions = {
   fetchQuery: (query: Query, signal: AbortSignal) => Promise<unknown>;
-  /** For how many milliseconds an answer is as good as a new one. */
+  /** For how many milliseconds a response is as good as a new one. */
   freshMs: (operation: QueryName) => number;
   /** Ends when the network is back; undefined while it is there. */
   whenOnline: () => Promise<void> | undefined;
@@ -23,11 +23,11 @@ export type QueryCacheOptions = {
 
 type Entry = QueryState & {
   key: QueryKey;
-  /** Zero when a newer answer is known to be different. */
+  /** Zero when a newer response is known to be different. */
   answeredAt: number;
   /** When somebody last wanted it. */
   lastUsedAt: number;
-  /** The request that is under way, and when it has ended. */
+  /** The request that is in flight, and when it has ended. */
   request?: AbortController | undefined;
   ended?: Promise<void>;
   watchers: Set<() => void>;
@@ -39,7 +39,7 @@ const unusedMs = 10 * 60_000;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const readOf = ([operation, , params]: QueryKey) => ({ operation, params }) as Query;
 
-/** The old answer where the new one says the same, so that nothing renders again. */
+/** The old response where the new one says the same, so that nothing renders again. */
 const unlessEqual = (old: unknown, data: unknown) => (JSON.stringify(old) === JSON.stringify(data) ? old : data);
 
 export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCacheOptions) => {
@@ -126,7 +126,7 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
     [...entries].filter(([, { key }]) => isMeant(key[0]));
 
   return {
-    /** Ends when the answer is there; a failure is left to whoever shows the read. */
+    /** Ends when the response is there; a failure is left to whoever shows the query. */
     load: (key: QueryKey): Promise<void> => revalidate(entryOf(key)),
     /** What is known now, however old. */
     peek: (key: QueryKey): unknown => entries.get(JSON.stringify(key))?.data,
@@ -156,7 +156,7 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
     invalidate: (isMeant: (operation: QueryName) => boolean): void => {
       for (const [, entry] of entriesOf(isMeant)) refetch(entry);
     },
-    /** The same of answers that are older than `newsMs`; a request that is under way is new enough. */
+    /** The same of answers that are older than `newsMs`; a request that is in flight is new enough. */
     revalidate: (isMeant: (operation: QueryName) => boolean, newsMs: number): void => {
       for (const [, entry] of entriesOf(isMeant))
         if (!entry.request && Date.now() - entry.answeredAt > newsMs) refetch(entry);
@@ -169,7 +169,7 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
     },
     carry: (): DehydratedQueries =>
       [...entries.values()].filter(({ data }) => data !== undefined).map(({ key, data }) => ({ key, data })),
-    /** Answers of a page that was kept for a while are as good as the page: they count from now. */
+    /** Responses of a page that was kept for a while are as good as the page: they count from now. */
     take: (cache: DehydratedQueries): void => {
       for (const { key, data } of cache) Object.assign(entryOf(key), { data, answeredAt: Date.now() });
     },

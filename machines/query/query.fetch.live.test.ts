@@ -28,7 +28,7 @@ const publicQueries: Query[] = [
   { operation: 'getFlashSale', params: { id: 1 } },
 ];
 
-/** The answer to this read, of a back end whose data is passed through `change`. */
+/** The response to this query, of a back end whose data is passed through `change`. */
 const fetchOne = async (query: Query, change: (data: unknown) => unknown = (data) => data) => {
   const logged: Parameters<ReportQuery>[0][] = [];
   const client = createClient({

@@ -1,4 +1,4 @@
-/** Which operation answers which read, and what is made of its response: fetched with the first question, since the first view brings its answers. */
+/** Which operation answers which query, and what is made of its response: fetched with the first question, since the first view brings its answers. */
 import type { Client } from '#api/client.ts';
 import * as addresses from '#api/operations/addresses.ts';
 import * as blogs from '#api/operations/blogs.ts';
@@ -81,7 +81,7 @@ const validators: { [K in QueryName]?: Validator<Queries[K]['data']> } = {
   getFlashSale: validContent.salePage,
 };
 
-/** The response to a read; rows that cannot be used are left out of it and reported by where they stood. */
+/** The response to a query; rows that cannot be used are left out of it and reported by where they stood. */
 export const fetchQuery = async (
   client: Client,
   { operation, params }: Query,

@@ -11,7 +11,7 @@ import { createQueryCache, type DehydratedQueries, type QueryState } from './que
 const loadFetchers = () => code(import('./query.fetch.live.ts'));
 
 const freshMs = 60_000;
-/** An answer of the last moments need not be asked for again because somebody looks at it. */
+/** A response of the last moments need not be asked for again because somebody looks at it. */
 const newsMs = 3_000;
 const alwaysStale: ReadonlySet<QueryName> = new Set([
   'listOrders',
@@ -41,7 +41,7 @@ export const createQueryClient = (client: Client, { locale, report = () => undef
   return {
     /** Brings the code of the questions, so that the first of them goes out at once; a failure is told by that one. */
     prepare: (): void => void loadFetchers().catch(() => undefined),
-    /** Ends when the answer is there; a failure is left to whoever shows the read. */
+    /** Ends when the response is there; a failure is left to whoever shows the query. */
     prefetch: (query: Query): Promise<void> => cache.load(keyFor(query)),
     /** What is known now, however old. */
     peek: <K extends QueryName>(query: Query<K>) => cache.peek(keyFor(query as Query)) as DataOf<K> | undefined,
@@ -54,7 +54,7 @@ export const createQueryClient = (client: Client, { locale, report = () => undef
     wake: cache.wake,
     /** Asks everything of these operations again that is on the screen. */
     refresh: (...operations: QueryName[]): void => cache.invalidate((operation) => operations.includes(operation)),
-    /** The same of what is no longer news; an answer that is under way is waited for. */
+    /** The same of what is no longer news; a response that is in flight is waited for. */
     revalidate: (...operations: QueryName[]): void =>
       cache.revalidate((operation) => operations.includes(operation), newsMs),
     /** Forgets what belongs to one shopper. */
@@ -62,7 +62,7 @@ export const createQueryClient = (client: Client, { locale, report = () => undef
     dehydrate: cache.carry,
     hydrate: (queries: DehydratedQueries): void => cache.take(queries),
     onResponse: cache.onResponse,
-    /** Calls `listener` when a read is answered 401. */
+    /** Calls `listener` when a query is answered 401. */
     onRefused: (listener: () => void): (() => void) =>
       cache.onResponse((error) => {
         if (error !== undefined && failureOf(error).kind === 'unauthorised') listener();

@@ -2,7 +2,7 @@
 import type { Home, Product, ProductPage, ProductResponse } from '#api/types/catalogue.ts';
 import type { Query, QueryName } from './query.types.ts';
 
-/** An answer in the cache and the operation that it came from. */
+/** A response in the cache and the operation that it came from. */
 export type KnownData = { operation: QueryName; data: unknown };
 
 const productsIn = ({ operation, data }: KnownData): Product[] => {
@@ -19,7 +19,7 @@ const productsIn = ({ operation, data }: KnownData): Product[] => {
   return [];
 };
 
-/** The card of the product that `read` asks for, if any answer has it; undefined for every other read. */
+/** The card of the product that `read` asks for, if any response has it; undefined for every other read. */
 export const previewOf = (query: Query, responses: KnownData[]): Product | undefined => {
   if (query.operation !== 'getProduct') return undefined;
   const id = query.params.product_id;

@@ -68,7 +68,7 @@ export type Query<K extends QueryName = QueryName> = { [N in K]: { operation: N;
 /** Told which rows of a response were left out, by where they stood: `products.3.shop`. */
 export type ReportQuery = (logged: { operation: QueryName; dropped: string[] }) => void;
 export type DataOf<K extends QueryName> = Queries[K]['data'];
-/** Operation, locale, parameters: what tells one cached answer from another. */
+/** Operation, locale, parameters: what tells one cached response from another. */
 export type QueryKey = readonly [operation: QueryName, locale: string, params: Record<string, unknown>];
 
 type ParamsArgument<K extends QueryName> =

@@ -57,7 +57,7 @@ function clearTransport(): void {
 type Complaint = { data?: { code?: number | null }; error?: Complaint };
 const codeOf = ({ data, error }: Complaint): number | undefined => data?.code ?? (error && codeOf(error));
 
-/** The first attempt is under way when it returns. */
+/** The first attempt is in flight when it returns. */
 export function makeLine(
   { address, userId, headers, origin = '' }: LineOptions,
   notify: (news: LineNews) => void,

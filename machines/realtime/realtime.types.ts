@@ -67,7 +67,7 @@ const pairs = (state: string, events: string[]) => events.map((event) => [state,
 export const realtimeIgnored = [
   // Nobody listens, so there is nothing to end or to hurry.
   ...pairs('off', ['session.ended', ...line, 'connection.closed', ...hurry]),
-  // An attempt is under way, and nothing is heard before it has come to something.
+  // An attempt is in flight, and nothing is heard before it has come to something.
   ...pairs('listening.connecting.trying', ['connection.opened', 'push.received', ...hurry]),
   ...pairs('listening.unavailable.trying', ['connection.opened', 'push.received', ...hurry]),
   ...pairs('listening.joining', ['connection.reached', 'push.received', ...hurry]),

@@ -4,7 +4,7 @@ import { readServerTime } from '#api/operations/flash-sales.ts';
 import { call } from '../shared/call.ts';
 import { saleClockMachine } from './sale-clock.machine.ts';
 
-/** The date of an answer is cut to the second: on average it was half a second later. */
+/** The date of a response is cut to the second: on average it was half a second later. */
 const cutMs = 500;
 
 export const liveSaleClock = (client: Client) =>

@@ -1,8 +1,8 @@
 /**
  * Search: the search box of the header, its suggestions and its highlight.
  *
- * A new text restarts the debounce and aborts what was asked for an older one, so a slow old answer never shows. Until
- * the answer comes, what fits the text of the last one is shown (`search.selectors.ts`). A blank text asks nothing. A
+ * A new text restarts the debounce and aborts what was asked for an older one, so a slow old response never shows. Until
+ * the response comes, what fits the text of the last one is shown (`search.selectors.ts`). A blank text asks nothing. A
  * failure clears the list and is noted for the log. The list closes a moment after the box lost the focus, so that a
  * click on a suggestion comes first. The port is filled in `search.live.ts`.
  *

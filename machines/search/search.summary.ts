@@ -11,7 +11,7 @@ const fitting = ({ text, response }: SearchContext): Suggestion[] => {
   return response.suggestions.filter(({ name }) => name.toLocaleLowerCase().includes(query));
 };
 
-/** What fits the text. While an answer is awaited, that is what fits of the last one. */
+/** What fits the text. While a response is awaited, that is what fits of the last one. */
 export const shownSuggestions = (context: SearchContext): Suggestion[] => {
   const shown = filtered.get(context) ?? fitting(context);
   filtered.set(context, shown);

@@ -44,7 +44,7 @@ export type SearchFacts = {
   /** Nothing is typed, and somebody is at the box. */
   isIdle: boolean;
   isWaiting: boolean;
-  /** What fits the text, from the last answer while a newer one is awaited. */
+  /** What fits the text, from the last response while a newer one is awaited. */
   suggestions: Suggestion[];
   highlightedId: number | undefined;
   /** The text that has no results: 'No results found for' it. */

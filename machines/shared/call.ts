@@ -1,4 +1,4 @@
-/** A promise actor that stays silent once it was aborted, so that a late answer never reaches a newer state. */
+/** A promise actor that stays silent once it was aborted, so that a late response never reaches a newer state. */
 import { fromPromise } from 'xstate';
 
 /** A new one each time: one that is shared would remember all who ever waited for it. */

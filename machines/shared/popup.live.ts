@@ -9,9 +9,9 @@ export type PopupPlan<Result> = {
   address: () => string | Promise<string>;
   /** After this time nobody is waited for; without it the chart that waits has the limit. */
   waitMs?: number;
-  /** The answer in where the window is now. */
+  /** The response in where the window is now. */
   look?: (popup: Window) => Result | undefined;
-  /** The answer in a message of that very window, from our own pages. */
+  /** The response in a message of that very window, from our own pages. */
   hear?: (message: unknown) => Result | undefined;
 };
 

@@ -1,8 +1,8 @@
 /**
- * Resource: one read, shown. It starts with what is known, so that a page that was rendered by the server, seen before
- * or hovered is there at once, and keeps what it shows while a newer answer is under way.
+ * Resource: one query, shown. It starts with what is known, so that a page that was rendered by the server, seen before
+ * or hovered is there at once, and keeps what it shows while a newer response is in flight.
  *
- * `preview` shows part of the answer, such as a product's card, until the whole came. A failed refresh keeps the data;
+ * `preview` shows part of the response, such as a product's card, until the whole came. A failed refresh keeps the data;
  * only a read without data can be `failed`, `notFound` or `offline`. The port `watch` is filled in `reading.live.ts`.
  */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
@@ -17,7 +17,7 @@ export type ResourceInput = {
 };
 export type ResourceContext = ResourceInput & { failure: Failure | undefined };
 
-/** What the cache says of a read: its data or failure, and whether an answer is on its way. */
+/** What the cache says of a query: its data or failure, and whether a response is on its way. */
 export type ResourceNews = { data?: unknown; failure?: Failure; activity: 'idle' | 'fetching' | 'paused' };
 export type ResourceEvent = ({ type: 'resource.changed' } & ResourceNews) | { type: 'resource.retry' };
 

@@ -2,7 +2,7 @@
 import type { SocialProvider } from '#api/types/social.ts';
 
 export type Attempt = {
-  /** Comes back with the answer: an answer to something else is not looked at. */
+  /** Comes back with the response: a response to something else is not looked at. */
   state: string;
   /** Shows the server that the signed statement was made for this attempt. */
   nonce: string;

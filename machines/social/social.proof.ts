@@ -23,7 +23,7 @@ const recordIn = (json: string): Record<string, unknown> => {
   }
 };
 
-/** For back ends that read them; ours believes only the signed token itself. */
+/** For back ends that query them; ours believes only the signed token itself. */
 const claimsIn = (idToken: string): Record<string, unknown> => {
   try {
     const middle = atob((idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));

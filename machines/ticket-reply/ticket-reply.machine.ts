@@ -1,6 +1,6 @@
 /**
  * Writing in a ticket, one message after the other. What is sent is on its way once; after any failure it stays to be
- * sent again, and unchanged it is the same message. The thread itself is a read, which the root refreshes. The port
+ * sent again, and unchanged it is the same message. The thread itself is a query, which the root refreshes. The port
  * `save` is filled in `ticket-reply.live.ts`.
  *
  * @spec R66

@@ -2,8 +2,8 @@
  * Wishlist: which products are favourites, and the only owner of what changes that.
  *
  * A heart answers at once: what was pressed is shown over what the server last said, and dropping it is the roll-back.
- * One call is under way at a time. The call turns a product over and answers its new state; where that is not what is
- * wanted by then, it is called again, so that the last wish wins whatever other tabs did. A change without an answer
+ * One call is in flight at a time. The call turns a product over and answers its new state; where that is not what is
+ * wanted by then, it is called again, so that the last wish wins whatever other tabs did. A change without a response
  * is never sent again: the list is read instead. What a guest wanted is carried out once after the login, what was
  * pressed without a network when it is back. Ports: `wishlist.live.ts`.
  *

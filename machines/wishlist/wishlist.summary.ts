@@ -15,6 +15,6 @@ export const intentOf = ({ intents }: Pick<Known, 'intents'>, id: number) =>
 export const isFavorite = (known: Known, id: number): boolean =>
   intentOf(known, id)?.isRequested ?? isListed(known, id);
 
-/** A guest has none, whatever the answers of an earlier session said. */
+/** A guest has none, whatever the responses of an earlier session said. */
 export const selectIsFavorite = (id: number) => (snapshot: SnapshotFrom<typeof wishlistMachine>) =>
   !snapshot.matches('away') && isFavorite(snapshot.context, id);

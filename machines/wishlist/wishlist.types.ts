@@ -13,7 +13,7 @@ export type WishlistInput = {
   isOffline?: boolean;
 };
 
-/** What a heart was pressed for and no answer has confirmed yet. */
+/** What a heart was pressed for and no response has confirmed yet. */
 export type Intent = { product: Product; isRequested: boolean };
 
 export type WishlistContext = Required<WishlistInput> & {

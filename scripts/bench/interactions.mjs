@@ -1,4 +1,4 @@
-/** What a shopper waits for after a touch, a click or a key: 4 times slower processor, 150 ms before every answer. */
+/** What a shopper waits for after a touch, a click or a key: 4 times slower processor, 150 ms before every response. */
 import { chromium } from 'playwright-core';
 import { makeCollector } from './figures.mjs';
 import { installProbe } from './probe.mjs';

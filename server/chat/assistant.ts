@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { replyByItself } from './reply.ts';
 
 export type Assistant = {
-  /** A shopper has written; the answer comes after a moment, in their language. */
+  /** A shopper has written; the response comes after a moment, in their language. */
   noticeMessage(userId: number, shopId: number, locale: Locale): void;
   /** What has not been said yet stays unsaid. */
   stop(): Promise<void>;

@@ -25,7 +25,7 @@ export function acquireLock(file: string): LockAttempt {
   }
 }
 
-/** Waits until the lock is free; undefined when it still is not after `patience` milliseconds. */
+/** Waits until the lock is free; undefined when it still is not after `timeout` milliseconds. */
 export async function waitForLock(file: string, timeout: number): Promise<Lock | undefined> {
   const end = performance.now() + timeout;
   for (;;) {

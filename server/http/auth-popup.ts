@@ -1,6 +1,6 @@
 /**
  * The window in which a shopper signs in with a provider. It goes from `/auth/popup/{provider}` to the provider's own
- * page and comes back to `/auth/popup`, whose script hands the answer to the page that opened it. No script of a
+ * page and comes back to `/auth/popup`, whose script hands the response to the page that opened it. No script of a
  * provider ever runs on this site.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -8,7 +8,7 @@ type Requested = {
   screen: string;
   /** Of these only the styles. */
   parts: readonly string[];
-  /** Not now, but with the first sign of a shopper; what several modules share goes by its name (`vite.config.ts`). */
+  /** Not now, but with the first interaction; what several modules share goes by its name (`vite.config.ts`). */
   ahead: readonly string[];
 };
 /** `screen` is one of the scripts; what comes `ahead` (scripts and styles as they are wanted) is none of the others. */

@@ -20,7 +20,7 @@ export function encodingFor(header: string | string[] | undefined, bytes: number
   return accepts(text, 'gzip') ? 'gzip' : 'identity';
 }
 
-/** `effort` 5 pays for itself when the result is kept; 3 is for an answer that is sent once. */
+/** `effort` 5 pays for itself when the result is kept; 3 is for a response that is sent once. */
 export function compress(body: Buffer, encoding: Encoding, effort: 3 | 5): Promise<Buffer> {
   if (encoding === 'identity') return Promise.resolve(body);
   if (encoding === 'gzip') return zip(body, { level: effort + 1 });

@@ -71,7 +71,7 @@ function textOf({ value, valueTruncated }: MultipartValue): string {
 
 async function write(request: FastifyRequest, part: MultipartFile, folder: string): Promise<string> {
   const path = join(folder, randomBytes(16).toString('hex'));
-  // The plugin removes what is listed here after the answer, or when the sender goes away.
+  // The plugin removes what is listed here after the response, or when the sender goes away.
   request.tmpUploads = [...(request.tmpUploads ?? []), path];
   await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
   return path;

@@ -1,4 +1,4 @@
-/** The headers that every answer carries, and the content security policy of a page. */
+/** The headers that every response carries, and the content security policy of a page. */
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 

@@ -39,7 +39,7 @@ type BodySchema = { content?: Record<string, { schema: object }> };
 
 const sendJson = () => new Refusal(415, 'Please send JSON.');
 
-/** A missing body is an empty one, so that the answer names the fields that are missing. */
+/** A missing body is an empty one, so that the response names the fields that are missing. */
 function readJson(route: RouteOptions, content: NonNullable<BodySchema['content']>): void {
   (route.schema as { body: unknown }).body = content['application/json']?.schema;
   route.preValidation = async (request: FastifyRequest) => {

@@ -21,7 +21,7 @@ async function bounded(response: Response): Promise<Uint8Array<ArrayBuffer>> {
 
 /**
  * A `fetch` for the hosts of `addresses` alone. It follows no redirect, because that could lead anywhere, and reads
- * the whole answer within its time, so that nobody can hold it open.
+ * the whole response within its time, so that nobody can hold it open.
  */
 export function outgoingFetch(addresses: readonly string[]): OutgoingFetch {
   const origins = new Set(addresses.map((address) => new URL(address).origin));

@@ -25,7 +25,7 @@ export type FirstView = {
   screen: string;
   /** Those whose styles it needs now and whose code comes later. */
   parts: string[];
-  /** Those that the first sign of a shopper asks for. */
+  /** Those that the first interaction asks for. */
   ahead: readonly string[];
   /** The data that the browser starts from. */
   data: unknown;

@@ -2,7 +2,7 @@
  * Answers every address that is a page of the shop with its first view, rendered by the same app that the browser runs.
  *
  * Views are the same for everybody (what is personal fills in later), so they are kept as compressed buffers by
- * address, language, currency and colours, and dropped with the answers that they were made from. Of an address only what
+ * address, language, currency and colours, and dropped with the responses that they were made from. Of an address only what
  * its page reads counts: whatever else links carry (`utm_source`) would have the same page rendered again and again.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

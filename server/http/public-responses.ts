@@ -6,7 +6,7 @@ import type { Operation } from './contract.ts';
 import { requestedLocale } from './locale.ts';
 import { CachedResponse, type ResponseCache } from './response-cache.ts';
 
-/** The promise of a request to put its answer into the cache. */
+/** The promise of a request to put its response into the cache. */
 type Ticket = { key: string; era: number; end: () => void };
 
 declare module 'fastify' {
@@ -21,7 +21,7 @@ const publicHeaders = {
   'content-type': 'application/json; charset=utf-8',
 };
 
-/** Nobody waits longer than this for somebody else's computation of the same answer. */
+/** Nobody waits longer than this for somebody else's computation of the same response. */
 const timeoutMs = 3000;
 
 /** Known parameters only and in a fixed order, so that invented ones do not fill the memory. */
@@ -38,7 +38,7 @@ const within = (work: Promise<void>, ms: number) =>
 
 const sameTag = (header: string | undefined, etag: string) => header?.split(',').some((tag) => tag.trim() === etag);
 
-/** What to send for a cached answer; sets the headers. */
+/** What to send for a cached response; sets the headers. */
 async function prepared(
   response: CachedResponse,
   request: FastifyRequest,
@@ -55,7 +55,7 @@ async function prepared(
 }
 
 /**
- * The answer, or the ticket of whoever is to compute it. A computation that fails is begun again by one of those who waited
+ * The response, or the ticket of whoever is to compute it. A computation that fails is begun again by one of those who waited
  * for it, and the others wait for that one.
  */
 async function responseOrTicket(cache: ResponseCache, key: string): Promise<CachedResponse | Ticket> {
@@ -71,7 +71,7 @@ async function responseOrTicket(cache: ResponseCache, key: string): Promise<Cach
   }
 }
 
-/** The short cut of a public GET: answered before validation and handler when the answer is at hand. */
+/** The short cut of a public GET: answered before validation and handler when the response is at hand. */
 export function fromCache(services: Services, operation: Operation) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.headers.authorization !== undefined) return;

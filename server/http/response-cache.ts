@@ -13,7 +13,7 @@ export class CachedResponse {
   constructor(body: Buffer, storedAt: number) {
     this.body = body;
     this.storedAt = storedAt;
-    // Weak: the same answer may be sent in several encodings.
+    // Weak: the same response may be sent in several encodings.
     this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   }
 
@@ -67,7 +67,7 @@ export class ResponseCache {
     this.values.clear();
   }
 
-  /** Goes up with every `drop()`; an answer belongs to the era in which its computation began. */
+  /** Goes up with every `drop()`; a response belongs to the era in which its computation began. */
   get currentEra(): number {
     this.meetTurns();
     return this.era;
@@ -98,7 +98,7 @@ export class ResponseCache {
     return response;
   }
 
-  /** The computation of the same answer that already runs, so that a thousand askers cost one query. */
+  /** The computation of the same response that already runs, so that a thousand askers cost one query. */
   pending(key: string): Promise<void> | undefined {
     return this.inFlight.get(key);
   }
@@ -131,7 +131,7 @@ export class ResponseCache {
     return flight;
   }
 
-  /** Keeps the result of `work` as long as an answer. Keys are constants: there is no bound on how many are kept. */
+  /** Keeps the result of `work` as long as a response. Keys are constants: there is no bound on how many are kept. */
   async memoize<T>(key: string, work: () => Promise<T>): Promise<T> {
     this.meetTurns();
     const kept = this.values.get(key);

@@ -79,7 +79,7 @@ export class Hub {
     for (const userId of users) for (const event of pushEventNames) this.push({ userId, event });
   }
 
-  /** One round of the clock: who is silent is asked, and left when no answer comes. */
+  /** One round of the clock: who is silent is asked, and left when no response comes. */
   look(): void {
     for (const peer of this.#peers) {
       peer.frames = 0;

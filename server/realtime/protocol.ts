@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const protocolVersion = '7';
 /** A client that hears nothing for this long asks whether anybody is there; so does the server. */
 export const activitySeconds = 120;
-/** How long the answer to that may take. */
+/** How long the response to that may take. */
 export const pongSeconds = 30;
 export const maxFrameBytes = 64 * 1024;
 

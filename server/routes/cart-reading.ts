@@ -1,4 +1,4 @@
-/** Reads a cart with today's facts, and puts the answer together. */
+/** Reads a cart with today's facts, and puts the response together. */
 import type { Db } from '#server/db/pool.ts';
 import { type CartLineRow, cartVersion, linesOf, openCart, removeLines } from '#server/db/queries/cart.ts';
 import { packagingFacts } from '#server/db/queries/packagings.ts';

@@ -1,4 +1,4 @@
-/** A request with the same Idempotency-Key is worked on once; its repetitions get the first answer. */
+/** A request with the same Idempotency-Key is worked on once; its repetitions get the first response. */
 import { createHash } from 'node:crypto';
 import { assignResponse, claimKey, storedResponse } from '#server/db/queries/idempotency.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';

@@ -1,6 +1,6 @@
 /**
  * Takes the application of a new seller: an account and a shop that both sleep until the shop's people say yes. The
- * token of the proven address is used up by it; the same request again gets the same answer.
+ * token of the proven address is used up by it; the same request again gets the same response.
  */
 import { claimKey } from '#server/db/queries/idempotency.ts';
 import { takenContacts } from '#server/db/queries/identity.ts';

@@ -1,5 +1,5 @@
 /**
- * Sends a one-time code. Whether anybody has the contact changes neither the answer nor the steps: the same limits are
+ * Sends a one-time code. Whether anybody has the contact changes neither the response nor the steps: the same limits are
  * counted, the same row is written, only the message is missing.
  */
 import type { FastifyReply } from 'fastify';

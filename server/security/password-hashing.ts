@@ -11,7 +11,7 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 /** What the password of an unknown account is compared with, so that it takes as long as that of a known one. */
 const nobody = hash('nobody has this password', options);
 
-/** Without a stored hash the answer is no, after the same work. */
+/** Without a stored hash the response is no, after the same work. */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const compared = stored ?? (await nobody);
   const same = await inTurn(() => verify(compared, password));

@@ -46,7 +46,7 @@ async function loadConversation(tx: Db, { id: userId }: User, from: Date): Promi
   );
 }
 
-/** Solved, so that nothing waits for an answer. */
+/** Solved, so that nothing waits for a response. */
 async function loadTicket(tx: Db, { id: userId, email, phone }: User, from: Date): Promise<void> {
   const [order] = await tx
     .select({ id: orders.id })

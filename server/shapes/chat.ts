@@ -11,7 +11,7 @@ import { thumbnailOf } from './pictures.ts';
 
 type Schemas = components['schemas'];
 
-/** What all messages of an answer have in common. */
+/** What all messages of a response have in common. */
 export type ChatScene = {
   /** Products that are for sale, by number. */
   products: ReadonlyMap<number, Schemas['Product']>;

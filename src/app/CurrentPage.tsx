@@ -56,7 +56,7 @@ const admissionTo = ({ audience }: PageMatch['page'], status: SessionStatus) => 
   return status === 'guest' ? 'refused' : 'pending';
 };
 
-/** The answer is what is watched, not the session: else the whole page would render again once the session is known. */
+/** The response is what is watched, not the session: else the whole page would render again once the session is known. */
 const useAdmission = ({ page }: PageMatch) =>
   useFacts('session', (snapshot) => admissionTo(page, selectSession(snapshot).status));
 

@@ -8,7 +8,7 @@ type ScreenPendingProps = {
   title?: string;
 };
 
-/** While a screen's code, its flows, or the word on who the shopper is, is under way. */
+/** While a screen's code, its flows, or the word on who the shopper is, is in flight. */
 export const ScreenPending = ({ title }: ScreenPendingProps) => {
   const t = useMessages();
   return (

@@ -22,7 +22,7 @@ const watchFor = () =>
       addEventListener(name, give, { capture: name !== 'scroll', passive: true, signal: first.signal });
   });
 
-/** Ends with the first sign of a shopper; where no server wrote a first view, and on the server, at once. */
+/** Ends with the first interaction; where no server wrote a first view, and on the server, at once. */
 export const firstInteraction = (): Promise<void> => {
   const isWritten = typeof document !== 'undefined' && document.getElementById('first-view') !== null;
   sign ??= isWritten ? watchFor() : Promise.resolve();

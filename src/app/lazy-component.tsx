@@ -1,5 +1,5 @@
 /**
- * Parts of a page that the server writes and whose code comes afterwards: below the fold with the first sign of a
+ * Parts of a page that the server writes and whose code comes afterwards: below the fold with the first interaction of a
  * shopper, others at once. Until then what the server wrote stays as it is, and its links work.
  */
 import { shallowEqual } from '@xstate/react';

@@ -1,4 +1,4 @@
-/** The modules that the first sign of a shopper brings (`ahead.ts`): the page names their files, so that all come in one round trip. */
+/** The modules that the first interaction brings (`ahead.ts`): the page names their files, so that all come in one round trip. */
 import { overlays } from '#src/layout/OverlaySlot.tsx';
 import { stepper } from '#src/parts/AddControl/AddControl.tsx';
 import { matchPage } from '#src/routes/match-page.ts';

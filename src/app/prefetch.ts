@@ -1,4 +1,4 @@
-/** Fetched ahead for whoever has shown a first sign of wanting something: what most shoppers want next. */
+/** Fetched ahead for whoever has shown a first interaction of wanting something: what most shoppers want next. */
 import type { QueryClient } from '#machines/query/query.live.ts';
 import type { StorefrontActor } from '#machines/storefront/storefront.selectors.ts';
 import { overlays } from '#src/layout/OverlaySlot.tsx';

@@ -27,7 +27,7 @@ const startingPoint = (queryClient: QueryClient, query: Query) => {
   return preview ? { query, preview } : { query };
 };
 
-/** Facts stay the same object while nothing in them changes, so that a read that begins to watch renders nothing again. */
+/** Facts stay the same object while nothing in them changes, so that a query that begins to watch renders nothing again. */
 const factsOnce = () => {
   let seen: SnapshotFrom<Machine> | undefined;
   let facts: ResourceFacts<QueryName> | undefined;

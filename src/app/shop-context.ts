@@ -9,9 +9,9 @@ export type Shop = {
   /** The root actor; its flows are found in its system by name. */
   actor: StorefrontActor;
   resources: Resources;
-  /** What is known of a read now, without asking. */
+  /** What is known of a query now, without asking. */
   peek: (query: Query) => unknown;
-  /** Calls back whenever an answer arrives. */
+  /** Calls back whenever a response arrives. */
   onResponse: (listener: () => void) => () => void;
   /** Called once the first view is on the screen and alive: the flows start. */
   onFirstCommit: () => void;

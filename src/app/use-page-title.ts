@@ -1,4 +1,4 @@
-/** The title of a page, which follows the answer that names the page's product or shop. */
+/** The title of a page, which follows the response that names the page's product or shop. */
 
 import { useSyncExternalStore } from 'react';
 import type { Query } from '#machines/query/query.types.ts';

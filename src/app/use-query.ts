@@ -16,7 +16,7 @@ export type QueryResult<K extends QueryName> = Omit<ResourceFacts<K>, 'preview'>
 export const useQuery = <K extends QueryName>(requested: Query<K>): QueryResult<K> => {
   const { resources } = useShop();
   const key = resources.keyOf(requested as Query);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the read, which is a new object in each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query, which is a new object in each render
   const resource = useMemo(() => resources.of(requested as Query), [resources, key]);
   const facts = useSyncExternalStore(resource.subscribe, resource.facts, resource.facts);
   return { ...facts, retry: resource.retry } as QueryResult<K>;

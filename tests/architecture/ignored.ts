@@ -21,7 +21,7 @@ const steps = ['line.increment', 'line.decrement', 'line.set', 'line.remove'];
 const reasonsToRead = ['cart.refresh', 'cart.changedElsewhere', 'page.shown'];
 
 /**
- * Steps are for a cart at rest; while an answer is under way it brings the cart anyway. At rest without a network is a
+ * Steps are for a cart at rest; while a response is in flight it brings the cart anyway. At rest without a network is a
  * state of its own, in which nothing is read.
  */
 export const cartIgnored = pairs({
@@ -90,7 +90,7 @@ const beginnings = ['order.cancel', 'order.again'];
 const answersTo = ['method.choose', 'order.confirm', 'order.dismiss', 'orderAgain.addRest'];
 const allBut = (...heard: string[]) => [...beginnings, ...answersTo.filter((type) => !heard.includes(type))];
 
-/** One thing at a time, and what is under way is waited for. */
+/** One thing at a time, and what is in flight is waited for. */
 export const orderActionsIgnored = pairs({
   idle: answersTo,
   'cancelling.asking': allBut('order.confirm', 'order.dismiss'),

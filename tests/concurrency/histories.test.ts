@@ -1,4 +1,4 @@
-/** One cart in three tabs at once: whatever the calls overlap, their answers are those of one call after the other. */
+/** One cart in three tabs at once: whatever the calls overlap, their responses are those of one call after the other. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printedSeed, type Shopper } from '#tests/support/data/shoppers.ts';

@@ -1,4 +1,4 @@
-/** The answer to an order gets lost after the order was made: asking again with the same key finds the very same order. */
+/** The response to an order gets lost after the order was made: asking again with the same key finds the very same order. */
 import { connect, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Shopper } from '#tests/support/data/shoppers.ts';
@@ -13,7 +13,7 @@ let cutting: Server;
 let address = '';
 let cut = 0;
 
-/** Passes requests on, and hangs up at the first byte of the answer: the transaction has been committed by then. */
+/** Passes requests on, and hangs up at the first byte of the response: the transaction has been committed by then. */
 function cuttingProxy(port: number): Server {
   return createServer((client) => {
     const server = connect(port, '127.0.0.1');

@@ -35,7 +35,7 @@ async function check(row: Case): Promise<void> {
   }
 }
 
-/** Registers one test a case; the answer's shape is checked by the call itself. */
+/** Registers one test a case; the response's shape is checked by the call itself. */
 export function cases(domain: string, rows: readonly Case[]): void {
   describe(domain, () => {
     beforeAll(openShop);

@@ -1,5 +1,5 @@
 /**
- * Requests drawn from the contract, good and bad ones, so many of each operation: the server never fails, and every answer
+ * Requests drawn from the contract, good and bad ones, so many of each operation: the server never fails, and every response
  * is one that the contract describes. `LARDER_TEST_SEED` repeats a run, `LARDER_TEST_SCALE=10` draws ten times as many.
  */
 import { randomInt } from 'node:crypto';

@@ -149,7 +149,7 @@ describe('without a network', () => {
     const { page, context } = shopper;
     const product = await productOf(shopper, greengrocer, 4);
     await open(shopper, pageOf(product));
-    // The first sign of a shopper brings what lies over the page; without a network it could not come.
+    // The first interaction brings what lies over the page; without a network it could not come.
     const overlays = page.waitForResponse(/\/assets\/Overlays-/);
     await page.mouse.move(1, 1);
     await (await overlays).finished();

@@ -46,7 +46,7 @@ test('ten thousand: older ones come page by page, slowly, each once, and what is
   for (let page = 1; page <= pages; page += 1) {
     const { height, row, release } = await scrollUp(log);
     await replyTo(shop, shopper, greengrocer, `New ${page}`);
-    // The answer is so slow that something newer overtakes it.
+    // The response is so slow that something newer overtakes it.
     await expect.poll(() => heard.allTextContents()).toContain(`${name}: New ${page}`);
     release();
     await expect.poll(() => heightOf(log)).toBeGreaterThan(height + pagePx);

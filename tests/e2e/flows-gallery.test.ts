@@ -114,7 +114,7 @@ describe('the gallery', () => {
   });
 });
 
-/** Where every read of a page comes to rest. */
+/** Where every query of a page comes to rest. */
 const rests: Record<Answering, RegExp> = {
   loading: /^(loading|preview|loading preview)$/,
   empty: /^(ready|notFound)$/,

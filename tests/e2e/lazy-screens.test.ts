@@ -140,7 +140,7 @@ describe.each(openings)('$what', ({ device, path, opener, opened }) => {
     const shopper = await newShopper(browser, shop.url, { device });
     const { page, t, context } = shopper;
     await open(shopper, path);
-    // What the first sign brings is there.
+    // What the first interaction brings is there.
     await page.mouse.move(2, 2);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);

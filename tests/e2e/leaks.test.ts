@@ -6,7 +6,7 @@ import { openShop, shop } from '../support/browser/open-shop.ts';
 import { demo } from '../support/shopper/account.ts';
 
 const rounds = 12;
-/** Until every part of the shop has been there and every answer that is kept for a while is kept. */
+/** Until every part of the shop has been there and every response that is kept for a while is kept. */
 const warmUp = 4;
 /** The promise for 200 rounds is 10; so early the browser still learns. A page that is kept is ten times as much. */
 const slopeKb = 25;

@@ -16,7 +16,7 @@ import { seeToast } from '../support/shopper/shopping.ts';
 
 openShop();
 
-/** At a page whose first sign has been given, so that it has all that it can have. */
+/** At a page whose first interaction has been given, so that it has all that it can have. */
 const visitorAt = async (path: string) => {
   const shopper = await newShopper(browser, shop.url);
   await open(shopper, path);

@@ -78,7 +78,7 @@ describe.each(deskAndPhone)('in $tongue on a $device', (options) => {
     await seeStatus(shopper, t('Confirmed'));
 
     await operate(shop, 'order', 'advance', code);
-    // Somebody turns to the page again, once its last answer is no news any more.
+    // Somebody turns to the page again, once its last response is no news any more.
     const lookAgain = async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       return page.getByText(t('{status}, current status', { status: t('Processing') })).count();

@@ -71,7 +71,7 @@ const fillPersonStep = async (shopper: Shopper, contact: ReturnType<typeof newSe
 
 const fillCode = async (shopper: Shopper) => {
   const form = await seeStep(shopper, 'Your email address');
-  // The answer is there before the code's countdown is.
+  // The response is there before the code's countdown is.
   await see(form.getByRole('timer'));
   const { code } = await newestCode({ database });
   for (const [at, digit] of [...code].entries()) {

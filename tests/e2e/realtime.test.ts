@@ -89,7 +89,7 @@ describe('an open page', () => {
 describe('being there', () => {
   const pings = (...tabs: Shopper[]) => tabs.reduce((sum, tab) => sum + tab.countOf('POST /update-last-seen'), 0);
 
-  /** An answer that the page has, before the clock goes on. */
+  /** A response that the page has, before the clock goes on. */
   const reply = async ({ page }: Shopper) => {
     const response = await page.waitForResponse(/update-last-seen/);
     await response.finished();

@@ -58,7 +58,7 @@ describe('a shop that takes half a second to answer', () => {
   test('has it in the cart at once', async () => {
     const { shopper, product } = await customer();
     const { page, t } = shopper;
-    // The answer is held back until the page has shown what it expects of it.
+    // The response is held back until the page has shown what it expects of it.
     const held = await holdBack(page, /\/api\/cart\/store/);
     const badge = page.getByRole('banner').getByRole('button', { name: /^Cart, / });
     const measured = await timeToNewName(badge);

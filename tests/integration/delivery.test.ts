@@ -230,6 +230,6 @@ test('the end waits for what is on its way, and cuts off what takes too long', a
   const stop = startDelivery(services(), byMail(), soon);
   await vi.waitFor(async () => expect((await rows())[0].attempts).toBe(1), timeout);
   await stop();
-  // Cut off by us, and not by the patience of the carrier, which would be ETIMEDOUT.
+  // Cut off by us, and not by the timeout of the carrier, which would be ETIMEDOUT.
   expect((await rows())[0]).toMatchObject({ sent_at: null, given_up_at: null, last_error: 'EABORT' });
 });

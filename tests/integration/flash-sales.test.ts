@@ -154,7 +154,7 @@ describe('at the moment when prices turn', () => {
     const { start_date: start } = (await data('/flash-sales')).incoming_flash_sale;
     forward(Date.parse(`${start.replace(' ', 'T')}Z`) - Date.now() - ahead - 5000);
     expect(await running()).toBeUndefined();
-    // Sooner than an answer gets old.
+    // Sooner than a response gets old.
     forward(6000);
     expect(await running()).toBe(2);
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A request that the server has and waits to hear the rest of; the answer comes after the rest. */
+/** A request that the server has and waits to hear the rest of; the response comes after the rest. */
 async function halfSent(url: string): Promise<(rest: string) => Promise<IncomingMessage>> {
   const headers = {
     'Content-Type': 'application/json',

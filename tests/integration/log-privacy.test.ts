@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** Breaks a rule of the database with this work, and gives the answer and what was logged about it. */
+/** Breaks a rule of the database with this work, and gives the response and what was logged about it. */
 async function logged(rule: string, work: () => Promise<{ status: number; text: string }>) {
   const [table] = rule.split(' ');
   await shop.database.pool.query(`alter table ${rule} not valid`);

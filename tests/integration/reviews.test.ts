@@ -46,7 +46,7 @@ const listOf = async (subject: string) => (await shop.get(`/reviews?${subject}`)
 
 describe('a review', () => {
   test('is shown with its writer, and counts for product, shop and order', async () => {
-    // Asked before, so that an answer is kept that must not be given again.
+    // Asked before, so that a response is kept that must not be given again.
     const before = await shop.get(`/product-details?product_id=${ids.milk}`);
     expect(before.body.data.product.rating).toBe(0);
     const orderId = await delivered(ann);

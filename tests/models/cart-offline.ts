@@ -1,4 +1,4 @@
-/** The cart without a network, as models: what waits, and what becomes of a change that was under way when it went. */
+/** The cart without a network, as models: what waits, and what becomes of a change that was in flight when it went. */
 
 import type { ChartModel } from '../support/charts/model.ts';
 import { type CartSnapshot, cartCases, cartInput, cartPorts, failed, limitedTo, linesModel } from './cart.ts';

@@ -163,7 +163,7 @@ const base = { machine: cartMachine, input: cartInput, cases: cartCases } as unk
 const lineTypes =
   /^(session|panel\.open|cart|line\.(inc|dec|set|rem)|page|login\.abandoned)|actor\.(get|add|inc|dec|set|remove)|after\.(hung|slow)Call\.cart\.lines/;
 
-/** Each change and read, with every answer and none. */
+/** Each change and read, with every response and none. */
 export const linesModel: ChartModel = {
   ...base,
   view: (snapshot) => {

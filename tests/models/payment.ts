@@ -1,4 +1,4 @@
-/** Paying online as a model: every answer of the server and of the window, and every press. */
+/** Paying online as a model: every response of the server and of the window, and every press. */
 import type { EventObject } from 'xstate';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { selectPayment } from '#machines/payment/payment.selectors.ts';

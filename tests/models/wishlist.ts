@@ -1,4 +1,4 @@
-/** The wishlist as a model: two products, every answer, and a shopper who changes their mind. */
+/** The wishlist as a model: two products, every response, and a shopper who changes their mind. */
 import type { EventObject } from 'xstate';
 import type { Product } from '#api/types/catalogue.ts';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';

@@ -23,7 +23,7 @@ const refusalOf = ({ status = 500, message = 'No.', fields, data }: Failure) => 
 export type Calls = {
   /** The ports whose calls wait. */
   waiting: () => string[];
-  /** Answers the call of a port as the event says; the event, with the server's own answer where that was asked. */
+  /** Answers the call of a port as the event says; the event, with the server's own response where that was asked. */
   settle: (port: string, event: EventObject) => Promise<EventObject>;
   /** What would have changed something and was stopped. */
   strays: () => string[];

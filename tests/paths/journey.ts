@@ -28,9 +28,9 @@ export type Journey = {
   ports: Readonly<Record<string, string>>;
   /** `METHOD /path` of what is answered whenever it is asked, with its `data`: what the flow happens among. */
   given?: Readonly<Record<string, unknown>>;
-  /** The JSON of an answer, from what the port hands to the chart; its `data`, if absent. */
+  /** The JSON of a response, from what the port hands to the chart; its `data`, if absent. */
   response?: (port: string, output: unknown) => unknown;
-  /** Back again, from the `data` of a server's own answer; without it the flow never asks the server. */
+  /** Back again, from the `data` of a server's own response; without it the flow never asks the server. */
   output?: (port: string, data: unknown) => unknown;
   /** By the type of the event; an event without a hand is not driven. */
   hands: Readonly<Record<string, Hand>>;
@@ -55,7 +55,7 @@ export const portOf = ({ type }: EventObject) => /^xstate\.(?:done|error)\.actor
 
 export const isHeld = ({ ports }: Journey, port: string) => Object.values(ports).includes(port);
 
-/** Nobody has to do anything for it: a timer, another chart, the page, the answer to a call that is not held. */
+/** Nobody has to do anything for it: a timer, another chart, the page, the response to a call that is not held. */
 export const comesAlone = (journey: Journey, event: EventObject | undefined): boolean => {
   if (!event) return false;
   const port = portOf(event);

@@ -34,7 +34,7 @@ const portsIn = (snapshot: AnyMachineSnapshot, ports: readonly string[]): string
     .flatMap(({ invoke }) => invoke.map(({ id }) => id))
     .filter((id) => ports.includes(id));
 
-/** Exactly what the chart has asked is under way, and nothing that it has given up. */
+/** Exactly what the chart has asked is in flight, and nothing that it has given up. */
 const seeCalls = (calls: Calls, { ports }: Journey, state: AnyMachineSnapshot): Promise<void> =>
   settled(() => calls.waiting().sort()).toEqual(portsIn(state, Object.values(ports)).sort());
 

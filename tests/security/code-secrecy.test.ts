@@ -1,5 +1,5 @@
 /**
- * Codes are seen by their reader alone: not by the database, the log, an answer, nor by who asks whether somebody is there.
+ * Codes are seen by their reader alone: not by the database, the log, a response, nor by who asks whether somebody is there.
  *
  * @spec R23
  */

@@ -1,7 +1,7 @@
 /**
  * Whether a history of overlapping calls can be told as one call after the other.
  *
- * A call changes the shop at one moment and reads its answer at a later one, both between being sent and being answered.
+ * A call changes the shop at one moment and reads its response at a later one, both between being sent and being answered.
  * A telling is found by trying: at each step any call may go on whose predecessors, those answered before it was sent,
  * are through.
  */
@@ -12,7 +12,7 @@ export type Call<Wish> = {
   sentAt: number;
   answeredAt: number;
   status: number;
-  /** What the answer showed; absent in a refusal. */
+  /** What the response showed; absent in a refusal. */
   seen?: string;
 };
 
@@ -20,7 +20,7 @@ export type Rules<Wish, State> = {
   start: State;
   /** The state after a wish, or undefined where it is refused. */
   after: (state: State, wish: Wish) => State | undefined;
-  /** A state as an answer shows it. */
+  /** A state as a response shows it. */
   shown: (state: State) => string;
 };
 

@@ -1,4 +1,4 @@
-/** Ways through the charts that are seldom taken: by an answer that hardly comes, or at a moment that hardly is. */
+/** Ways through the charts that are seldom taken: by a response that hardly comes, or at a moment that hardly is. */
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';

@@ -22,7 +22,7 @@ const eventsFrom = (cases: readonly EventObject[]) =>
 
 type Harness = ReturnType<typeof startHarness>;
 
-/** An answer to a call that is not under way, or a timer that is not set, is no event at all. */
+/** A response to a call that is not in flight, or a timer that is not set, is no event at all. */
 const tryTo = async (harness: Harness, event: EventObject) => {
   try {
     await harness.take(event);

@@ -32,7 +32,7 @@ const report = {};
 for (const file of readdirSync('.').filter((name) => name.endsWith('.js') && name !== 'run.js')) {
   const { machine } = await import('./' + file);
   const statuses = new Set();
-  // A call that fails unseen ends its chart, and none of these is under way.
+  // A call that fails unseen ends its chart, and none of these is in flight.
   for (const type of machine.events.filter((name) => !name.startsWith('xstate.error.'))) {
     for (const says of [{}, Object.fromEntries(Object.keys(machine.implementations.guards).map((name) => [name, false]))]) {
       const actor = createActor(machine);

@@ -1,6 +1,6 @@
 /**
  * No text of anybody leaves the page towards an inspector or the gallery, whatever chart it reaches and however: events,
- * inputs and answers of any form that the types allow, in which every text is marked.
+ * inputs and responses of any form that the types allow, in which every text is marked.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

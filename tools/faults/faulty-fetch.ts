@@ -19,7 +19,7 @@ const wait = (ms: number, signal: AbortSignal) =>
     });
   });
 
-/** An answer that waits for the next one does not wait for ever. */
+/** A response that waits for the next one does not wait for ever. */
 const longestMs = 2000;
 
 /** `operationOf` says which call it is; what is no call of the contract goes through. */

@@ -93,7 +93,7 @@ const helpers = {
   isSaid:
     '/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */\nconst isSaid = (name) => ({ event }) => event[name] ?? true;\n',
   unanswered:
-    '/** A call waits until its answer is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */\nconst unanswered = fromPromise(() => new Promise(() => {}));\n',
+    '/** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */\nconst unanswered = fromPromise(() => new Promise(() => {}));\n',
   done: '/** What it does to data is left out here. */\nconst done = () => {};\n',
 };
 

@@ -1,4 +1,4 @@
-/** The contract, as a report needs it: which operation a request is, and the schema of an answer. */
+/** The contract, as a report needs it: which operation a request is, and the schema of a response. */
 import document from '#api/generated/openapi.json' with { type: 'json' };
 
 export type Schema = {
@@ -61,7 +61,7 @@ export const operationOf = (method: string, path: string) => {
   return undefined;
 };
 
-/** The schema of an answer's body; undefined where the contract has none. */
+/** The schema of a response's body; undefined where the contract has none. */
 export const schemaOf = (operation: string, status: number): Schema | undefined => {
   const response = byId.get(operation)?.described.responses[String(status)];
   return response && derefed(response).content?.['application/json']?.schema;
@@ -73,7 +73,7 @@ export const partsOf = (schema: Schema): Schema[] => {
   return [own, ...[own.allOf, own.anyOf, own.oneOf].flatMap((parts) => parts ?? []).flatMap(partsOf)];
 };
 
-/** The schema of `data` in a successful answer, which is what a read holds. */
+/** The schema of `data` in a successful response, which is what a query holds. */
 export const dataSchemaOf = (operation: string): Schema | undefined => {
   const schema = schemaOf(operation, 200);
   return schema && partsOf(schema).find(({ properties }) => properties?.data)?.properties?.data;

@@ -11,7 +11,7 @@ import { type Entry, type Plain, type Report, reportVersion } from './report.typ
 
 const maxEntries = 20_000;
 
-/** Settings are an answer of `getMaster`, wherever they are kept; the texts of a language are the project's own. */
+/** Settings are a response of `getMaster`, wherever they are kept; the texts of a language are the project's own. */
 const shopInput = ({ settings, catalogue: _, ...rest }: StorefrontInput, { payload, data }: Redactor): Plain => ({
   ...(payload(rest) as object),
   ...(settings ? { settings: data('getMaster', settings) } : {}),

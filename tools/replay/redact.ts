@@ -1,5 +1,5 @@
 /**
- * Redaction by what is kept: of an event or a stored value only what `kept.ts` lists, of an answer only what the contract
+ * Redaction by what is kept: of an event or a stored value only what `kept.ts` lists, of a response only what the contract
  * calls by a listed name or gives as a choice. Every other text becomes a placeholder, every other number a one.
  */
 import { patterns } from '#src/routes/paths.ts';
@@ -123,12 +123,12 @@ export const createRedactor = () => {
   return {
     payload,
     event: ofEvent,
-    /** The body of an answer; what the contract does not describe is empty. */
+    /** The body of a response; what the contract does not describe is empty. */
     response: (operation: string, status: number, body: unknown): Plain => {
       const schema = schemaOf(operation, status);
       return schema && isRecord(body) ? bySchema(body, [schema]) : {};
     },
-    /** What a read holds. */
+    /** What a query holds. */
     data: (operation: string, data: unknown): Plain => {
       const schema = dataSchemaOf(operation);
       return schema ? bySchema(data, [schema]) : {};

@@ -7,9 +7,9 @@ export type Plain = string | number | boolean | null | Plain[] | { [key: string]
 export type PlainQuery = { operation: string; params: Plain };
 
 type Input =
-  /** A root begins: the shop, or a read that a page shows. */
+  /** A root begins: the shop, or a query that a page shows. */
   | { kind: 'start'; actor: string; read?: PlainQuery }
-  /** The last view of a read is gone. */
+  /** The last view of a query is gone. */
   | { kind: 'stop'; actor: string }
   /** A view, the page or the address bar says something. */
   | { kind: 'event'; actor: string; event: Plain }
@@ -19,7 +19,7 @@ type Input =
   | { kind: 'timer'; actor: string; event: string }
   /** What a chart waited for has ended; `output` where the browser gave it. */
   | { kind: 'settled'; actor: string; isDone: boolean; output?: Plain }
-  /** An answer of the server to the call with this key; without a status there was none. */
+  /** A response of the server to the call with this key; without a status there was none. */
   | { kind: 'answer'; operation: string; call: string; status?: number; body?: Plain; retryAfter?: number }
   /** Answers that the page brought along. */
   | { kind: 'hydrate'; reads: Plain }

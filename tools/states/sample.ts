@@ -78,7 +78,7 @@ const sample = (schema: Schema, name: string, sampler: Sampler): unknown => {
   return makers[type]?.(name, parts, sampler);
 };
 
-/** The body of an answer; undefined where the contract describes none. */
+/** The body of a response; undefined where the contract describes none. */
 export const sampleResponse = (operation: string, options: SampleOptions, status = 200): unknown => {
   const schema = schemaOf(operation, status);
   return schema && sample(schema, operation, { options, place: 0 });

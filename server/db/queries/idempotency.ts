@@ -1,4 +1,4 @@
-/** The first answers of requests that may be repeated. */
+/** The first responses of requests that may be repeated. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { idempotencyKeys } from '#server/db/schema/idempotency.ts';

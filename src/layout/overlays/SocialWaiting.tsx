@@ -8,7 +8,7 @@ import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { ProviderMark } from './ProviderMark.tsx';
 import * as styles from './SocialLogin.css.ts';
 
-/** In place of the form while the shopper is in the provider's window, and while its answer is looked at. */
+/** In place of the form while the shopper is in the provider's window, and while its response is looked at. */
 export const SocialWaiting = ({ provider }: { provider: SocialProvider }) => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');

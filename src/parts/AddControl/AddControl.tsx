@@ -50,7 +50,7 @@ const SoldOut = ({ name, variant }: { name: string; variant: AddControlProps['va
   );
 };
 
-/** Comes with the first sign of a shopper: nobody has anything in the cart without having given one. */
+/** Comes with the first interaction: nobody has anything in the cart without having given one. */
 export const stepper = lazyComponent({
   file: 'src/parts/AddControl/Stepper.tsx',
   load: async () => (await import('./Stepper.tsx')).Stepper,

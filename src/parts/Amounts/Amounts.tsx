@@ -4,7 +4,7 @@ import * as styles from './Amounts.css.ts';
 
 export type AmountsProps = { children: ReactNode; isUpdating?: boolean };
 
-/** What is to be paid, line by line; dimmed while a new answer is under way. */
+/** What is to be paid, line by line; dimmed while a new response is in flight. */
 export const Amounts = ({ children, isUpdating = false }: AmountsProps) => (
   <dl className={styles.lists[isUpdating ? 'updating' : 'settled']} aria-busy={isUpdating}>
     {children}

@@ -12,7 +12,7 @@ import { type Shop, ShopProvider } from '#src/app/shop-context.ts';
 import { stepper } from '../AddControl/AddControl.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
-// The first sign of a shopper has brought it.
+// The first interaction has brought it.
 beforeAll(async () => {
   await stepper.load();
 });

@@ -11,7 +11,7 @@ export type Step = {
   /** What the status is called. */
   name: string;
   state: 'done' | 'current' | 'ahead';
-  /** A step that ends the way is not under way any more. */
+  /** A step that ends the way is not in flight any more. */
   end?: 'good' | 'bad' | undefined;
   at?: string | undefined;
 };

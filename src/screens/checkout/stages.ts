@@ -3,7 +3,7 @@ import type { CheckoutStage } from '#machines/checkout/checkout.types.ts';
 
 const fixed: CheckoutStage[] = ['placing', 'unknown', 'awaitingPayment', 'confirmed'];
 
-/** The order is under way: what it says does not change any more. */
+/** The order is in flight: what it says does not change any more. */
 export const isFixed = (stage: CheckoutStage) => fixed.includes(stage);
 
 /** The amounts on the screen may be about to change. */

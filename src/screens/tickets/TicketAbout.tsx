@@ -7,7 +7,7 @@ import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { useFields } from './use-fields.ts';
 
-/** What the ticket is about; without an answer about the orders it can still be sent. */
+/** What the ticket is about; without a response about the orders it can still be sent. */
 export const TicketAbout = ({ types }: { types: readonly string[] }) => {
   const t = useMessages();
   const locale = useLocale();

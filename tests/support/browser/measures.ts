@@ -22,7 +22,7 @@ export const timeToNewName = async (seen: Locator): Promise<() => Promise<number
 
 export const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** Keeps back the answers of what matches, until `letGo`. */
+/** Keeps back the responses of what matches, until `letGo`. */
 export const holdBack = async (page: Page, path: RegExp) => {
   let letGo = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ export const holdBack = async (page: Page, path: RegExp) => {
   });
   await page.route(path, async (route) => {
     await opened;
-    // What the page has given up meanwhile needs no answer.
+    // What the page has given up meanwhile needs no response.
     await route.fallback().catch(() => undefined);
   });
   return { letGo };

@@ -66,7 +66,7 @@ const hasTimeout = (node: AnyStateNode) =>
     (transition) => transition.eventType.startsWith('xstate.after.') && !transition.guard && leaves(node)(transition),
   );
 
-/** A call that ends: somebody hears its answer. */
+/** A call that ends: somebody hears its response. */
 const endingCalls = (node: AnyStateNode) =>
   node.invoke.filter(({ id }) =>
     transitionsFrom(node).some(({ eventType }) => eventType === `xstate.done.actor.${id}`),

@@ -38,7 +38,7 @@ const made: Record<string, () => unknown> = {
   Error: () => new Error('junk'),
 };
 
-/** Deeper than any answer of the shop; only what refers to itself is cut here. */
+/** Deeper than any response of the shop; only what refers to itself is cut here. */
 const deepest = 8;
 
 /** Types without parts, and what is of them; a literal is before its kind. */

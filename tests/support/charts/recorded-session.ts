@@ -1,4 +1,4 @@
-/** A session of the whole shop without a browser: its charts are live, its answers are sampled from the contract. */
+/** A session of the whole shop without a browser: its charts are live, its responses are sampled from the contract. */
 import { createActor, waitFor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import { createQueryClient } from '#machines/query/query.live.ts';

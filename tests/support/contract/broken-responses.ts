@@ -1,4 +1,4 @@
-/** Answers of a back end in which one field is something else than the contract says, and the page that is drawn of them. */
+/** Responses of a back end in which one field is something else than the contract says, and the page that is drawn of them. */
 import fc from 'fast-check';
 import { render } from '#src/entry-server.tsx';
 import { operationOf } from '#tools/replay/contract.ts';

@@ -66,7 +66,7 @@ export type TestResponse = {
   headers: Headers;
   text: string;
   /** Checked against the contract already, so tests read it as they like; undefined where it is not JSON. */
-  // biome-ignore lint/suspicious/noExplicitAny: every answer has another shape, and the contract has checked it.
+  // biome-ignore lint/suspicious/noExplicitAny: every response has another shape, and the contract has checked it.
   body: any;
 };
 

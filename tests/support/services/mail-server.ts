@@ -10,7 +10,7 @@ export type MailServer = {
   mails: string[];
   /** What the next recipients hear: undefined is a yes. */
   refuse(responseCode: number | undefined): void;
-  /** Leaves whoever sends without an answer after the mail. */
+  /** Leaves whoever sends without a response after the mail. */
   stall(on: boolean): void;
   close(): Promise<void>;
 };

@@ -10,7 +10,7 @@ export const focusedName = ({ page }: Shopper) => page.evaluate(() => document.a
 export const card = ({ page }: Shopper, text: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 export const box = ({ page }: Shopper, name: string): Locator => page.getByRole('textbox', { name, exact: true });
-/** Faster than any answer, and more often than anybody means it. */
+/** Faster than any response, and more often than anybody means it. */
 export const pressThrice = (control: Locator) =>
   control.evaluate((element: HTMLElement) => {
     for (let time = 0; time < 3; time += 1) element.click();

@@ -14,7 +14,7 @@ export const operate = async ({ databaseUrl }: DemoShop, ...words: string[]): Pr
   }
 };
 
-/** A call to the back end; `data` of its answer. */
+/** A call to the back end; `data` of its response. */
 export const callOf =
   (url: string, token?: string, language = 'en') =>
   async (path: string, body?: object) => {

@@ -19,7 +19,7 @@ export const impatient = {
 
 export type Impatience = keyof typeof impatient;
 
-/** Keeps the answer back until the control has been pressed often enough. */
+/** Keeps the response back until the control has been pressed often enough. */
 export const pressImpatiently = async (
   { page }: { page: Page },
   path: string,

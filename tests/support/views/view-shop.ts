@@ -25,7 +25,7 @@ export const viewShop = (flows: Record<string, AnyActorRef>, responses: Answers 
     subscribe: () => ({ unsubscribe: () => undefined }),
     send: () => undefined,
   };
-  // A view renders again for each new object: the facts of a read stay the same one.
+  // A view renders again for each new object: the facts of a query stay the same one.
   const known = new Map<string, object>();
   const factsOf = ({ operation }: Query) => {
     const data = responses[operation];

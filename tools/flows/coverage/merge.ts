@@ -41,7 +41,7 @@ export type Coverage = { charts: ChartCoverage[]; needless: string[] };
 const isNamedBy = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
 
-/** A guard is named by its transition, once for each answer that it can give. */
+/** A guard is named by its transition, once for each response that it can give. */
 const guardsOf = ({ machine }: Chart) =>
   [...transitionsOf(machine)].filter(([, { guard }]) => guard).flatMap(([key]) => [`${key} yes`, `${key} no`]);
 
