@@ -32,7 +32,7 @@ export default defineConfig({
           setupFiles: ['tests/support/charts/record-flows.ts', 'tests/support/charts/leave-clean.ts'],
           include: [
             '{api,machines,src}/**/*.test.{ts,tsx}',
-            'server/{documents,domain}/**/*.test.ts',
+            'server/{documents,domain,serializers}/**/*.test.ts',
             'tests/{architecture,replays,unit}/**/*.test.ts',
           ],
           // Importing takes longer than testing: files share their processes, and `leave-clean.ts` sees to it that they can.
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: [
-            'server/{db,http,routes,cli}/**/*.test.ts',
+            'server/{db,http,routes,services,cli}/**/*.test.ts',
             'tests/{integration,security,contract,concurrency}/**/*.test.ts',
           ],
           globalSetup: ['tests/support/server/global-setup.ts', 'tests/support/contract/run.ts'],

@@ -1,6 +1,5 @@
 /** Every constant of the product, named with its unit. `docs/rules.md` has the rules that they belong to. */
 
-export const defaultLocale = 'en';
 export const defaultCurrency = { name: 'USD', symbol: '$', rate: 1 } as const;
 export const moneyDecimals = 2;
 

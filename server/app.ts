@@ -5,11 +5,13 @@ import { parse } from 'node:querystring';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Pool } from 'pg';
+import { defaultLocale } from '#locales/locales.ts';
 import { startAssistant } from './chat/assistant.ts';
 import type { Config } from './config.ts';
 import { withAfterCommit } from './db/after-commit.ts';
+import type { Dependencies } from './dependencies.ts';
 import { registerDocuments } from './documents/pages.ts';
-import { defaultLocale } from './domain/locale.ts';
+import type { PhraseValues } from './domain/refusal.ts';
 import { registerAuthPopup } from './http/auth-popup.ts';
 import { loadBuild } from './http/build.ts';
 import { onError, onNoRoute } from './http/errors.ts';
@@ -21,7 +23,6 @@ import { inProcessFetch } from './http/in-process-fetch.ts';
 import { registerInbox } from './http/inbox.ts';
 import { maxBodyBytes, registerJsonBody } from './http/json-body.ts';
 import { registerGeneralLimit } from './http/limits.ts';
-import { localeOf } from './http/locale.ts';
 import { loggerOptions, registerRequestLog } from './http/logging.ts';
 import { registerManifest } from './http/manifest.ts';
 import { registerOperations } from './http/operations.ts';
@@ -30,12 +31,12 @@ import { registerPlainPages } from './http/plain-page.ts';
 import { registerPreviews } from './http/previews.ts';
 import { registerProxy } from './http/proxy.ts';
 import { registerPublicResponses } from './http/public-responses.ts';
-import type { PhraseValues } from './http/refusal.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { registerRobots } from './http/robots.ts';
 import { registerSaleTurns } from './http/sale-boundaries.ts';
 import { registerPictures, registerStatic } from './http/static.ts';
-import { translate } from './http/translate.ts';
+import { localeOf } from './i18n/locale.ts';
+import { translate } from './i18n/translate.ts';
 import { gatewaysFor } from './pay/gateways.ts';
 import { registerPaymentPages } from './pay/pages.ts';
 import { reconcilePayments } from './pay/reconcile.ts';
@@ -44,7 +45,6 @@ import { registerSandbox } from './pay/sandbox/register.ts';
 import { publishPush } from './realtime/push.ts';
 import { registerRealtime } from './realtime/register.ts';
 import { implementedRoutes } from './routes/implemented.ts';
-import type { Services } from './services.ts';
 
 export type ServerOptions = {
   config: Config;
@@ -116,12 +116,12 @@ async function newServer(options: ServerOptions): Promise<FastifyInstance> {
   return app;
 }
 
-async function registerClient(app: FastifyInstance, services: Services): Promise<void> {
+async function registerClient(app: FastifyInstance, deps: Dependencies): Promise<void> {
   const building = loadBuild();
   await registerStatic(app);
-  registerRobots(app, services, building);
-  registerManifest(app, services);
-  registerPages(app, services, building);
+  registerRobots(app, deps, building);
+  registerManifest(app, deps);
+  registerPages(app, deps, building);
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -139,24 +139,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const gateways = gatewaysFor(config.stripe, keys, inside);
   const assistant = startAssistant({ db, clock, config, log: app.log });
   app.addHook('onClose', () => assistant.stop());
-  const services: Services = { db, pool, config, clock, log: app.log, cache, gateways, assistant };
-  app.decorate('reconcilePayments', () => reconcilePayments(services));
+  const deps: Dependencies = { db, pool, config, clock, log: app.log, cache, gateways, assistant };
+  app.decorate('reconcilePayments', () => reconcilePayments(deps));
   registerJsonBody(app);
-  registerPublicResponses(app, services);
-  registerSaleTurns(app, services);
+  registerPublicResponses(app, deps);
+  registerSaleTurns(app, deps);
   registerHealth(app, () => databaseResponds(pool));
-  registerInbox(app, services);
-  await registerOperations(app, services, implementedRoutes(services));
-  registerRealtime(app, services);
+  registerInbox(app, deps);
+  await registerOperations(app, deps, implementedRoutes(deps));
+  registerRealtime(app, deps);
   registerAuthPopup(app, config);
   registerPlainPages(app);
-  await registerPaymentPages(app, services);
-  await registerDocuments(app, services);
+  await registerPaymentPages(app, deps);
+  await registerDocuments(app, deps);
   if (!config.stripe) await registerSandbox(app, { db, clock, log: app.log, keys, inside, sandbox: config.sandbox });
   await registerPictures(app);
-  registerFiles(app, services);
-  registerPreviews(app, services);
-  if (!config.apiOnly) await registerClient(app, services);
+  registerFiles(app, deps);
+  registerPreviews(app, deps);
+  if (!config.apiOnly) await registerClient(app, deps);
   return app;
 }
 

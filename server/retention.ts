@@ -9,8 +9,8 @@ import { purgeSessions } from './db/queries/sessions.ts';
 import { idempotencyKeys } from './db/schema/idempotency.ts';
 import { rateLimits } from './db/schema/limits.ts';
 import { socialProofs } from './db/schema/social.ts';
+import type { Dependencies } from './dependencies.ts';
 import { idleMs } from './domain/token.ts';
-import type { Services } from './services.ts';
 import { purgeFiles } from './uploads/stored-files.ts';
 
 const hourMs = 60 * 60_000;
@@ -18,7 +18,7 @@ const dayMs = 24 * hourMs;
 const idempotencyMs = dayMs;
 const messagesMs = 30 * dayMs;
 
-type Tidied = Pick<Services, 'clock'> & { db: Db; config: Pick<Services['config'], 'uploadsDir'> };
+type Tidied = Pick<Dependencies, 'clock'> & { db: Db; config: Pick<Dependencies['config'], 'uploadsDir'> };
 
 export async function purge({ db, clock, config }: Tidied): Promise<void> {
   const now = clock();
@@ -35,9 +35,8 @@ export async function purge({ db, clock, config }: Tidied): Promise<void> {
 }
 
 /** Once an hour, and soon after the start; the returned function ends it. */
-export function keepRetention(services: Tidied & Pick<Services, 'log'>): () => void {
-  const run = () =>
-    purge(services).catch((error: unknown) => services.log.warn({ err: error }, 'tidying up has to wait'));
+export function keepRetention(deps: Tidied & Pick<Dependencies, 'log'>): () => void {
+  const run = () => purge(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'tidying up has to wait'));
   const timers = [setTimeout(run, 60_000), setInterval(run, hourMs)];
   for (const timer of timers) timer.unref();
   return () => timers.forEach(clearTimeout);

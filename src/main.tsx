@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { createLazyClient } from '#api/client.lazy.ts';
-import { defaultLocale } from '#machines/constants.ts';
+import { defaultLocale } from '#locales/locales.ts';
 import { browserPage } from '#machines/locale/locale.live.ts';
 import { createQueryClient } from '#machines/query/query.live.ts';
 import { browserStorage } from '#machines/storage/storage.live.ts';

@@ -1,7 +1,7 @@
 /** In the demo shop nobody sits behind the chat, so it says so itself, once a conversation. */
-import type { Locale } from '#server/domain/locale.ts';
-import { translate } from '#server/http/translate.ts';
-import type { Services } from '#server/services.ts';
+import type { Locale } from '#locales/locales.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { translate } from '#server/i18n/translate.ts';
 import { replyByItself } from './reply.ts';
 
 export type Assistant = {
@@ -22,7 +22,7 @@ export function startAssistant({
   clock,
   config,
   log,
-}: Pick<Services, 'db' | 'clock' | 'config' | 'log'>): Assistant {
+}: Pick<Dependencies, 'db' | 'clock' | 'config' | 'log'>): Assistant {
   if (!config.demoShop) return nobody;
   const waiting = new Set<NodeJS.Timeout>();
   const speaking = new Set<Promise<unknown>>();

@@ -17,10 +17,10 @@ import {
 import type { Tx } from '#server/db/queries/transaction.ts';
 import { longDateTime12, shortDateTime } from '#server/domain/dates.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
+import type { Translate } from '#server/domain/refusal.ts';
 import { replyMail, statusMail } from '#server/domain/ticket-message.ts';
 import { ticketIdOf, ticketNumber } from '#server/domain/tickets.ts';
-import type { Translate } from '#server/http/refusal.ts';
-import { translate } from '#server/http/translate.ts';
+import { translate } from '#server/i18n/translate.ts';
 import { inCommand } from './in-command.ts';
 import { CliError } from './orders.ts';
 

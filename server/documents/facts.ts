@@ -1,13 +1,13 @@
 /** What an order's invoice and receipt say, in the language of the reader; amounts are those of the order. */
+import { directionOf, htmlLang } from '#locales/locales.ts';
 import type { PrintedOrder } from '#server/db/queries/documents.ts';
 import type { OrderLineRow, OrderRow } from '#server/db/queries/orders.ts';
-import { directionOf, languageCodeOf } from '#server/domain/locale.ts';
 import { groupedAmount, type Minor } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { shownPaymentMethod } from '#server/domain/payment-methods.ts';
+import type { Phrase } from '#server/domain/refusal.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
-import type { Phrase } from '#server/http/refusal.ts';
-import { translate } from '#server/http/translate.ts';
+import { translate } from '#server/i18n/translate.ts';
 import type { DocumentFacts, DocumentLine, NamedText } from './document.ts';
 import type { DocumentKind } from './link.ts';
 import { leftToRightMark } from './text.ts';
@@ -57,7 +57,7 @@ function shared(
   const { language, t } = reader;
   const { name, address, phone, email } = printed.seller;
   return {
-    language: languageCodeOf(language),
+    language: htmlLang(language),
     direction: directionOf(language),
     seller: [inLanguage(name, language), inLanguage(address, language), phone, email],
     foot: {

@@ -1,15 +1,15 @@
 /** Hands out an order's invoice and receipt to whoever has a link that the server made for the order's owner. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeNamed } from '#locales/locales.ts';
 import { printedOrder } from '#server/db/queries/documents.ts';
-import { localeNamed } from '#server/domain/locale.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
+import { notFound, Refusal } from '#server/domain/refusal.ts';
 import { asRefusal } from '#server/http/errors.ts';
 import { html, sendPlainPage } from '#server/http/plain-page.ts';
-import { notFound, Refusal } from '#server/http/refusal.ts';
-import { translate } from '#server/http/translate.ts';
 import { isWaitForPage, sendWaitPage } from '#server/http/wait-page.ts';
+import { translate } from '#server/i18n/translate.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
-import type { Services } from '#server/services.ts';
 import { renderDocument } from './document.ts';
 import { documentFacts, hasReceipt } from './facts.ts';
 import { checkLink, type DocumentKind, type DocumentWish, documentPaths } from './link.ts';
@@ -54,9 +54,9 @@ function sendTrouble(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return sendPlainPage(reply, { locale, title, body, status });
 }
 
-export async function registerDocuments(app: FastifyInstance, services: Services): Promise<void> {
-  const { db, clock } = services;
-  const secretOf = shopSecretOf(services);
+export async function registerDocuments(app: FastifyInstance, deps: Dependencies): Promise<void> {
+  const { db, clock } = deps;
+  const secretOf = shopSecretOf(deps);
 
   async function printedOf(wish: DocumentWish, query: Requested['query']) {
     const link = checkLink(await secretOf(), wish, query, clock());

@@ -1,6 +1,6 @@
 /** What the owner of an account is written about it: a code, and whatever a thief would rather keep silent. */
-import type { Translate } from '#server/http/refusal.ts';
 import { codePolicy } from './one-time-code.ts';
+import type { Translate } from './refusal.ts';
 
 type Shop = { t: Translate; shop: string };
 

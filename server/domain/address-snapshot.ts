@@ -1,5 +1,18 @@
 /** The copy of an address that an order keeps, whatever becomes of the address. */
-import type { AddressSnapshot } from '#server/db/schema/orders.ts';
+
+export type AddressSnapshot = {
+  id: number;
+  name: string;
+  phone: string;
+  area: string | null;
+  flatNo: string | null;
+  addressType: string;
+  addressLine: string;
+  addressLine2: string | null;
+  postCode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+};
 
 export const addressSnapshot = (address: AddressSnapshot): AddressSnapshot => ({
   id: address.id,

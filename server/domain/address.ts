@@ -1,13 +1,12 @@
 /** The rules for an address, beyond the form of its fields. */
 import type { components } from '#api/generated/schema.ts';
-import type { addresses } from '#server/db/schema/addresses.ts';
-import type { FieldPhrases } from '#server/http/refusal.ts';
+import type { AddressSnapshot } from './address-snapshot.ts';
 import { phoneDigits } from './contact.ts';
+import type { FieldPhrases } from './refusal.ts';
 import { phoneErrors } from './registration.ts';
 
 type Form = components['schemas']['AddressForm'];
-export type AddressRow = typeof addresses.$inferSelect;
-export type AddressValues = Omit<AddressRow, 'id' | 'userId' | 'createdAt' | 'isDefault'>;
+export type AddressValues = Omit<AddressSnapshot, 'id'>;
 export type PhoneRules = { phoneMinLength: number; phoneMaxLength: number };
 
 /** Nobody needs more, and a script should not fill the table. */
@@ -38,19 +37,4 @@ export const addressValues = (form: Form): AddressValues => ({
   postCode: optional(form.post_code),
   latitude: form.latitude ?? null,
   longitude: form.longitude ?? null,
-});
-
-export const addressResponse = (row: Omit<AddressRow, 'userId' | 'createdAt'>): components['schemas']['Address'] => ({
-  id: row.id,
-  name: row.name,
-  phone: row.phone,
-  area: row.area,
-  flat_no: row.flatNo,
-  address_type: row.addressType,
-  address_line: row.addressLine,
-  address_line2: row.addressLine2,
-  post_code: row.postCode,
-  is_default: row.isDefault,
-  latitude: row.latitude,
-  longitude: row.longitude,
 });

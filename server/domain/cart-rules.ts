@@ -1,7 +1,7 @@
 /** How much of a product a cart may hold, and what a price that a client sends is worth. */
-import type { Phrase } from '#server/http/refusal.ts';
 import { largestQuantity, soldOutText, stockText, tooManyText } from './cart-texts.ts';
 import { type Minor, toMinor } from './money.ts';
+import type { Phrase } from './refusal.ts';
 
 /** Why a line cannot have this quantity; undefined: it can. */
 export function quantityViolation(quantity: number, available: number): Phrase | undefined {

@@ -1,5 +1,5 @@
 /** What the shop is written when somebody used the contact form. */
-import type { Translate } from '#server/http/refusal.ts';
+import type { Translate } from './refusal.ts';
 
 type Written = { name: string; phone: string; email: string | null; subject: string; message: string };
 

@@ -1,6 +1,6 @@
 /** What a shopper recognises a session by. */
 import Bowser from 'bowser';
-import type { Translate } from '#server/http/refusal.ts';
+import type { Translate } from './refusal.ts';
 
 const longestAgent = 512;
 

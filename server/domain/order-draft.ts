@@ -1,6 +1,6 @@
 /** Turns what is known about a packaging now into the line that an order keeps. */
-import type { Translated } from '#server/db/schema/columns.ts';
 import { effectivePrice, type PriceTags, priceBeforeDiscount } from './prices.ts';
+import type { Translated } from './texts.ts';
 
 type Facts = PriceTags & {
   id: number;

@@ -1,7 +1,7 @@
 /** What a shopper is written after an order: its numbers and amounts, in the shop's default currency. */
-import type { Translate } from '#server/http/refusal.ts';
 import { type Minor, plainAmount, sum } from './money.ts';
 import { orderCode } from './order-codes.ts';
+import type { Translate } from './refusal.ts';
 
 type Placed = { number: number; payable: Minor };
 

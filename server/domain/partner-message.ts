@@ -1,5 +1,5 @@
 /** What a new seller is written, in the language in which they applied. */
-import type { Translate } from '#server/http/refusal.ts';
+import type { Translate } from './refusal.ts';
 
 type About = {
   /** The whole shop. */

@@ -1,9 +1,8 @@
 /** Somebody who wants to sell here: the rules for the form, and the account and the shop that it asks for. */
-import type { users } from '#server/db/schema/identity.ts';
-import type { shops } from '#server/db/schema/shops.ts';
-import type { FieldPhrases } from '#server/http/refusal.ts';
+import { byLocale } from '#locales/locales.ts';
 import { emailOf, isEmail, phoneDigits } from './contact.ts';
 import { genderOf, invalidChoice } from './profile.ts';
+import type { FieldPhrases } from './refusal.ts';
 import { type ContactRules, filled, missing, passwordErrors, phoneErrors } from './registration.ts';
 
 /** How long a proven e-mail address waits for the rest of the form. */
@@ -62,21 +61,21 @@ export const fullName = ({ first_name, last_name }: Pick<PartnerForm, 'first_nam
   [first_name, last_name].flatMap((part) => filled(part) ?? []).join(' ');
 
 /** Nobody can sign in with it, and nobody sees it, before the shop's people have said yes. */
-export const accountOfSeller = (form: PartnerForm): typeof users.$inferInsert => ({
+export const accountOfSeller = (form: PartnerForm) => ({
   ...sellerContact(form),
   name: fullName(form),
   gender: genderOf(form.gender),
-  role: 'shop',
+  role: 'shop' as const,
   emailVerified: true,
   isActive: false,
 });
 
-const inEveryLanguage = (text: string | null) => ({ en: text ?? '', ar: text ?? '', ir: text ?? '' });
+const inEveryLanguage = (text: string | null) => byLocale(() => text ?? '');
 
 type Looks = { slug: string; logo: string; banner: string };
 
 /** Without hours it is open around the clock. */
-export const shopOfSeller = (form: PartnerForm, looks: Looks): typeof shops.$inferInsert => ({
+export const shopOfSeller = (form: PartnerForm, looks: Looks) => ({
   ...looks,
   name: inEveryLanguage(form.shop_name.trim()),
   tagline: inEveryLanguage(filled(form.description)),

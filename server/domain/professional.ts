@@ -1,8 +1,13 @@
-/** A company as its buyer describes it, and what the buyer is told about its review. */
-import type { components } from '#api/generated/schema.ts';
-import type { ApplicationRow, Company } from '#server/db/queries/professional.ts';
-import { isoMicroseconds } from './dates.ts';
+/** A company as its buyer describes it. */
 import { filled } from './registration.ts';
+
+export type Company = {
+  companyName: string;
+  companyType: string | null;
+  taxNumber: string;
+  registrationNumber: string | null;
+  companyAddress: string | null;
+};
 
 type CompanyForm = {
   company_name: string;
@@ -18,20 +23,4 @@ export const companyOf = (form: CompanyForm): Company => ({
   taxNumber: form.tax_number.trim(),
   registrationNumber: filled(form.registration_number),
   companyAddress: filled(form.company_address),
-});
-
-export const applicationResponse = (
-  row: ApplicationRow,
-  documents: components['schemas']['CompanyDocument'][],
-): components['schemas']['ProfessionalApplication'] => ({
-  status: row.status,
-  company_name: row.companyName,
-  company_type: row.companyType,
-  tax_number: row.taxNumber,
-  registration_number: row.registrationNumber,
-  company_address: row.companyAddress,
-  documents,
-  submitted_at: isoMicroseconds(row.submittedAt),
-  decided_at: row.decidedAt && isoMicroseconds(row.decidedAt),
-  note: row.note,
 });

@@ -1,8 +1,7 @@
 /** The rules for changing a profile, beyond the form of its fields. What the form leaves out is cleared. */
-import type { FieldPhrases } from '#server/http/refusal.ts';
 import { codeDigits, emailOf, isEmail, nationalNumber } from './contact.ts';
+import type { FieldPhrases } from './refusal.ts';
 import { type ContactRules, type Country, codeErrors, filled, missing, phoneErrors } from './registration.ts';
-import type { UserRow } from './user.ts';
 
 export type ProfileForm = {
   name: string;
@@ -14,10 +13,18 @@ export type ProfileForm = {
   phone_code?: string;
 };
 
-type Values = Pick<UserRow, 'name' | 'phone' | 'email' | 'gender' | 'dateOfBirth' | 'country' | 'phoneCode'>;
 type Rules = Pick<ContactRules, 'phoneMinLength' | 'phoneMaxLength'>;
 
 const genders = ['male', 'female', 'other'] as const;
+type Values = {
+  name: string;
+  phone: string | null;
+  email: string | null;
+  gender: (typeof genders)[number] | null;
+  dateOfBirth: string | null;
+  country: string | null;
+  phoneCode: string | null;
+};
 const oldestYear = 1900;
 
 /** Null for what is none. */
@@ -74,7 +81,7 @@ export function checkProfile(form: ProfileForm, country: Country | undefined, ru
 }
 
 /** Which contacts are other ones than before; those have to be verified anew. */
-export const changedContacts = (user: UserRow, values: Values) => ({
+export const changedContacts = (user: Pick<Values, 'email' | 'phone' | 'phoneCode'>, values: Values) => ({
   email: values.email !== (user.email && emailOf(user.email)),
   phone: values.phone !== user.phone || values.phoneCode !== user.phoneCode,
 });

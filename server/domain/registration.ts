@@ -1,8 +1,8 @@
 /** The rules for opening an account, beyond the form of its fields. */
 import type { components } from '#api/generated/schema.ts';
-import type { FieldPhrases } from '#server/http/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { codeDigits, emailOf, isEmail, nationalNumber, phoneDigits } from './contact.ts';
+import type { FieldPhrases } from './refusal.ts';
 
 export type ContactRules = {
   phoneRequired: boolean;

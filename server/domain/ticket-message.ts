@@ -1,6 +1,6 @@
 /** What a shopper is written about a ticket, in the language in which it was opened. */
 import type { TicketStatus } from '#machines/lifecycles/ticket.machine.ts';
-import type { Translate } from '#server/http/refusal.ts';
+import type { Translate } from './refusal.ts';
 
 type Ticket = { number: string; shop: string };
 

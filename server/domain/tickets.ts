@@ -1,6 +1,6 @@
 /** How tickets are called, what they can be about, and when they can be written in. */
 import { isTicketRunning, type TicketStatus } from '#machines/lifecycles/ticket.machine.ts';
-import type { Translated } from '#server/db/schema/columns.ts';
+import type { Translated } from './texts.ts';
 
 /** So that the first ticket of a shop does not look like its first. */
 const before = 240_000;

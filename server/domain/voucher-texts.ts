@@ -1,6 +1,6 @@
 /** What the server says about vouchers; all are keys of the message catalogues. */
-import type { Translate } from '#server/http/refusal.ts';
 import { plainAmount } from './money.ts';
+import type { Translate } from './refusal.ts';
 import type { OwnVoucher, Violation } from './vouchers.ts';
 
 export const collectedText = 'Voucher collected successfully';

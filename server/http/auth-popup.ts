@@ -5,14 +5,14 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '#api/generated/schema.ts';
+import type { Locale } from '#locales/locales.ts';
 import type { Config } from '#server/config.ts';
-import type { Locale } from '#server/domain/locale.ts';
+import { badRequest, notFound } from '#server/domain/refusal.ts';
+import { translate } from '#server/i18n/translate.ts';
 import { authoriseAddress } from '#server/social/authorise.ts';
 import { isProvider, type SocialProvider } from '#server/social/providers.ts';
 import { popupPath, returnAddress } from '#server/social/return-address.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
-import { badRequest, notFound } from './refusal.ts';
-import { translate } from './translate.ts';
 import { readViewCookie } from './view-cookie.ts';
 
 type SocialAuth = components['schemas']['SocialAuth'];

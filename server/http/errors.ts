@@ -2,10 +2,10 @@
 
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Locale } from '#server/domain/locale.ts';
+import type { Locale } from '#locales/locales.ts';
+import { invalid, notFound, type Phrase, Refusal, unavailable } from '#server/domain/refusal.ts';
+import { translate } from '#server/i18n/translate.ts';
 import { verbsAt } from './contract.ts';
-import { invalid, notFound, type Phrase, Refusal, unavailable } from './refusal.ts';
-import { translate } from './translate.ts';
 import { fieldPhrases } from './validation.ts';
 import { isWaitForPage, sendWaitPage } from './wait-page.ts';
 

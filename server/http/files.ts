@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { uploadNamed } from '#server/db/queries/uploads.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
-import type { Services } from '#server/services.ts';
 import { isFileName, isSigned, privatePath, publicPath } from '#server/uploads/file-links.ts';
 import { folderOf } from '#server/uploads/stored-files.ts';
 import { uncounted } from './limits.ts';
-import { notFound } from './refusal.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof uploadNamed>>>;
 
@@ -23,7 +23,7 @@ const headersOf = ({ kind, mime, originalName }: Found) => ({
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 });
 
-export function registerFiles(app: FastifyInstance, { db, config, clock }: Services): void {
+export function registerFiles(app: FastifyInstance, { db, config, clock }: Dependencies): void {
   const secretOf = shopSecretOf({ db });
   async function send(reply: FastifyReply, file: Found, caching: string) {
     const bytes = await readFile(join(folderOf(config), file.name)).catch(() => {

@@ -12,7 +12,7 @@ import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
-import { badRequest, Refusal } from './refusal.ts';
+import { badRequest, Refusal } from '#server/domain/refusal.ts';
 
 /** A file that came with the request; it is gone when the request is answered. */
 export type Upload = {

@@ -1,6 +1,6 @@
 /** Refuses calls that another site makes with the visitor's browser. */
 import type { FastifyInstance } from 'fastify';
-import { forbidden } from './refusal.ts';
+import { forbidden } from '#server/domain/refusal.ts';
 import { routedPath } from './routed-path.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);

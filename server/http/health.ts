@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { unavailable } from '#server/domain/refusal.ts';
 import { inRoot } from '#server/root.ts';
 import { uncounted } from './limits.ts';
-import { unavailable } from './refusal.ts';
 
 const { name, version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { name: string; version: string };
 

@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { mayShowDemoAccount } from '#server/config.ts';
 import { latestMessages, type MessageRow } from '#server/db/queries/outbox.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import { wholeText } from '#server/messages/whole-text.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
-import type { Services } from '#server/services.ts';
 import { isFromOwnMachine } from './own-machine.ts';
-import { notFound } from './refusal.ts';
 
 export const inboxPath = '/dev/inbox';
 
@@ -14,7 +14,7 @@ const asText = ({ createdAt, recipient, subject }: MessageRow, body: string) =>
   [`${createdAt.toISOString()}  ${recipient}`, subject, '', body].join('\n');
 
 /** Plain text, so that nothing that somebody wrote can become markup. */
-export function registerInbox(app: FastifyInstance, { db, config }: Pick<Services, 'db' | 'config'>): void {
+export function registerInbox(app: FastifyInstance, { db, config }: Pick<Dependencies, 'db' | 'config'>): void {
   if (!mayShowDemoAccount(config)) return;
   const secretOf = shopSecretOf({ db });
   app.get(inboxPath, async (request, reply) => {

@@ -1,7 +1,7 @@
 /** Reads JSON bodies, and nothing else: bounded in size and depth, without keys that reach for prototypes. */
 import type { FastifyInstance } from 'fastify';
+import { badRequest } from '#server/domain/refusal.ts';
 import { signedBodies } from './guard.ts';
-import { badRequest } from './refusal.ts';
 
 export const maxBodyBytes = 1024 * 1024;
 const maxDepth = 20;

@@ -3,10 +3,10 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '#server/config.ts';
+import type { OperationId } from '#server/contract.types.ts';
 import { networkOf, siteOf } from '#server/domain/network.ts';
-import type { OperationId } from './handler.ts';
+import { limited } from '#server/domain/refusal.ts';
 import { insideAddress } from './in-process-fetch.ts';
-import { limited } from './refusal.ts';
 
 /** An `address` is the network that it belongs to. */
 type Limit = { points: number; seconds: number; per: 'address' | 'user' };

@@ -1,14 +1,8 @@
 /** The log: one JSON line a request, with who, what and when, and never a secret. */
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { safeError, safeMessage } from '#server/safe-error.ts';
-
-/** New at every start: lines of one run can be joined by user, a copied log cannot be turned back into ids. */
-const salt = randomBytes(16);
-
-export const userMark = (userId: number): string =>
-  createHash('sha256').update(salt).update(String(userId)).digest('hex').slice(0, 12);
+import { userMark } from '#server/security/user-mark.ts';
 
 const secrets = ['*.password', '*.token', '*.authorization', '*.otp', 'password', 'token', 'authorization', 'otp'];
 

@@ -1,11 +1,11 @@
 /** The web manifest: the shop as an app on somebody's screen, under the owner's name and in the owner's colour. */
 import type { FastifyInstance } from 'fastify';
+import { directionOf } from '#locales/locales.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
-import { directionOf } from '#server/domain/locale.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { inLanguage } from '#server/domain/texts.ts';
-import type { Services } from '#server/services.ts';
-import { localeOf } from './locale.ts';
-import { languageTags } from './translate.ts';
+import { localeOf } from '#server/i18n/locale.ts';
+import { languageTags } from '#server/i18n/translate.ts';
 
 const ground = '#fbfaf5';
 const isColour = (text: unknown): text is string => typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text);
@@ -19,7 +19,7 @@ const icons = [
 ];
 
 /** Browsers ask for it without cookies, so the page's link names the language. */
-export function registerManifest(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
+export function registerManifest(app: FastifyInstance, { db }: Pick<Dependencies, 'db'>): void {
   app.get<{ Querystring: { locale?: string } }>('/manifest.webmanifest', async (request, reply) => {
     const locale = localeOf(request.query.locale);
     const { appName, footerDescription, themeColors } = await readSomeSettings(db, [

@@ -2,15 +2,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { Config } from '#server/config.ts';
-import type { Services } from '#server/services.ts';
+import type { OperationId } from '#server/contract.types.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { Refusal } from '#server/domain/refusal.ts';
 import { fileBytesOf } from '#server/uploads/limits.ts';
 import { authenticator } from './authenticate.ts';
 import { checkHandlers, type Operation, operationOf, routableDocument } from './contract.ts';
 import { type FormSchema, formReader, plainForm, registerForms } from './form-body.ts';
-import type { Handlers, OperationId } from './handler.ts';
+import type { Handlers } from './handler.ts';
 import { operationLimiter } from './limits.ts';
 import { fromCache } from './public-responses.ts';
-import { Refusal } from './refusal.ts';
 import { validatorCompiler } from './validation.ts';
 
 const formType = 'multipart/form-data';
@@ -23,13 +24,13 @@ const countsViews = (id: OperationId) => id === 'getBlog';
 const isCacheable = ({ id, method, access }: Operation) =>
   method === 'GET' && access !== 'protected' && !countsViews(id);
 
-function hooksOf(services: Services, operation: Operation) {
-  const limiter = operationLimiter(services.config, operation.id);
+function hooksOf(deps: Dependencies, operation: Operation) {
+  const limiter = operationLimiter(deps.config, operation.id);
   return {
     // Before the body is read: whoever may not ask need not be understood.
     preParsing: [
-      ...(isCacheable(operation) ? [fromCache(services, operation)] : []),
-      authenticator(services, operation.access),
+      ...(isCacheable(operation) ? [fromCache(deps, operation)] : []),
+      authenticator(deps, operation.access),
     ],
     ...(limiter && { preHandler: [limiter] }),
   };
@@ -73,10 +74,10 @@ const bodyReader =
     else if (content?.['application/json']) readJson(route, content);
   };
 
-export async function registerOperations(app: FastifyInstance, services: Services, handlers: Handlers): Promise<void> {
+export async function registerOperations(app: FastifyInstance, deps: Dependencies, handlers: Handlers): Promise<void> {
   checkHandlers(Object.keys(handlers));
   await registerForms(app);
-  app.addHook('onRoute', bodyReader(services.config));
+  app.addHook('onRoute', bodyReader(deps.config));
   app.setValidatorCompiler(validatorCompiler());
   await app.register(fastifyOpenapiGlue, {
     specification: routableDocument(),
@@ -84,7 +85,7 @@ export async function registerOperations(app: FastifyInstance, services: Service
     operationResolver: (id: string) =>
       ({
         handler: handlers[id as OperationId] as AnyHandler,
-        ...hooksOf(services, operationOf(id)),
+        ...hooksOf(deps, operationOf(id)),
       }) as unknown as RouteOptions,
   });
 }

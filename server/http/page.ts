@@ -6,8 +6,8 @@
  * its page reads counts: whatever else links carry (`utm_source`) would have the same page rendered again and again.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dependencies } from '#server/dependencies.ts';
 import { socketOrigins } from '#server/realtime/pusher-service.ts';
-import type { Services } from '#server/services.ts';
 import { type Build, type RenderRequest, readShell } from './build.ts';
 import { filesOf } from './build-manifest.ts';
 import { encodingFor } from './compression.ts';
@@ -57,10 +57,10 @@ const sendShell = (reply: FastifyReply, shell: string, connectHosts: string[]) =
 /** `building` ends in nothing where there is no back end to render from; the app then starts empty. */
 export function registerPages(
   app: FastifyInstance,
-  services: Pick<Services, 'cache' | 'config'>,
+  deps: Pick<Dependencies, 'cache' | 'config'>,
   building: Promise<Build | undefined>,
 ): void {
-  const { cache, config } = services;
+  const { cache, config } = deps;
   const fetchInside = inProcessFetch(app);
   const connectHosts = socketOrigins(config.pusher);
 
@@ -88,7 +88,7 @@ export function registerPages(
 
   /** The language is no part of what is asked for. */
   const requested = (request: FastifyRequest) => {
-    const address = new URL(originOf(services, request) + request.url);
+    const address = new URL(originOf(deps, request) + request.url);
     const choice = readView(request.headers.cookie, address);
     if (address.searchParams.has('locale')) address.searchParams.delete('locale');
     return { address, choice };

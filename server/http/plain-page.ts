@@ -1,10 +1,10 @@
 /** Small pages that the server writes itself: for a shopper on the way to a gateway and back, who is not in the app. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { directionOf, type Locale, languageCodeOf } from '#server/domain/locale.ts';
+import { directionOf, htmlLang, type Locale } from '#locales/locales.ts';
+import { translate } from '#server/i18n/translate.ts';
 import { uncounted } from './limits.ts';
 import { plainPageScript, plainPageStyle } from './plain-page-look.ts';
-import { translate } from './translate.ts';
 import { readViewCookie } from './view-cookie.ts';
 
 /** Markup, to be told from text that has to be escaped. */
@@ -76,7 +76,7 @@ export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyRepl
   const { locale, title, body, status = 200, closesAfter } = page;
   const { scheme } = readViewCookie(reply.request.headers.cookie);
   const document = html`<!doctype html>
-<html lang="${languageCodeOf(locale)}" dir="${directionOf(locale)}"${new Html(scheme ? ` data-scheme="${scheme}"` : '')}>
+<html lang="${htmlLang(locale)}" dir="${directionOf(locale)}"${new Html(scheme ? ` data-scheme="${scheme}"` : '')}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

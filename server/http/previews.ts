@@ -7,11 +7,11 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import type { Db } from '#server/db/pool.ts';
 import { uploadNamed } from '#server/db/queries/uploads.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import { inRoot } from '#server/root.ts';
 import { turnstile } from '#server/security/in-turn.ts';
-import type { Services } from '#server/services.ts';
 import { folderOf } from '#server/uploads/stored-files.ts';
-import { notFound } from './refusal.ts';
 
 type Requested = { Params: { folder: string; name: string } };
 
@@ -29,7 +29,7 @@ const asJpeg = (path: string) =>
       }),
   );
 
-type PreviewServices = Pick<Services, 'config' | 'cache'> & { db: Db };
+type PreviewServices = Pick<Dependencies, 'config' | 'cache'> & { db: Db };
 
 export function registerPreviews(app: FastifyInstance, { db, config, cache }: PreviewServices): void {
   /** Once for all who wait, and kept for a while: a link that many share is asked for by many. */

@@ -6,8 +6,8 @@
  * could take for another path gets through: a back end has more than its public calls.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, unavailable } from '#server/domain/refusal.ts';
 import { type Operation, operations } from './contract.ts';
-import { notFound, unavailable } from './refusal.ts';
 
 /** Photos of a return are the largest thing that is sent. */
 const maxBodyBytes = 12 * 1024 * 1024;

@@ -1,9 +1,9 @@
 /** Sends answers: the public ones from the cache with an ETag, the personal ones never to be kept. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '#server/services.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { requestedLocale } from '#server/i18n/locale.ts';
 import { compress, encodingFor } from './compression.ts';
 import type { Operation } from './contract.ts';
-import { requestedLocale } from './locale.ts';
 import { CachedResponse, type ResponseCache } from './response-cache.ts';
 
 /** The promise of a request to put its response into the cache. */
@@ -72,19 +72,19 @@ async function responseOrTicket(cache: ResponseCache, key: string): Promise<Cach
 }
 
 /** The short cut of a public GET: answered before validation and handler when the response is at hand. */
-export function fromCache(services: Services, operation: Operation) {
+export function fromCache(deps: Dependencies, operation: Operation) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.headers.authorization !== undefined) return;
-    const found = await responseOrTicket(services.cache, keyOf(operation, request));
+    const found = await responseOrTicket(deps.cache, keyOf(operation, request));
     if (found instanceof CachedResponse) return reply.send(await prepared(found, request, reply));
     request.cacheTicket = found;
   };
 }
 
-async function storeAndSend(services: Services, request: FastifyRequest, reply: FastifyReply, payload: string) {
+async function storeAndSend(deps: Dependencies, request: FastifyRequest, reply: FastifyReply, payload: string) {
   const ticket = request.cacheTicket;
   if (!ticket || reply.statusCode !== 200) return undefined;
-  const response = services.cache.store(ticket.key, ticket.era, Buffer.from(payload));
+  const response = deps.cache.store(ticket.key, ticket.era, Buffer.from(payload));
   return prepared(response, request, reply);
 }
 
@@ -98,12 +98,12 @@ async function sendOnce(request: FastifyRequest, reply: FastifyReply, payload: s
   return compress(body, encoding, 3);
 }
 
-export function registerPublicResponses(app: FastifyInstance, services: Services): void {
+export function registerPublicResponses(app: FastifyInstance, deps: Dependencies): void {
   app.decorateRequest('cacheTicket', undefined);
   app.addHook('onSend', async (request, reply, payload) => {
     try {
       if (!request.url.startsWith('/api/') || typeof payload !== 'string') return payload;
-      return (await storeAndSend(services, request, reply, payload)) ?? (await sendOnce(request, reply, payload));
+      return (await storeAndSend(deps, request, reply, payload)) ?? (await sendOnce(request, reply, payload));
     } finally {
       request.cacheTicket?.end();
     }

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#server/db/pool.ts';
 import { sitemapThings } from '#server/db/queries/sitemap.ts';
-import type { Services } from '#server/services.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import type { Build } from './build.ts';
 import { compress, encodingFor } from './compression.ts';
 import { originOf } from './origin.ts';
@@ -32,9 +32,9 @@ const listOf = (list: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', addres
     .map((address) => `<${item}><loc>${escaped(address)}</loc></${item}>\n`)
     .join('')}</${list}>\n`;
 
-type Found = Pick<Services, 'config' | 'cache'> & { db: Db };
+type Found = Pick<Dependencies, 'config' | 'cache'> & { db: Db };
 
-export function registerRobots(app: FastifyInstance, services: Found, building: Promise<Build | undefined>): void {
+export function registerRobots(app: FastifyInstance, deps: Found, building: Promise<Build | undefined>): void {
   const sendList = async (request: FastifyRequest, reply: FastifyReply, text: string) => {
     const body = Buffer.from(text);
     const encoding = encodingFor(request.headers['accept-encoding'], body.length);
@@ -47,12 +47,12 @@ export function registerRobots(app: FastifyInstance, services: Found, building: 
 
   const listPaths = async (): Promise<string[]> => {
     const build = await building;
-    return build ? build.renderer.sitemapPaths(await sitemapThings(services.db)) : [];
+    return build ? build.renderer.sitemapPaths(await sitemapThings(deps.db)) : [];
   };
 
   /** The addresses in files of some thousands each. */
   const filesFor = async (origin: string): Promise<string[][]> => {
-    const paths = await services.cache.memoize('sitemap', listPaths);
+    const paths = await deps.cache.memoize('sitemap', listPaths);
     const addresses = paths.map((path) => origin + path);
     const count = Math.ceil(addresses.length / addressesAFile);
     return Array.from({ length: count }, (_, file) =>
@@ -64,18 +64,18 @@ export function registerRobots(app: FastifyInstance, services: Found, building: 
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
-      .send(robots(originOf(services, request))),
+      .send(robots(originOf(deps, request))),
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const origin = originOf(services, request);
+    const origin = originOf(deps, request);
     const files = await filesFor(origin);
     const names = files.map((_, index) => `${origin}/sitemap-${index + 1}.xml`);
     return sendList(request, reply, listOf('sitemapindex', 'sitemap', names));
   });
 
   app.get<{ Params: { file: string } }>('/sitemap-:file(^\\d+).xml', async (request, reply) => {
-    const files = await filesFor(originOf(services, request));
+    const files = await filesFor(originOf(deps, request));
     const addresses = files[Number(request.params.file) - 1];
     return addresses ? sendList(request, reply, listOf('urlset', 'url', addresses)) : reply.callNotFound();
   });

@@ -4,7 +4,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import type { FastifyValidationResult } from 'fastify/types/schema.js';
-import type { FieldPhrases, Phrase } from './refusal.ts';
+import type { FieldPhrases, Phrase } from '#server/domain/refusal.ts';
 
 const shared = { allErrors: true, useDefaults: true, removeAdditional: false, strict: false } as const;
 

@@ -1,6 +1,6 @@
 /** In what a page is shown: the cookie `larder_view` mirrors the shopper's choices, an address may name a language. */
-import { defaultLocale, type Locale, localeNamed } from '#server/domain/locale.ts';
-import { requestedLocale } from './locale.ts';
+import { defaultLocale, type Locale, localeNamed } from '#locales/locales.ts';
+import { requestedLocale } from '#server/i18n/locale.ts';
 
 export type ViewChoice = { locale: Locale; currency?: string; scheme?: 'light' | 'dark' };
 

@@ -1,11 +1,11 @@
 /** What a browser shows instead of a page when its network has asked for too much: the reason, and a button. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Locale } from '#server/domain/locale.ts';
-import { localeOf } from './locale.ts';
+import type { Locale } from '#locales/locales.ts';
+import type { Refusal } from '#server/domain/refusal.ts';
+import { localeOf } from '#server/i18n/locale.ts';
+import { translate } from '#server/i18n/translate.ts';
 import { type Html, html, sendPlainPage } from './plain-page.ts';
-import type { Refusal } from './refusal.ts';
 import { routedPath } from './routed-path.ts';
-import { translate } from './translate.ts';
 import { hasViewCookie, readViewCookie } from './view-cookie.ts';
 
 /** Their readers are programs: calls, sockets and files. */

@@ -6,14 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { mayShowDemoAccount } from '#server/config.ts';
 import type { Db } from '#server/db/pool.ts';
 import { claimMessages, type MessageRow, markGivenUp, markSent, markWaiting } from '#server/db/queries/outbox.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { type ShopSecret, shopSecretOf } from '#server/security/shop-secret.ts';
-import type { Services } from '#server/services.ts';
 import { type Carriers, Refused } from './carrier.ts';
 import { mailCarrier } from './mail.ts';
 import { smsCarrier } from './sms.ts';
 import { wholeText } from './whole-text.ts';
 
-type Shop = Pick<Services, 'clock' | 'config' | 'log'> & { db: Db };
+type Shop = Pick<Dependencies, 'clock' | 'config' | 'log'> & { db: Db };
 
 const perRound = 10;
 /** After a round that failed as a whole, such as one without a database. */

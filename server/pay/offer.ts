@@ -1,6 +1,6 @@
 /** Whether this server can have an order paid online, and what the operator has to know about it. */
 import type { Config } from '#server/config.ts';
-import { forbidden, invalid } from '#server/http/refusal.ts';
+import { forbidden, invalid } from '#server/domain/refusal.ts';
 
 type Means = Pick<Config, 'stripe' | 'sandbox'>;
 

@@ -5,20 +5,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentRow } from '#server/db/queries/payments.ts';
 import { sharesOf } from '#server/db/queries/payments.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { plainAmount } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { originOf } from '#server/http/origin.ts';
 import { html, leadOn, sendPlainPage } from '#server/http/plain-page.ts';
-import { translate } from '#server/http/translate.ts';
-import type { Services } from '#server/services.ts';
+import { translate } from '#server/i18n/translate.ts';
 import { close, paymentWithKey, placeToPay, refresh } from './payments.ts';
 import { sendTrouble } from './trouble-page.ts';
 
 type PageRequest = FastifyRequest<{ Params: { payment: string }; Querystring: { key?: string } }>;
 type Ending = 'success' | 'cancel';
 
-const paymentOf = (services: Services, { params, query }: PageRequest) =>
-  paymentWithKey(services, Number(params.payment), String(query.key ?? ''));
+const paymentOf = (deps: Dependencies, { params, query }: PageRequest) =>
+  paymentWithKey(deps, Number(params.payment), String(query.key ?? ''));
 
 const endOf = ({ id, key }: PaymentRow, ending: Ending) => `/order/${id}/payment/${ending}?key=${key}`;
 
@@ -31,10 +31,10 @@ const endings: Record<PaymentRow['status'], { title: string; text: string }> = {
 
 const secondsOpen = 10;
 
-async function sendEnding(services: Services, reply: FastifyReply, payment: PaymentRow): Promise<FastifyReply> {
+async function sendEnding(deps: Dependencies, reply: FastifyReply, payment: PaymentRow): Promise<FastifyReply> {
   const { language: locale, currency, amount, status } = payment;
   const t = (text: string) => translate(locale, text);
-  const shares = await sharesOf(services.db, payment.id);
+  const shares = await sharesOf(deps.db, payment.id);
   const codes = shares.map(({ order }) => orderCode(order.number)).join(', ');
   const { title, text } = endings[status];
   const body = html`
@@ -48,33 +48,33 @@ async function sendEnding(services: Services, reply: FastifyReply, payment: Paym
   return sendPlainPage(reply, { locale, title: t(title), body, closesAfter: secondsOpen });
 }
 
-export async function registerPaymentPages(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerPaymentPages(app: FastifyInstance, deps: Dependencies): Promise<void> {
   await app.register(async (pages) => {
     pages.setErrorHandler(sendTrouble);
 
     pages.get('/order/:payment/payment', async (request: PageRequest, reply) => {
-      const payment = await paymentOf(services, request);
-      const place = await placeToPay(services, payment, originOf(services, request));
+      const payment = await paymentOf(deps, request);
+      const place = await placeToPay(deps, payment, originOf(deps, request));
       if (place) return leadOn(reply, place);
-      const { status } = await paymentOf(services, request);
+      const { status } = await paymentOf(deps, request);
       return leadOn(reply, endOf(payment, status === 'paid' ? 'success' : 'cancel'));
     });
 
     pages.get('/payment/:payment/callback-success', async (request: PageRequest, reply) => {
-      const payment = await paymentOf(services, request);
-      const status = await refresh(services, payment);
+      const payment = await paymentOf(deps, request);
+      const status = await refresh(deps, payment);
       return leadOn(reply, endOf(payment, status === 'paid' ? 'success' : 'cancel'));
     });
 
     pages.get('/payment/:payment/callback-cancel', async (request: PageRequest, reply) => {
-      const payment = await paymentOf(services, request);
-      const status = await close(services, payment);
+      const payment = await paymentOf(deps, request);
+      const status = await close(deps, payment);
       return leadOn(reply, endOf(payment, status === 'paid' ? 'success' : 'cancel'));
     });
 
     for (const ending of ['success', 'cancel'] satisfies Ending[]) {
       pages.get(`/order/:payment/payment/${ending}`, async (request: PageRequest, reply) =>
-        sendEnding(services, reply, await paymentOf(services, request)),
+        sendEnding(deps, reply, await paymentOf(deps, request)),
       );
     }
   });

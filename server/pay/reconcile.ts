@@ -14,62 +14,62 @@ import {
   unreadPayments,
 } from '#server/db/queries/payments.ts';
 import { inTransaction } from '#server/db/queries/transaction.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { payWithinMs } from '#server/domain/pay-until.ts';
-import type { Services } from '#server/services.ts';
 import { close, gatewayOf, refresh } from './payments.ts';
 
 const everyMs = 5_000;
 const retryAfterMs = 60_000;
 const atOnce = 20;
 
-type Work = (services: Services) => Promise<void>;
+type Work = (deps: Dependencies) => Promise<void>;
 
-const before = ({ clock }: Services, ms: number) => new Date(clock().getTime() - ms);
+const before = ({ clock }: Dependencies, ms: number) => new Date(clock().getTime() - ms);
 
 /** One that cannot be done now must not keep the others waiting. */
-async function each<Row>(services: Services, rows: readonly Row[], work: (row: Row) => Promise<unknown>) {
+async function each<Row>(deps: Dependencies, rows: readonly Row[], work: (row: Row) => Promise<unknown>) {
   for (const row of rows) {
-    await work(row).catch((error: unknown) => services.log.warn({ err: error }, 'a payment has to wait'));
+    await work(row).catch((error: unknown) => deps.log.warn({ err: error }, 'a payment has to wait'));
   }
 }
 
-const withPayment = async (services: Services, id: number, work: (payment: PaymentRow) => Promise<unknown>) => {
-  const payment = await findPayment(services.db, id);
+const withPayment = async (deps: Dependencies, id: number, work: (payment: PaymentRow) => Promise<unknown>) => {
+  const payment = await findPayment(deps.db, id);
   if (payment) await work(payment);
 };
 
-const cancelAbandoned: Work = async (services) => {
-  const orders = await abandonedOrders(services.db, before(services, payWithinMs), atOnce);
-  await each(services, orders, ({ id }) => inTransaction(services.db, (tx) => moveOrder(tx, id, 'Cancelled', 'shop')));
+const cancelAbandoned: Work = async (deps) => {
+  const orders = await abandonedOrders(deps.db, before(deps, payWithinMs), atOnce);
+  await each(deps, orders, ({ id }) => inTransaction(deps.db, (tx) => moveOrder(tx, id, 'Cancelled', 'shop')));
 };
 
-const closeNeedless: Work = async (services) =>
-  each(services, await needlessPayments(services.db, atOnce), ({ id }) =>
-    withPayment(services, id, (payment) => close(services, payment)),
+const closeNeedless: Work = async (deps) =>
+  each(deps, await needlessPayments(deps.db, atOnce), ({ id }) =>
+    withPayment(deps, id, (payment) => close(deps, payment)),
   );
 
-const retryPending: Work = async (services) =>
-  each(services, await unreadPayments(services.db, before(services, retryAfterMs), atOnce), ({ id }) =>
-    withPayment(services, id, (payment) => refresh(services, payment)),
+const retryPending: Work = async (deps) =>
+  each(deps, await unreadPayments(deps.db, before(deps, retryAfterMs), atOnce), ({ id }) =>
+    withPayment(deps, id, (payment) => refresh(deps, payment)),
   );
 
-const giveBack: Work = async (services) => {
-  await oweCancelled(services.db);
-  await each(services, await owedShares(services.db, atOnce), async ({ share, payment }) => {
+const giveBack: Work = async (deps) => {
+  await oweCancelled(deps.db);
+  await each(deps, await owedShares(deps.db, atOnce), async ({ share, payment }) => {
     const { reference, key } = payment;
     if (!reference) return;
-    await gatewayOf(services, payment).refund(reference, share.amount, `refund-${share.orderId}-${key}`);
-    await inTransaction(services.db, (tx) => changeShare(tx, share, 'returned'));
-    services.log.info({ order: share.orderId, amount: share.amount }, 'money went back');
+    await gatewayOf(deps, payment).refund(reference, share.amount, `refund-${share.orderId}-${key}`);
+    await inTransaction(deps.db, (tx) => changeShare(tx, share, 'returned'));
+    deps.log.info({ order: share.orderId, amount: share.amount }, 'money went back');
   });
 };
 
-export async function reconcilePayments(services: Services): Promise<void> {
-  for (const work of [cancelAbandoned, closeNeedless, retryPending, giveBack]) await work(services);
+export async function reconcilePayments(deps: Dependencies): Promise<void> {
+  for (const work of [cancelAbandoned, closeNeedless, retryPending, giveBack]) await work(deps);
 }
 
 /** From now on, until the returned function is called. */
-export function keepReconciling(tend: () => Promise<void>, log: Services['log']): () => void {
+export function keepReconciling(tend: () => Promise<void>, log: Dependencies['log']): () => void {
   let isBusy = false;
   const run = async () => {
     if (isBusy) return;

@@ -8,8 +8,8 @@ import {
   recordEvent,
 } from '#server/db/queries/payments.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { chargedFor } from '#server/domain/money.ts';
-import type { Services } from '#server/services.ts';
 import type { GatewayNotice, GatewayState } from './gateway.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
@@ -67,7 +67,7 @@ export async function settle(tx: Tx, id: number, state: Word, now: Date): Promis
 
 /** A notice and what it causes are written together, so a notice that got lost half-way comes again. */
 export async function settleOnNotice(
-  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  { db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>,
   payment: PaymentRow,
   state: GatewayState,
   notice: GatewayNotice,
@@ -81,7 +81,7 @@ export async function settleOnNotice(
 }
 
 /** Money came that nobody expected: that is for a person to look at. */
-export function warnOfWrongAmount(log: Services['log'], state: Word, status: PaymentRow['status']): void {
+export function warnOfWrongAmount(log: Dependencies['log'], state: Word, status: PaymentRow['status']): void {
   if (state.phase !== 'paid' || status === 'paid') return;
   const { reference, paymentId, amount, currency } = state;
   log.error({ reference, paymentId, amount, currency }, 'a payment of another amount than was asked for');

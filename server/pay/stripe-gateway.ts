@@ -4,7 +4,7 @@
  */
 import Stripe from 'stripe';
 import { fromGateway, toGateway } from '#server/domain/money.ts';
-import { unavailable } from '#server/http/refusal.ts';
+import { unavailable } from '#server/domain/refusal.ts';
 import type { Gateway, GatewayNotice, GatewayPhase, GatewayState, PaymentWish } from './gateway.ts';
 
 type Session = Stripe.Checkout.Session;

@@ -2,8 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asRefusal } from '#server/http/errors.ts';
 import { html, sendPlainPage } from '#server/http/plain-page.ts';
-import { translate } from '#server/http/translate.ts';
 import { isWaitForPage, sendWaitPage } from '#server/http/wait-page.ts';
+import { translate } from '#server/i18n/translate.ts';
 
 /** A refusal as a page: without the key, or while the gateway is away. */
 export function sendTrouble(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

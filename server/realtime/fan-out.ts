@@ -1,8 +1,8 @@
 /** What one server has to tell reaches the sockets of all: LISTEN on a connection of its own, which comes back. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { Dependencies } from '#server/dependencies.ts';
 import type { PushEvent } from '#server/domain/push-event.ts';
-import type { Services } from '#server/services.ts';
 import { parsePush, pushChannel } from './push.ts';
 
 export type Listener = {
@@ -48,7 +48,10 @@ async function keepPolling(client: pg.Client, signal: AbortSignal): Promise<void
 }
 
 /** The returned function ends it. */
-export function startListening({ pool, log }: Pick<Services, 'pool' | 'log'>, listener: Listener): () => Promise<void> {
+export function startListening(
+  { pool, log }: Pick<Dependencies, 'pool' | 'log'>,
+  listener: Listener,
+): () => Promise<void> {
   const stop = new AbortController();
   let restMs = firstRestMs;
   let wasReady = false;

@@ -3,12 +3,12 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Dependencies } from '#server/dependencies.ts';
 import { networkOf } from '#server/domain/network.ts';
+import { forbidden, invalid, Refusal } from '#server/domain/refusal.ts';
 import { authenticator } from '#server/http/authenticate.ts';
 import { requireUser } from '#server/http/handler.ts';
-import { forbidden, invalid, Refusal } from '#server/http/refusal.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
-import type { Services } from '#server/services.ts';
 import { startListening } from './fan-out.ts';
 import { endWith, Hub, roundMs } from './hub.ts';
 import { closing, maxFrameBytes, protocolVersion, signInOf } from './protocol.ts';
@@ -52,8 +52,8 @@ function versionError(version: unknown) {
   return version === undefined ? closing.noVersion : closing.unsupported;
 }
 
-function registerSockets(app: FastifyInstance, services: Services, secret: () => Promise<string>): void {
-  const { config, clock } = services;
+function registerSockets(app: FastifyInstance, deps: Dependencies, secret: () => Promise<string>): void {
+  const { config, clock } = deps;
   const door = openDoor(app);
   let hub: Hub | undefined;
   const hubOf = async () => {
@@ -64,7 +64,7 @@ function registerSockets(app: FastifyInstance, services: Services, secret: () =>
   const round = setInterval(() => hub?.look(), roundMs).unref();
   let stopListening: (() => Promise<void>) | undefined;
   app.addHook('onListen', (done) => {
-    stopListening = startListening(services, {
+    stopListening = startListening(deps, {
       onPush: (pushEvent) => hub?.push(pushEvent),
       onReturn: () => hub?.pushAll(),
     });
@@ -89,15 +89,15 @@ function registerSockets(app: FastifyInstance, services: Services, secret: () =>
 }
 
 /** The library sends a form; there are no private channels, so a socket is signed in and nothing else. */
-function registerSignIn(app: FastifyInstance, services: Services, secret: () => Promise<string>): void {
-  const key = services.config.pusher?.key ?? ownKey;
+function registerSignIn(app: FastifyInstance, deps: Dependencies, secret: () => Promise<string>): void {
+  const key = deps.config.pusher?.key ?? ownKey;
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
       async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
     );
-    const preParsing = authenticator(services, 'protected');
+    const preParsing = authenticator(deps, 'protected');
     scope.post<{ Body: Record<string, unknown> | undefined }>(
       '/pusher/auth',
       { preParsing },
@@ -114,10 +114,10 @@ function registerSignIn(app: FastifyInstance, services: Services, secret: () => 
 }
 
 /** With a service of its own in its place the end point stays closed, and only signs for it. */
-export function registerRealtime(app: FastifyInstance, services: Services): void {
-  const { pusher } = services.config;
-  const secretOf = shopSecretOf(services);
+export function registerRealtime(app: FastifyInstance, deps: Dependencies): void {
+  const { pusher } = deps.config;
+  const secretOf = shopSecretOf(deps);
   const secret = async () => pusher?.secret ?? (await secretOf()).hash('realtime').toString('hex');
-  registerSignIn(app, services, secret);
-  if (!pusher) registerSockets(app, services, secret);
+  registerSignIn(app, deps, secret);
+  if (!pusher) registerSockets(app, deps, secret);
 }

@@ -10,16 +10,16 @@ import {
   tagsOf,
 } from '#server/db/queries/blogs.ts';
 import { productsByIds } from '#server/db/queries/products.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { pagingOf } from '#server/domain/paging.ts';
+import { badRequest } from '#server/domain/refusal.ts';
 import { inLanguage } from '#server/domain/texts.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import { badRequest } from '#server/http/refusal.ts';
-import type { Services } from '#server/services.ts';
-import { serializeBlog, serializeBlogDetails } from '#server/shapes/blog.ts';
+import { serializeBlog, serializeBlogDetails } from '#server/serializers/blog.ts';
 
 const most = { related: 6, popular: 5, products: 5 };
 
-export const blogRoutes = ({ db, clock }: Services) =>
+export const blogRoutes = ({ db, clock }: Dependencies) =>
   ({
     listBlogs: async ({ query, locale }) => {
       const now = clock();

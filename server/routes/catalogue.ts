@@ -1,21 +1,22 @@
 /** The catalogue: categories, products, suggestions, one product and what a shopper has looked at. */
+import type { Query, Result } from '#server/contract.types.ts';
 import { recordView, viewedIds } from '#server/db/queries/catalogue.ts';
 import { findCategories, subCategoriesOf } from '#server/db/queries/categories.ts';
 import { packagingsOf } from '#server/db/queries/packagings.ts';
 import { findProducts, type ProductFilter, productFilters } from '#server/db/queries/product-lists.ts';
 import { productsByIds } from '#server/db/queries/products.ts';
 import { findSuggestions } from '#server/db/queries/suggestions.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { toMinor, toMoney } from '#server/domain/money.ts';
 import { pagingOf } from '#server/domain/paging.ts';
+import { unknown } from '#server/domain/refusal.ts';
 import { inLanguage } from '#server/domain/texts.ts';
-import { type ApiRequest, type Handlers, type Query, type Result, requireUser } from '#server/http/handler.ts';
-import type { Services } from '#server/services.ts';
-import { serializeCategory, serializeSubCategory } from '#server/shapes/category.ts';
-import { thumbnailOf } from '#server/shapes/pictures.ts';
-import { serializePackaging } from '#server/shapes/product.ts';
-import { homeResponse } from './home.ts';
-import { productResponse } from './product.ts';
-import { unknown } from './unknown.ts';
+import { type ApiRequest, type Handlers, requireUser } from '#server/http/handler.ts';
+import { serializeCategory, serializeSubCategory } from '#server/serializers/category.ts';
+import { thumbnailOf } from '#server/serializers/pictures.ts';
+import { serializePackaging } from '#server/serializers/product.ts';
+import { homeResponse } from '#server/services/home.ts';
+import { productResponse } from '#server/services/product.ts';
 
 const mostViewed = 10;
 
@@ -41,8 +42,8 @@ const filterOf = (query: Query<'listProducts'>): ProductFilter => ({
 const asksForNothingWeSell = (query: Query<'listProducts'>) =>
   query.size_id !== undefined || query.color_id !== undefined || query.is_digital === 1;
 
-export const catalogueRoutes = (services: Services) => {
-  const { db, clock, cache } = services;
+export const catalogueRoutes = (deps: Dependencies) => {
+  const { db, clock, cache } = deps;
 
   async function listProducts(
     request: ApiRequest<'listProducts'> | ApiRequest<'listCategoryProducts'>,
@@ -73,7 +74,7 @@ export const catalogueRoutes = (services: Services) => {
   }
 
   return {
-    getHome: (request) => homeResponse(services, request),
+    getHome: (request) => homeResponse(deps, request),
 
     listCategories: async ({ query, locale }) => {
       const { total, categories } = await findCategories(db, { paging: pagingOf(query) });
@@ -104,7 +105,7 @@ export const catalogueRoutes = (services: Services) => {
     },
 
     getProduct: async (request) => {
-      const response = await productResponse(services, request);
+      const response = await productResponse(deps, request);
       if (request.userId !== undefined) await recordView(db, request.userId, response.data.product.id, clock());
       return response;
     },

@@ -1,28 +1,19 @@
 /** The shopper's side of the chat with shops. */
-import type { FastifyRequest } from 'fastify';
 import {
   countUnseenByUser,
-  type FoundConversation,
   findConversation,
   findConversations,
   findMessages,
-  type MessageRow,
   markSeen,
-  newestMessageOf,
-  openConversation,
   setUserSeen,
-  writeMessage,
 } from '#server/db/queries/chat.ts';
-import { productsByIds } from '#server/db/queries/products.ts';
-import { shopExists } from '#server/db/queries/shops.ts';
-import { inTransaction } from '#server/db/queries/transaction.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { pagingWith } from '#server/domain/paging.ts';
+import { shopperOf } from '#server/http/caller.ts';
 import { type Handlers, requireUser } from '#server/http/handler.ts';
-import { forbidden, notFound } from '#server/http/refusal.ts';
-import type { Services } from '#server/services.ts';
-import { type ChatScene, serializeConversation, serializeMessage } from '#server/shapes/chat.ts';
-import { idempotently } from './idempotency.ts';
-import { unknown } from './unknown.ts';
+import { serializeConversation, serializeMessage } from '#server/serializers/chat.ts';
+import { refuseOtherUser, sendMessage, startConversation } from '#server/services/chat.ts';
+import { chatScene } from '#server/services/chat-scene.ts';
 
 const perPage = 20;
 
@@ -31,86 +22,36 @@ type ChatHandlers = Pick<
   'listConversations' | 'listMessages' | 'openConversation' | 'sendMessage' | 'countUnreadMessages' | 'updateLastSeen'
 >;
 
-/** A number of another shopper never selects that shopper. */
-function refuseOtherUser(userId: number, named: number | null | undefined): void {
-  if (typeof named === 'number' && named !== userId) throw forbidden();
-}
-
-export function chatRoutes({ db, clock, assistant }: Services): ChatHandlers {
-  async function sceneOf(request: FastifyRequest, rows: readonly (MessageRow | null)[]): Promise<ChatScene> {
-    const now = clock();
-    const ids = [...new Set(rows.flatMap((row) => row?.productId ?? []))];
-    const products = await productsByIds(db, ids, request.locale, requireUser(request), now);
-    return {
-      products: new Map(products.map((product) => [product.id, product])),
-      language: request.locale,
-      now,
-      unavailableVoucherText: request.t('This product is no longer sold'),
-    };
-  }
-
-  async function messagesResponse(request: FastifyRequest, found: FoundConversation, rows: MessageRow[]) {
-    const scene = await sceneOf(request, rows);
-    return rows.map((row) => serializeMessage(row, found, scene));
-  }
+export function chatRoutes(deps: Dependencies): ChatHandlers {
+  const { db, clock } = deps;
 
   return {
     async listConversations(request) {
-      const filter = { userId: requireUser(request), search: request.query.search };
+      const shopper = shopperOf(request);
+      const filter = { userId: shopper.userId, search: request.query.search };
       const found = await findConversations(db, pagingWith(request.query, perPage), filter);
-      const scene = await sceneOf(
-        request,
-        found.map(({ last }) => last),
-      );
+      const newest = found.map(({ last }) => last);
+      const scene = await chatScene(deps, shopper, newest);
       const data = found.map((conversation) => serializeConversation(conversation, scene));
       return { data: { total: data.length, data } };
     },
 
     async listMessages(request) {
+      const shopper = shopperOf(request);
       const { shop_id: shopId, before_id: beforeId, page = 1 } = request.query;
-      const found = await findConversation(db, requireUser(request), shopId);
+      const found = await findConversation(db, shopper.userId, shopId);
       if (!found) return { data: { data: [] } };
       const rows = await findMessages(db, found.row.id, pagingWith(request.query, perPage), beforeId);
       const [newest] = rows;
       const isNewestPage = page === 1 && beforeId === undefined;
       if (newest && isNewestPage) await markSeen(db, found.row.id, 'shop', newest.id);
-      return { data: { data: await messagesResponse(request, found, rows) } };
+      const scene = await chatScene(deps, shopper, rows);
+      return { data: { data: rows.map((row) => serializeMessage(row, found, scene)) } };
     },
 
-    async openConversation(request) {
-      const userId = requireUser(request);
-      const { shop_id: shopId, user_id: named, product_id: productId } = request.body;
-      refuseOtherUser(userId, named);
-      if (!(await shopExists(db, shopId))) throw unknown('shop_id');
-      const now = clock();
-      if (productId && (await productsByIds(db, [productId], request.locale, userId, now)).length === 0)
-        throw unknown('product_id');
-      return inTransaction(db, (tx) =>
-        idempotently(tx, request, now, async () => {
-          const { id } = await openConversation(tx, userId, shopId, now);
-          // Asking twice about what was shown last shows it once.
-          const isShown = productId && (await newestMessageOf(tx, id))?.productId === productId;
-          if (productId && !isShown) await writeMessage(tx, id, { side: 'user', productId }, now);
-          return { message: request.t('Conversation opened') };
-        }),
-      );
-    },
+    openConversation: async (request) => startConversation(deps, shopperOf(request), request.body),
 
-    async sendMessage(request) {
-      const userId = requireUser(request);
-      const { shop_id: shopId, message: body, client_id: clientId } = request.body;
-      const response = await inTransaction(db, (tx) =>
-        idempotently(tx, request, clock(), async () => {
-          const found = await findConversation(tx, userId, shopId);
-          if (!found?.shop.isActive) throw notFound();
-          const row = await writeMessage(tx, found.row.id, { side: 'user', body, clientId }, clock());
-          const scene = await sceneOf(request, []);
-          return { message: request.t('Message sent'), data: { data: serializeMessage(row, found, scene) } };
-        }),
-      );
-      assistant.noticeMessage(userId, shopId, request.locale);
-      return response;
-    },
+    sendMessage: async (request) => sendMessage(deps, shopperOf(request), request.body),
 
     async countUnreadMessages(request) {
       const userId = requireUser(request);

@@ -1,13 +1,13 @@
 /** The wishlist. */
 import { countFavourites, favouriteIds, toggleFavourite } from '#server/db/queries/favorites.ts';
 import { productsByIds } from '#server/db/queries/products.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { unknown } from '#server/domain/refusal.ts';
 import { type Handlers, requireUser } from '#server/http/handler.ts';
-import type { Services } from '#server/services.ts';
-import { unknown } from './unknown.ts';
 
 const mostShown = 500;
 
-export function favoriteRoutes({ db, clock }: Services): Pick<Handlers, 'listFavorites' | 'toggleFavorite'> {
+export function favoriteRoutes({ db, clock }: Dependencies): Pick<Handlers, 'listFavorites' | 'toggleFavorite'> {
   return {
     async listFavorites(request) {
       const userId = requireUser(request);

@@ -2,16 +2,16 @@
 import { comingSales, type SaleRow } from '#server/db/queries/home.ts';
 import { productsByIds } from '#server/db/queries/products.ts';
 import { findSale, productsOfSale } from '#server/db/queries/sales.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { pagingWith } from '#server/domain/paging.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import { inLanguage } from '#server/domain/texts.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import { notFound } from '#server/http/refusal.ts';
-import type { Services } from '#server/services.ts';
-import { serializeSale } from '#server/shapes/sale.ts';
+import { serializeSale } from '#server/serializers/sale.ts';
 
 const perPage = 18;
 
-export const flashSaleRoutes = ({ db, clock }: Services) =>
+export const flashSaleRoutes = ({ db, clock }: Dependencies) =>
   ({
     getFlashSales: async ({ locale }) => {
       const now = clock();

@@ -1,6 +1,6 @@
 /** Every handler of the contract. */
+import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import type { Services } from '#server/services.ts';
 import { accountRoutes } from './account.ts';
 import { addressRoutes } from './addresses.ts';
 import { blogRoutes } from './blogs.ts';
@@ -27,29 +27,29 @@ import { ticketRoutes } from './tickets.ts';
 import { voucherRoutes } from './vouchers.ts';
 
 /** One spread for each routes file, in the order of the contract. */
-export const implementedRoutes = (services: Services): Handlers => ({
-  ...settingsRoutes(services),
-  ...catalogueRoutes(services),
-  ...shopRoutes(services),
-  ...reviewRoutes(services),
-  ...favoriteRoutes(services),
-  ...cartRoutes(services),
-  ...voucherRoutes(services),
-  ...orderRoutes(services),
-  ...returnRoutes(services),
-  ...paymentRoutes(services),
-  ...addressRoutes(services),
-  ...identityRoutes(services),
-  ...oneTimeCodeRoutes(services),
-  ...socialRoutes(services),
-  ...accountRoutes(services),
-  ...professionalRoutes(services),
-  ...chatRoutes(services),
-  ...ticketRoutes(services),
-  ...flashSaleRoutes(services),
-  ...blogRoutes(services),
-  ...pageRoutes(services),
-  ...contactRoutes(services),
-  ...partnerRoutes(services),
-  ...smartOrderRoutes(services),
+export const implementedRoutes = (deps: Dependencies): Handlers => ({
+  ...settingsRoutes(deps),
+  ...catalogueRoutes(deps),
+  ...shopRoutes(deps),
+  ...reviewRoutes(deps),
+  ...favoriteRoutes(deps),
+  ...cartRoutes(deps),
+  ...voucherRoutes(deps),
+  ...orderRoutes(deps),
+  ...returnRoutes(deps),
+  ...paymentRoutes(deps),
+  ...addressRoutes(deps),
+  ...identityRoutes(deps),
+  ...oneTimeCodeRoutes(deps),
+  ...socialRoutes(deps),
+  ...accountRoutes(deps),
+  ...professionalRoutes(deps),
+  ...chatRoutes(deps),
+  ...ticketRoutes(deps),
+  ...flashSaleRoutes(deps),
+  ...blogRoutes(deps),
+  ...pageRoutes(deps),
+  ...contactRoutes(deps),
+  ...partnerRoutes(deps),
+  ...smartOrderRoutes(deps),
 });

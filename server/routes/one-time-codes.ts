@@ -1,18 +1,34 @@
 /** One-time codes: sent to a contact, checked, and the new password that a checked one allows. */
+import type { Dependencies } from '#server/dependencies.ts';
+import { callerOf } from '#server/http/caller.ts';
+import { codeAttemptOf, promiseCode } from '#server/http/code-cookie.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import { codeThrottleOn } from '#server/security/code-throttle.ts';
-import { shopSecretOf } from '#server/security/shop-secret.ts';
-import type { Services } from '#server/services.ts';
-import type { CodeTools } from './code-owners.ts';
-import { resetPassword } from './reset-password.ts';
-import { sendCode } from './send-code.ts';
-import { verifyCode } from './verify-code.ts';
+import { codeTools } from '#server/services/code-owners.ts';
+import { resetPassword } from '#server/services/reset-password.ts';
+import { sendCode } from '#server/services/send-code.ts';
+import { verifyCode } from '#server/services/verify-code.ts';
 
-export function oneTimeCodeRoutes(services: Services): Pick<Handlers, 'sendOtp' | 'verifyOtp' | 'resetPassword'> {
-  const tools: CodeTools = { ...services, throttle: codeThrottleOn(services), secretOf: shopSecretOf(services) };
+export function oneTimeCodeRoutes(deps: Dependencies): Pick<Handlers, 'sendOtp' | 'verifyOtp' | 'resetPassword'> {
+  const tools = codeTools(deps);
+
   return {
-    sendOtp: (request, reply) => sendCode(tools, request, reply),
-    verifyOtp: (request) => verifyCode(tools, request),
-    resetPassword: (request) => resetPassword(services, request),
+    async sendOtp(request, reply) {
+      const { contact, phoneCode, context } = await sendCode(tools, callerOf(request), request.body);
+      promiseCode(deps.config, request, reply, context);
+      return {
+        message: request.t('A code is on its way.'),
+        data: { email_or_phone: contact, phone_code: phoneCode },
+      };
+    },
+
+    async verifyOtp(request) {
+      const token = await verifyCode(tools, codeAttemptOf(request), request.body);
+      return { message: request.t('Verified'), data: { token } };
+    },
+
+    async resetPassword(request) {
+      await resetPassword(deps, callerOf(request), request.body);
+      return { message: request.t('Password reset successfully') };
+    },
   };
 }

@@ -14,38 +14,41 @@ import {
 import { returnedLines } from '#server/db/queries/returns.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { shopCard } from '#server/db/queries/shops.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { hasReceipt } from '#server/documents/facts.ts';
 import { type DocumentKind, documentLink } from '#server/documents/link.ts';
 import { groupBy } from '#server/domain/group-by.ts';
 import { sum } from '#server/domain/money.ts';
 import { pagingOf } from '#server/domain/paging.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { shopperOf } from '#server/http/caller.ts';
 import { type Handlers, requireUser } from '#server/http/handler.ts';
 import { originOf } from '#server/http/origin.ts';
-import { notFound } from '#server/http/refusal.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
-import type { Services } from '#server/services.ts';
-import { serializeOrder, serializeOrderDetails, statusCounts } from '#server/shapes/order.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { orderAgain } from './order-again.ts';
-import { placeOrder } from './place-order.ts';
+import { serializeOrder, serializeOrderDetails, statusCounts } from '#server/serializers/order.ts';
+import { cancelOrder } from '#server/services/cancel-order.ts';
+import { orderAgain } from '#server/services/order-again.ts';
+import { placeOrder } from '#server/services/place-order.ts';
 
-export const orderRoutes = (services: Services) => {
-  const { db, clock } = services;
-  const secretOf = shopSecretOf(services);
+export const orderRoutes = (deps: Dependencies) => {
+  const { db, clock } = deps;
+  const secretOf = shopSecretOf(deps);
 
   async function documentsOf(order: OrderRow, request: FastifyRequest) {
     const secret = await secretOf();
     const wish = { orderId: order.id, language: request.locale };
-    const link = (kind: DocumentKind) => originOf(services, request) + documentLink(secret, { ...wish, kind }, clock());
+    const link = (kind: DocumentKind) => originOf(deps, request) + documentLink(secret, { ...wish, kind }, clock());
     return { invoice: link('invoice'), receipt: hasReceipt(order) ? link('receipt') : null };
   }
 
   return {
-    placeOrder: (request) => placeOrder(services, request),
+    placeOrder: async (request) =>
+      placeOrder(deps, shopperOf(request), { body: request.body, origin: originOf(deps, request) }),
 
-    cancelOrder: (request) => cancelOrder(services, request),
+    cancelOrder: async (request) => cancelOrder(deps, shopperOf(request), request.body.order_id),
 
-    orderAgain: (request) => orderAgain(services, request),
+    orderAgain: async (request) =>
+      orderAgain(deps, shopperOf(request), { body: request.body, origin: originOf(deps, request) }),
 
     listOrders: async (request) => {
       const userId = requireUser(request);

@@ -1,11 +1,11 @@
 /** The pages that the shop's owner writes: policies and the story of the shop. */
 import { findPage } from '#server/db/queries/pages.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { cleanHtml } from '#server/domain/clean-html.ts';
 import { inLanguage } from '#server/domain/texts.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import type { Services } from '#server/services.ts';
 
-export const pageRoutes = ({ db }: Services) =>
+export const pageRoutes = ({ db }: Dependencies) =>
   ({
     getLegalPage: async ({ params, locale }) => {
       const page = await findPage(db, params.slug);

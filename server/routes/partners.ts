@@ -3,18 +3,19 @@ import type { FastifyReply } from 'fastify';
 import { takenContacts } from '#server/db/queries/identity.ts';
 import { isActiveSeller, partnerApplicationOf } from '#server/db/queries/partners.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { phoneDigits } from '#server/domain/contact.ts';
 import { sellerContact, sellerContactErrors } from '#server/domain/partners.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { callerOf } from '#server/http/caller.ts';
+import { codeAttemptOf, promiseCode } from '#server/http/code-cookie.ts';
 import type { ApiRequest, Handlers } from '#server/http/handler.ts';
-import { notFound } from '#server/http/refusal.ts';
-import { codeThrottleOn } from '#server/security/code-throttle.ts';
-import { shopSecretOf } from '#server/security/shop-secret.ts';
-import type { Services } from '#server/services.ts';
-import { serializePartnerApplication } from '#server/shapes/partner.ts';
-import type { CodeTools } from './code-owners.ts';
-import { refuseIfAny, takenErrors } from './contacts.ts';
-import { sendPartnerCode, verifyPartnerCode } from './partner-code.ts';
-import { registerPartner } from './register-partner.ts';
+import { serializePartner, serializePartnerApplication } from '#server/serializers/partner.ts';
+import { codeTools } from '#server/services/code-owners.ts';
+import { sendPartnerCode, verifyPartnerCode } from '#server/services/partner-code.ts';
+import { registerPartner } from '#server/services/register-partner.ts';
+import { refuseIfAny, takenErrors } from '#server/services/taken-contacts.ts';
+import { readPartnerFiles } from '#server/uploads/partner-files.ts';
 
 type PartnerHandlers = Pick<
   Handlers,
@@ -26,9 +27,9 @@ type PartnerHandlers = Pick<
   | 'checkPartnerStatus'
 >;
 
-export function partnerRoutes(services: Services): PartnerHandlers {
-  const { db } = services;
-  const tools: CodeTools = { ...services, throttle: codeThrottleOn(services), secretOf: shopSecretOf(services) };
+export function partnerRoutes(deps: Dependencies): PartnerHandlers {
+  const { db } = deps;
+  const tools = codeTools(deps);
 
   async function requireSellers(): Promise<void> {
     const { multiVendor } = await readSomeSettings(db, ['multiVendor']);
@@ -53,13 +54,25 @@ export function partnerRoutes(services: Services): PartnerHandlers {
       return { message: request.t('Available') };
     }),
 
-    sendPartnerCode: forSellers((request: ApiRequest<'sendPartnerCode'>, reply) =>
-      sendPartnerCode(tools, request, reply),
-    ),
+    sendPartnerCode: forSellers(async (request: ApiRequest<'sendPartnerCode'>, reply) => {
+      const context = await sendPartnerCode(tools, callerOf(request), request.body);
+      promiseCode(deps.config, request, reply, context);
+      return { message: request.t('A code is on its way.') };
+    }),
 
-    verifyPartnerCode: forSellers((request: ApiRequest<'verifyPartnerCode'>) => verifyPartnerCode(tools, request)),
+    verifyPartnerCode: forSellers(async (request: ApiRequest<'verifyPartnerCode'>) => {
+      const token = await verifyPartnerCode(tools, codeAttemptOf(request), request.body);
+      return { message: request.t('Verified'), data: { token } };
+    }),
 
-    registerPartner: forSellers((request: ApiRequest<'registerPartner'>) => registerPartner(services, request)),
+    registerPartner: forSellers(async (request: ApiRequest<'registerPartner'>) => {
+      const application = { form: request.body, readFiles: () => readPartnerFiles(request) };
+      const found = await registerPartner(deps, callerOf(request), application);
+      return {
+        message: request.t('Your registration is under review.'),
+        data: { confirmation_code: found.application.code, user: serializePartner(found, deps.clock()) },
+      };
+    }),
 
     getPartnerApplication: forSellers(async ({ params }: ApiRequest<'getPartnerApplication'>) => {
       const found = await partnerApplicationOf(db, params.code);

@@ -8,21 +8,24 @@ import {
   photosOfReturn,
 } from '#server/db/queries/returns.ts';
 import { shopCard } from '#server/db/queries/shops.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { pagingOf } from '#server/domain/paging.ts';
+import { notFound } from '#server/domain/refusal.ts';
+import { shopperOf } from '#server/http/caller.ts';
 import { type Handlers, requireUser } from '#server/http/handler.ts';
-import { notFound } from '#server/http/refusal.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
-import type { Services } from '#server/services.ts';
-import { serializeReturn, serializeReturnDetails } from '#server/shapes/return.ts';
+import { serializeReturn, serializeReturnDetails } from '#server/serializers/return.ts';
+import { requestReturn } from '#server/services/request-return.ts';
 import { privateLink } from '#server/uploads/file-links.ts';
-import { requestReturn } from './request-return.ts';
+import { readPhotos } from '#server/uploads/photos.ts';
 
-export const returnRoutes = (services: Services) => {
-  const { db, clock } = services;
-  const secretOf = shopSecretOf(services);
+export const returnRoutes = (deps: Dependencies) => {
+  const { db, clock } = deps;
+  const secretOf = shopSecretOf(deps);
 
   return {
-    requestReturn: (request) => requestReturn(services, request),
+    requestReturn: async (request) =>
+      requestReturn(deps, shopperOf(request), { body: request.body, readPhotos: () => readPhotos(request) }),
 
     listReturns: async (request) => {
       const userId = requireUser(request);

@@ -2,16 +2,18 @@
 import { productExists } from '#server/db/queries/catalogue.ts';
 import { countStars, findReviews, type ReviewSubject } from '#server/db/queries/reviews.ts';
 import { shopExists } from '#server/db/queries/shops.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { pagingOf } from '#server/domain/paging.ts';
 import { ratingSummary } from '#server/domain/ratings.ts';
+import { unknown } from '#server/domain/refusal.ts';
+import { shopperOf } from '#server/http/caller.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import type { Services } from '#server/services.ts';
-import { serializeReview } from '#server/shapes/review.ts';
-import { addReview } from './add-review.ts';
-import { unknown } from './unknown.ts';
+import { serializeReview } from '#server/serializers/review.ts';
+import { addReview } from '#server/services/add-review.ts';
+import { readPhotos } from '#server/uploads/photos.ts';
 
-export const reviewRoutes = (services: Services) => {
-  const { db } = services;
+export const reviewRoutes = (deps: Dependencies) => {
+  const { db } = deps;
 
   async function refuseUnknown({ productId, shopId }: ReviewSubject): Promise<void> {
     if (productId !== undefined && !(await productExists(db, productId))) throw unknown('product_id');
@@ -19,7 +21,10 @@ export const reviewRoutes = (services: Services) => {
   }
 
   return {
-    addReview: (request) => addReview(services, request),
+    addReview: async (request) => {
+      const shopper = shopperOf(request);
+      return addReview(deps, shopper, { body: request.body, photos: await readPhotos(request) });
+    },
 
     listReviews: async ({ query, locale }) => {
       const subject = { productId: query.product_id, shopId: query.shop_id };

@@ -1,4 +1,5 @@
 /** Settings, message catalogues, countries and the banners of the home page. */
+import { localeNamed } from '#locales/locales.ts';
 import { mayShowDemoAccount } from '#server/config.ts';
 import { homeBanners } from '#server/db/queries/home.ts';
 import {
@@ -9,21 +10,20 @@ import {
   readSomeSettings,
 } from '#server/db/queries/settings.ts';
 import { demoAccount } from '#server/demo-account.ts';
-import { localeNamed } from '#server/domain/locale.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import { requestedLocale } from '#server/http/locale.ts';
-import { catalogues } from '#server/http/translate.ts';
+import { requestedLocale } from '#server/i18n/locale.ts';
+import { catalogues } from '#server/i18n/translate.ts';
 import { takesOnlinePayment } from '#server/pay/offer.ts';
 import { realtimeAddress } from '#server/realtime/pusher-service.ts';
 import { ownKey } from '#server/realtime/register.ts';
-import type { Services } from '#server/services.ts';
-import { serializeMaster } from '#server/shapes/master.ts';
-import { serializeBanner } from '#server/shapes/shop.ts';
+import { serializeMaster } from '#server/serializers/master.ts';
+import { serializeBanner } from '#server/serializers/shop.ts';
 
 export function settingsRoutes(
-  services: Services,
+  deps: Dependencies,
 ): Pick<Handlers, 'getMaster' | 'getCatalogue' | 'listCountries' | 'listBanners'> {
-  const { db, config } = services;
+  const { db, config } = deps;
 
   return {
     async getMaster(request) {

@@ -3,17 +3,16 @@ import { popularBeside } from '#server/db/queries/catalogue.ts';
 import { findCategories } from '#server/db/queries/categories.ts';
 import { productsByIds } from '#server/db/queries/products.ts';
 import { findShop, findShops, shopBanners, shopExists, topShops } from '#server/db/queries/shops.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { pagingOf } from '#server/domain/paging.ts';
+import { notFound, unknown } from '#server/domain/refusal.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import { notFound } from '#server/http/refusal.ts';
-import type { Services } from '#server/services.ts';
-import { serializeCategory } from '#server/shapes/category.ts';
-import { serializeShop, serializeShopCard } from '#server/shapes/shop.ts';
-import { unknown } from './unknown.ts';
+import { serializeCategory } from '#server/serializers/category.ts';
+import { serializeShop, serializeShopCard } from '#server/serializers/shop.ts';
 
 const mostTopShops = 10;
 
-export const shopRoutes = ({ db, clock }: Services) =>
+export const shopRoutes = ({ db, clock }: Dependencies) =>
   ({
     listShops: async ({ query, locale }) => {
       const { total, shops } = await findShops(db, pagingOf(query));

@@ -1,127 +1,17 @@
 /** Signing in with an account of Google, Facebook or Apple. */
-import { createHash } from 'node:crypto';
-import type { Db } from '#server/db/pool.ts';
-import { insertUser, usersByEmail, violatedConstraint } from '#server/db/queries/identity.ts';
-import { readSomeSettings } from '#server/db/queries/settings.ts';
-import { linkIdentity, spendProofs, userOfIdentity } from '#server/db/queries/social.ts';
-import { inUngatedTransaction } from '#server/db/queries/transaction.ts';
-import type { UserRow } from '#server/domain/user.ts';
-import type { ApiRequest, Handlers } from '#server/http/handler.ts';
-import { userMark } from '#server/http/logging.ts';
-import { OutsideFailed, outgoingFetch } from '#server/http/outgoing.ts';
-import { badRequest, type FieldPhrases, forbidden, invalid, refused, unavailable } from '#server/http/refusal.ts';
-import type { Services } from '#server/services.ts';
-import { appleProver } from '#server/social/apple.ts';
-import { facebookProver } from '#server/social/facebook.ts';
-import { googleProver } from '#server/social/google.ts';
-import { type Attempt, ProofRefused, type Prove, type Proven, type SocialLogin } from '#server/social/proof.ts';
-import { providerNames, requestedAddresses, type SocialProvider } from '#server/social/providers.ts';
-import { returnAddress } from '#server/social/return-address.ts';
-import { mayEnter, type Opening, signIn } from './sign-in.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { callerOf } from '#server/http/caller.ts';
+import type { Handlers } from '#server/http/handler.ts';
+import { socialLogin } from '#server/services/social.ts';
 
-type Request = ApiRequest<'loginWithProvider'>;
-
-/** What must come along besides the code. */
-const needed = {
-  google: ['code_verifier', 'nonce'],
-  facebook: [],
-  apple: ['id_token', 'nonce'],
-} as const satisfies Record<SocialProvider, (keyof NonNullable<SocialLogin['data']>)[]>;
-
-const notOffered = (provider: SocialProvider) =>
-  badRequest('Signing in with {provider} is not available.', { provider: providerNames[provider] });
-
-const notProved = (provider: SocialProvider) =>
-  badRequest('Signing in with {provider} did not work. Please try again.', { provider: providerNames[provider] });
-
-function refuseWithoutProof(provider: SocialProvider, { data }: SocialLogin): void {
-  const missing = needed[provider].filter((field) => !data?.[field]);
-  const phrases = missing.map((field) => [
-    `data.${field}`,
-    ['The {field} field is required.', { field: `data.${field.replaceAll('_', ' ')}` }],
-  ]);
-  if (missing.length > 0) throw invalid(Object.fromEntries(phrases) as FieldPhrases);
-}
-
-const hashOf = (provider: SocialProvider, secret: string) =>
-  createHash('sha256').update(`${provider}\n${secret}`).digest();
-
-/** An e-mail address joins accounts only when it was proved to the provider and to the shop. */
-async function ownerOfEmail(tx: Db, { identity }: Proven): Promise<UserRow | undefined> {
-  const [owner] = identity.email ? await usersByEmail(tx, identity.email) : [];
-  if (!owner || (identity.isEmailVerified && owner.emailVerified)) return owner;
-  throw refused('There is already an account with this email. Please log in with your password.');
-}
-
-function openAccount(tx: Db, provider: SocialProvider, { identity }: Proven): Promise<UserRow> {
-  const { email, isEmailVerified, name } = identity;
-  if (email) return insertUser(tx, { name: name ?? email.replace(/@.*/, ''), email, emailVerified: isEmailVerified });
-  throw refused('Your {provider} account shares no email address. Please register with your email instead.', {
-    provider: providerNames[provider],
-  });
-}
-
-export function socialRoutes({ db, clock, config, log }: Services): Pick<Handlers, 'loginWithProvider'> {
-  const outside = outgoingFetch(requestedAddresses(config.social));
-  const provers: Record<SocialProvider, Prove> = {
-    google: googleProver(config.social.google, outside),
-    facebook: facebookProver(config.social.facebook, outside),
-    apple: appleProver(config.social.apple, outside),
-  };
-
-  function hasSecret(provider: SocialProvider): boolean {
-    if (provider === 'apple' || config.social[provider].secret) return true;
-    log.error({ provider }, 'a provider is switched on and its secret is not set');
-    return false;
-  }
-
-  async function attemptWith(provider: SocialProvider, request: Request): Promise<Attempt> {
-    const { socialAuths } = await readSomeSettings(db, ['socialAuths']);
-    const { isActive, clientId, redirectUrl } = socialAuths[provider] ?? { isActive: false };
-    const redirectUri = returnAddress(config, request, redirectUrl);
-    if (!isActive || !clientId || !redirectUri || !hasSecret(provider)) throw notOffered(provider);
-    return { clientId, redirectUri, now: clock() };
-  }
-
-  const proofOf = (provider: SocialProvider, request: Request, attempt: Attempt): Promise<Proven> =>
-    provers[provider](request.body, attempt).catch((error: unknown) => {
-      if (error instanceof OutsideFailed) {
-        request.log.warn({ err: error, provider }, 'a provider does not answer');
-        throw unavailable();
-      }
-      if (!(error instanceof ProofRefused)) throw error;
-      request.log.info({ event: 'login', outcome: 'refused', provider, reason: error.message });
-      throw notProved(provider);
-    });
-
-  const enter = (provider: SocialProvider, proven: Proven, opening: Opening) =>
-    inUngatedTransaction(db, async (tx) => {
-      const hashes = proven.spent.map((secret) => hashOf(provider, secret));
-      if (!(await spendProofs(tx, hashes, proven.keepUntil))) throw notProved(provider);
-      const { subject } = proven.identity;
-      const known = await userOfIdentity(tx, provider, subject);
-      const user = known ?? (await ownerOfEmail(tx, proven)) ?? (await openAccount(tx, provider, proven));
-      if (!mayEnter(config, user)) throw forbidden();
-      if (!known) await linkIdentity(tx, { userId: user.id, provider, subject });
-      return signIn(tx, user, opening);
-    });
-
-  /** Of two first visits at the same moment, the second finds what the first has made. */
-  const enterInTurn = (...visit: Parameters<typeof enter>) =>
-    enter(...visit).catch((error: unknown) => {
-      if (violatedConstraint(error)) return enter(...visit);
-      throw error;
-    });
+export function socialRoutes(deps: Dependencies): Pick<Handlers, 'loginWithProvider'> {
+  const logIn = socialLogin(deps);
 
   return {
     async loginWithProvider(request) {
       const { provider } = request.params;
-      const attempt = await attemptWith(provider, request);
-      refuseWithoutProof(provider, request.body);
-      const proven = await proofOf(provider, request, attempt);
-      const opening = { now: attempt.now, userAgent: request.headers['user-agent'] };
-      const data = await enterInTurn(provider, proven, opening);
-      request.log.info({ event: 'login', outcome: 'ok', provider, user: userMark(data.user.id) });
+      const requested = { protocol: request.protocol, host: request.host };
+      const data = await logIn(callerOf(request), { provider, login: request.body, requested });
       return { message: request.t('Login successful'), data };
     },
   };

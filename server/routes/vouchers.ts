@@ -1,35 +1,27 @@
-/** Vouchers: what shops offer, what a shopper has collected, and what they would take off. */
+/** Vouchers: the offered, the collected, and what they would take off. */
+import type { FastifyReply } from 'fastify';
 import { shopExists } from '#server/db/queries/shops.ts';
-import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
-import { collect, findVoucher, offeredCollected, offeredVouchers } from '#server/db/queries/vouchers.ts';
-import * as texts from '#server/domain/voucher-texts.ts';
-import { isOffered } from '#server/domain/vouchers.ts';
-import { type ApiRequest, type Handlers, type Result, requireUser } from '#server/http/handler.ts';
-import { conflict } from '#server/http/refusal.ts';
-import type { Services } from '#server/services.ts';
-import { serializeVoucher } from '#server/shapes/voucher.ts';
-import { idempotently } from './idempotency.ts';
-import { unknown } from './unknown.ts';
-import { applyVouchers } from './voucher-application.ts';
+import { offeredCollected, offeredVouchers } from '#server/db/queries/vouchers.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { unknown } from '#server/domain/refusal.ts';
+import { shopperOf } from '#server/http/caller.ts';
+import { type ApiRequest, type Handlers, requireUser } from '#server/http/handler.ts';
+import { serializeVoucher } from '#server/serializers/voucher.ts';
+import { applyVouchers } from '#server/services/voucher-application.ts';
+import { collectVoucher } from '#server/services/vouchers.ts';
 
-type CollectResponse = Result<'collectVoucher'>;
-
-export const voucherRoutes = (services: Services) => {
-  const { db, clock } = services;
+export const voucherRoutes = (deps: Dependencies) => {
+  const { db, clock } = deps;
 
   async function refuseUnknownShop(id: number): Promise<void> {
     if (!(await shopExists(db, id))) throw unknown('shop_id');
   }
 
-  async function collectOnce(tx: Tx, request: ApiRequest<'collectVoucher'>, now: Date): Promise<CollectResponse> {
-    const userId = requireUser(request);
-    const found = await findVoucher(tx, userId, request.body.coupon_id);
-    if (!found || found.voucher.startsAt > now) throw unknown('coupon_id');
-    const again = { message: request.t(texts.alreadyCollectedText) };
-    if (found.isCollected) return again;
-    if (!isOffered(found.voucher, now)) throw conflict(texts.unavailableVoucherText);
-    if (!(await collect(tx, userId, found.voucher.id, now))) return again;
-    return { message: request.t(texts.collectedText), data: { coupon: serializeVoucher(found.voucher, true) } };
+  /** 201 is the protocol's way to say that nothing was taken off (wire protocol 1.6). */
+  async function preview(request: ApiRequest<'applyVoucher' | 'applyCouponCode'>, reply: FastifyReply) {
+    const { discount, response } = await applyVouchers(deps, shopperOf(request), request.body);
+    reply.code(discount > 0 ? 200 : 201);
+    return response;
   }
 
   return {
@@ -47,13 +39,9 @@ export const voucherRoutes = (services: Services) => {
       return { data: { coupons: rows.map((voucher) => serializeVoucher(voucher, true)) } };
     },
 
-    collectVoucher: (request) => {
-      const now = clock();
-      return inTransaction(db, (tx) => idempotently(tx, request, now, () => collectOnce(tx, request, now)));
-    },
+    collectVoucher: async (request) => collectVoucher(deps, shopperOf(request), request.body.coupon_id),
 
-    applyVoucher: (request, reply) => applyVouchers(services, request, reply),
-
-    applyCouponCode: (request, reply) => applyVouchers(services, request, reply),
+    applyVoucher: preview,
+    applyCouponCode: preview,
   } satisfies Partial<Handlers>;
 };

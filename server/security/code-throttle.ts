@@ -1,8 +1,8 @@
 /** Bounds what one-time codes cost and how far anybody can get by guessing them. */
+import type { Dependencies } from '#server/dependencies.ts';
 import { networkOf, siteOf } from '#server/domain/network.ts';
+import { limited } from '#server/domain/refusal.ts';
 import { codeLimits, networksOfSite } from '#server/http/limits.ts';
-import { limited } from '#server/http/refusal.ts';
-import type { Services } from '#server/services.ts';
 import { type Counter, countersOn, keyOf, secondsLeft } from './counters.ts';
 
 export type CodeThrottle = {
@@ -60,7 +60,7 @@ function addressCounters(counter: CounterFactory, name: string, points: number, 
   };
 }
 
-export function codeThrottleOn({ pool, config, log }: Pick<Services, 'pool' | 'config' | 'log'>): CodeThrottle {
+export function codeThrottleOn({ pool, config, log }: Pick<Dependencies, 'pool' | 'config' | 'log'>): CodeThrottle {
   const counter = countersOn(pool);
   const pause = counter('code-pause', 1, pauseSeconds);
   const ofContact = counter('code-contact', codesOfContact, contactWindowSeconds);

@@ -1,5 +1,5 @@
 /** A few places for work that takes the whole of a core; the others queue, and a queue that is too long is closed. */
-import { unavailable } from '#server/http/refusal.ts';
+import { unavailable } from '#server/domain/refusal.ts';
 
 export function turnstile({ atOnce, longestQueue }: { atOnce: number; longestQueue: number }) {
   let running = 0;

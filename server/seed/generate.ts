@@ -1,4 +1,5 @@
 /** Makes the products from the varieties of the catalogue: prices, packs, stock, texts and pictures. */
+import { byLocale } from '#locales/locales.ts';
 import { type Variety, varieties } from './catalogue.ts';
 import { brands } from './data/brands.ts';
 import { allergens, labels, origins, storages } from './data/care.ts';
@@ -7,7 +8,7 @@ import { packagingsFor } from './packagings.ts';
 import { type Random, randomFor } from './random.ts';
 import type { Phrase } from './recipe.types.ts';
 import type { SeedProduct, Text } from './seed.types.ts';
-import { escapeHtml, mapText, phraseOf, text } from './text.ts';
+import { escapeHtml, phraseOf, text } from './text.ts';
 
 const CORNER_SHOP = 'daily-basket';
 /** How often the corner shop, and not the specialist, has the second variety of something. */
@@ -39,7 +40,7 @@ const describe = (variety: Variety, shop: string, brand: string | undefined, ran
   const places = origins[variety.sub.slug] ?? origins[variety.category.slug];
   const origin = places ? random.pick(places) : undefined;
   const maker = brand ? brands[brand] : undefined;
-  return mapText((language) => {
+  return byLocale((language) => {
     const say = (phrase: Phrase | undefined) => (phrase ? escapeHtml(phraseOf(phrase, language)) : undefined);
     const rows = [
       row(labels.ingredients, say(variety.base.ingredients), language),

@@ -1,4 +1,5 @@
 /** Turns the journal and the legal pages into their seeded shape. */
+import { byLocale } from '#locales/locales.ts';
 import { blogCategories, blogTags, posts } from './data/blog.ts';
 import { postSections } from './data/blog-sections.ts';
 import { pageSections } from './data/page-sections.ts';
@@ -6,7 +7,7 @@ import { pages } from './data/pages.ts';
 import { shops } from './data/shops.ts';
 import type { Phrase, Section } from './recipe.types.ts';
 import type { SeedBlogCategory, SeedBlogPost, SeedBlogTag, SeedLegalPage, SeedProduct, Text } from './seed.types.ts';
-import { escapeHtml, mapText, phraseOf, text } from './text.ts';
+import { escapeHtml, phraseOf, text } from './text.ts';
 
 /** As many as a post shows. */
 const mostProducts = 5;
@@ -15,7 +16,7 @@ const named = (phrases: Record<string, Phrase>) =>
   Object.entries(phrases).map(([slug, name]) => ({ slug, name: text(name) }));
 
 const makeHtml = (paragraphs: readonly Phrase[], sections: readonly Section[]) =>
-  mapText((language) => {
+  byLocale((language) => {
     const words = (phrase: Phrase) => escapeHtml(phraseOf(phrase, language));
     const each = (tag: string, phrases: readonly Phrase[] = []) =>
       phrases.map((phrase) => `<${tag}>${words(phrase)}</${tag}>`).join('');

@@ -1,10 +1,11 @@
 /** Turns the hand-written shops, categories and brands into their seeded shape. */
+import { byLocale } from '#locales/locales.ts';
 import { brands } from './data/brands.ts';
 import { categories } from './data/categories.ts';
 import { shops } from './data/shops.ts';
 import type { ShopRecipe } from './recipe.types.ts';
 import type { SeedBrand, SeedCategory, SeedShop } from './seed.types.ts';
-import { mapText, phraseOf, text } from './text.ts';
+import { phraseOf, text } from './text.ts';
 
 const FEW = 5;
 const SEVERAL = 15;
@@ -17,7 +18,7 @@ const deliveryTime = ([low, high]: ShopRecipe['minutes']) => ({
 });
 
 const describe = (shop: ShopRecipe) =>
-  mapText((language) => {
+  byLocale((language) => {
     const paragraphs = shop.story.map((part) => `<p>${phraseOf(part, language)}</p>`).join('');
     const promises = shop.promises.map((part) => `<li>${phraseOf(part, language)}</li>`).join('');
     return `${paragraphs}<ul>${promises}</ul>`;

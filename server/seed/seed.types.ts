@@ -1,5 +1,5 @@
 /** The typed shape of the demo shop: everything that the seeding command writes into an empty database. */
-import type { Locale } from '#server/domain/locale.ts';
+import type { Locale } from '#locales/locales.ts';
 import type { Minor } from '#server/domain/money.ts';
 
 /** One phrase in the three languages of the demo: English, Arabic and Persian. */

@@ -4,12 +4,6 @@ import type { Text } from './seed.types.ts';
 
 export const text = ([en, ar, ir]: readonly [string, string, string, ...unknown[]]): Text => ({ en, ar, ir });
 
-export const mapText = (make: (language: keyof Text) => string): Text => ({
-  en: make('en'),
-  ar: make('ar'),
-  ir: make('ir'),
-});
-
 export const phraseOf = (phrase: Phrase, language: keyof Text) => text(phrase)[language];
 
 export const escapeHtml = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;');

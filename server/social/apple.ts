@@ -1,6 +1,6 @@
 /** Apple: the browser brings the signed statement itself; only what is signed counts. */
-import type { OutgoingFetch } from '#server/http/outgoing.ts';
 import { idTokenVerifier, keepUntil } from './id-token.ts';
+import type { OutgoingFetch } from './outgoing.ts';
 import { asText, type Prove } from './proof.ts';
 import type { AppleConfig } from './providers.ts';
 

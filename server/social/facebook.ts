@@ -1,6 +1,6 @@
 /** Facebook: the access token is good only if Facebook says that it was made for this shop's app. */
 import { createHmac } from 'node:crypto';
-import type { OutgoingFetch } from '#server/http/outgoing.ts';
+import type { OutgoingFetch } from './outgoing.ts';
 import { asEmail, asText, ProofRefused, type Prove } from './proof.ts';
 import type { FacebookConfig } from './providers.ts';
 

@@ -1,6 +1,6 @@
 /** Google: the code is exchanged for a signed statement, by this server and with its secret. */
-import type { OutgoingFetch } from '#server/http/outgoing.ts';
 import { idTokenVerifier, keepUntil } from './id-token.ts';
+import type { OutgoingFetch } from './outgoing.ts';
 import { type Attempt, asText, ProofRefused, type Prove } from './proof.ts';
 import type { GoogleConfig } from './providers.ts';
 

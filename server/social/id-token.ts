@@ -1,6 +1,6 @@
 /** Checks the signed statement (`id_token`) with which Google and Apple say who somebody is. */
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
-import { type OutgoingFetch, OutsideFailed } from '#server/http/outgoing.ts';
+import { type OutgoingFetch, OutsideFailed } from './outgoing.ts';
 import { type Attempt, asEmail, asText, digestOf, type Identity, ProofRefused } from './proof.ts';
 import type { OpenIdEndpoints } from './providers.ts';
 

@@ -1,5 +1,5 @@
 /** How large the files of each operation may be; what is larger answers 413. */
-import type { OperationId } from '#server/http/handler.ts';
+import type { OperationId } from '#server/contract.types.ts';
 
 const kilobyte = 1024;
 export const pictureBytes = 2048 * kilobyte;

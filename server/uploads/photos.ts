@@ -1,11 +1,8 @@
 /** The photos that come with a form, in its field `photos`: of a return for its owner alone, of a review for everybody. */
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '#server/config.ts';
-import type { Db } from '#server/db/pool.ts';
 import { uploadsOf } from '#server/http/form-body.ts';
 import { type CheckedFile, readImage } from './checked-file.ts';
 import { pictureBytes } from './limits.ts';
-import { type Belonging, storeFile } from './stored-files.ts';
 
 /** Large enough to see what is broken, in pixels. */
 const edge = 1600;
@@ -16,16 +13,4 @@ export async function readPhotos(request: Pick<FastifyRequest, 'uploads'>): Prom
   for (const upload of uploadsOf(request, 'photos'))
     photos.push(await readImage(upload, { bytes: pictureBytes, edge }));
   return photos;
-}
-
-/** The numbers of the uploads, in the order of the photos. */
-export async function storePhotos(
-  tx: Db,
-  config: Config,
-  photos: readonly CheckedFile[],
-  belonging: Belonging,
-): Promise<number[]> {
-  const ids: number[] = [];
-  for (const photo of photos) ids.push((await storeFile(tx, config, photo, belonging)).id);
-  return ids;
 }

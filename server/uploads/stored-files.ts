@@ -5,7 +5,7 @@
  *     const file = await readImage(upload, { bytes: pictureBytes, edge: 1600 });   // checked-file.ts, before the transaction
  *     const kept = await storeFile(tx, config, file, { ownerId, purpose: 'return', isPublic: false });
  *     publicLink(kept.name)                                                 // or, for the owner alone and ten minutes:
- *     privateLink(await secretOf(), kept.name, clock())    // const secretOf = shopSecretOf(services)
+ *     privateLink(await secretOf(), kept.name, clock())    // const secretOf = shopSecretOf(deps)
  *
  * Refer to a file by `uploads.id`. A file without a row, because the transaction failed or the row was deleted, is
  * removed by the hourly tidying.
@@ -44,6 +44,18 @@ export async function storeFile(tx: Db, config: Folder, file: CheckedFile, belon
   const { kind, mime, bytes, originalName } = file;
   const row = { ...belonging, name, kind, mime, size: bytes.length, originalName: shown(originalName) };
   return { id: await insertUpload(tx, row), name };
+}
+
+/** The numbers of the uploads, in the order of the files. */
+export async function storeFiles(
+  tx: Db,
+  config: Folder,
+  files: readonly CheckedFile[],
+  belonging: Belonging,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const file of files) ids.push((await storeFile(tx, config, file, belonging)).id);
+  return ids;
 }
 
 /** Removes files whose rows are gone; call it after the commit. */

@@ -1,9 +1,9 @@
 /** Keeps `<html>` in step with the shop: language, direction, colour scheme, motion and the shop's own shades. */
 
 import { useEffect } from 'react';
+import { htmlLang } from '#locales/locales.ts';
 import { selectDirection } from '#machines/locale/locale.selectors.ts';
 import { selectLessMotion, selectScheme, selectSettings } from '#machines/settings/settings.selectors.ts';
-import { htmlLang } from '#src/i18n/locales.ts';
 import type { ShadeProperties } from '#src/theme/shades.ts';
 import { useFacts } from './use-flow.ts';
 import { useLocale } from './use-texts.ts';

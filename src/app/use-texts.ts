@@ -1,9 +1,8 @@
 /** The shop's words and prices, in this shopper's language and currency. */
-
+import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts';
 import { selectCatalogue, selectLocale } from '#machines/locale/locale.selectors.ts';
 import { selectMoney } from '#machines/settings/settings.selectors.ts';
 import type { NoticeText } from '#machines/shared/notice.ts';
-import { defaultLocale, isLocale, type Locale } from '#src/i18n/locales.ts';
 import { createMessages, type MessageKey, type Translate } from '#src/i18n/messages.ts';
 import { formatMoney } from '#src/i18n/money.ts';
 import { useFacts } from './use-flow.ts';

@@ -4,7 +4,7 @@
  * Paths name no language, so `?locale=` does; the default language needs none. Pages of one shopper, and
  * lists that somebody has searched or narrowed, are not for search engines and have no such address.
  */
-import { defaultLocale, htmlLang, type Locale, locales } from '#src/i18n/locales.ts';
+import { defaultLocale, htmlLang, type Locale, locales } from '#locales/locales.ts';
 import { categoryPath, slugOf } from '#src/parts/category-path.ts';
 import type { PageMatch } from '#src/routes/match-page.ts';
 import { categoriesQuery } from '#src/routes/page-content-queries.ts';

@@ -1,6 +1,6 @@
 /** Everything that a page says of itself beside its title. */
+import type { Locale } from '#locales/locales.ts';
 import { pageTitle } from '#src/app/page-title.ts';
-import type { Locale } from '#src/i18n/locales.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import type { Head, Meta, PageFacts } from './head.types.ts';
 import { addressLinks, canonicalUrl, isForSearchEngines } from './page-address.ts';

@@ -1,6 +1,6 @@
 /** What a page shows, in the words of schema.org, for search engines that show more than a link. */
+import { htmlLang } from '#locales/locales.ts';
 import { pageName } from '#src/app/page-title.ts';
-import { htmlLang } from '#src/i18n/locales.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
 import { categoryPath } from '#src/parts/category-path.ts';
 import { blogQuery } from '#src/routes/content-queries.ts';

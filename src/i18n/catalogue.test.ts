@@ -1,9 +1,9 @@
 import { createIntl } from '@formatjs/intl';
 import { describe, expect, test } from 'vitest';
-import arabic from './ar.json';
-import english from './en.json';
-import persian from './ir.json';
-import { intlLocale, type Locale } from './locales.ts';
+import arabic from '#locales/ar.json';
+import english from '#locales/en.json';
+import persian from '#locales/ir.json';
+import { intlLocale, type Locale } from '#locales/locales.ts';
 
 const catalogues: Record<Locale, Record<string, string>> = { en: english, ar: arabic, ir: persian };
 

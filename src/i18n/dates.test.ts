@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { locales } from '#locales/locales.ts';
 import { formatDay, formatMessageTime } from './dates.ts';
 
 const spring = '2026-03-08T21:05:00Z';
@@ -22,7 +23,7 @@ test.each([
   expect(formatMessageTime('2026-01-02T12:43:00Z', locale, 'UTC')).toBe(noon);
 });
 
-test.each(['en', 'ar', 'ir'] as const)('%s: Gregorian years and Latin digits', (locale) => {
+test.each(locales)('%s: Gregorian years and Latin digits', (locale) => {
   expect(formatDay(spring, locale, 'UTC')).toMatch(/^08 .+, 2026$/);
 });
 

@@ -1,5 +1,5 @@
 /** Dates of messages and orders, always Gregorian with Latin digits; only the words follow the language. */
-import { intlLocale, type Locale } from './locales.ts';
+import { intlLocale, type Locale } from '#locales/locales.ts';
 
 type Moment = Date | string | number;
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;

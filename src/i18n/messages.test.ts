@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import arabic from '#locales/ar.json';
+import persian from '#locales/ir.json';
+import { intlLocale, type Locale, locales } from '#locales/locales.ts';
 import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
-import arabic from './ar.json';
-import persian from './ir.json';
-import { intlLocale, type Locale } from './locales.ts';
 import { createMessages as createCompiled } from './messages.ts';
 
 /** As the catalogues of people are: not parsed yet, and not always of texts. */
@@ -17,7 +17,7 @@ describe('createMessages', () => {
     expect(t('{count} items', { count: 1200 })).toBe('1,200 items');
   });
 
-  test.each(['en', 'ar', 'ir'] as const)('a count is written in %s as the browser writes it', (locale) => {
+  test.each(locales)('a count is written in %s as the browser writes it', (locale) => {
     const t = createMessages(locale, { '{count} items': '{count, plural, other {# ▪}}' });
     const browser = new Intl.NumberFormat(intlLocale(locale));
     for (const count of [0, 1, 2, 11, 100, 999, 1000, 1_234_567, 0.5, 12.25, -3])

@@ -1,8 +1,8 @@
 /** Texts by their English phrase: the shop's catalogue first, then the built-in English, then the phrase itself. */
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
-import type english from './en.json';
-import builtInMessages from './en.json?compiled';
-import { intlLocale, type Locale } from './locales.ts';
+import type english from '#locales/en.json';
+import builtInMessages from '#locales/en.json?compiled';
+import { intlLocale, type Locale } from '#locales/locales.ts';
 
 export type MessageKey = keyof typeof english;
 export type MessageValues = Record<string, string | number>;

@@ -1,9 +1,9 @@
 /** The shopper's choices of language and currency, wherever they are made. */
+import { htmlLang, isLocale } from '#locales/locales.ts';
 import { selectLanguages } from '#machines/locale/locale.selectors.ts';
 import { selectMoney, selectSettings } from '#machines/settings/settings.selectors.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useLocale } from '#src/app/use-texts.ts';
-import { htmlLang, isLocale } from '#src/i18n/locales.ts';
 
 export type Choice = {
   value: string;

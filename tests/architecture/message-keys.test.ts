@@ -1,8 +1,8 @@
 /** The catalogues hold what the product says: no key that nothing uses, no phrase without a key. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import english from '#locales/en.json' with { type: 'json' };
 import { inRoot } from '#server/root.ts';
-import english from '#src/i18n/en.json' with { type: 'json' };
 import { parsed, phrasesOf, sourcesIn, textsOf } from '#tests/support/texts/code-texts.ts';
 
 const contract = readFileSync(inRoot('api', 'generated', 'openapi.json'), 'utf8');

@@ -1,5 +1,5 @@
 /** The shopper's addresses. */
-import type { OperationId } from '#server/http/handler.ts';
+import type { OperationId } from '#server/contract.types.ts';
 import { badPage, type Case, cases, good } from './cases.ts';
 import { newVisit, type Visit } from './shop.ts';
 

@@ -1,5 +1,6 @@
 /** Requests drawn from the contract's schemas: mostly good ones, and everything that may be wrong with one. */
 import fc from 'fast-check';
+import { locales } from '#locales/locales.ts';
 import { type Change, type Known, type Parameter, resolved, type Schema } from './operations.ts';
 
 /** Values that exist in the shop, by the name of the field. */
@@ -181,7 +182,7 @@ const rawPaths = (operation: Known): fc.Arbitrary<Pick<Change, 'rawPath'>> =>
         .map((part) => ({ rawPath: operation.path.replaceAll(/\{[^}]+\}/g, part) }))
     : fc.constant({});
 
-const languages = ['en', 'ar', 'ir', 'fa', 'xx', '*', 'de-DE,de;q=0.9,en;q=0.8', '', ';;,,', 'e'.repeat(150)];
+const languages = [...locales, 'fa', 'xx', '*', 'de-DE,de;q=0.9,en;q=0.8', '', ';;,,', 'e'.repeat(150)];
 
 /** What a header may hold at all; the rest no client can send. */
 const inHeader = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '?').trim();

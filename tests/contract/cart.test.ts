@@ -1,6 +1,6 @@
 /** The cart and the quote. */
 
-import type { OperationId } from '#server/http/handler.ts';
+import type { OperationId } from '#server/contract.types.ts';
 import { type Case, cases, good } from './cases.ts';
 import { holdKey, releaseKey } from './held-key.ts';
 import type { Visit } from './shop.ts';

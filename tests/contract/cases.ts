@@ -1,7 +1,7 @@
 /** Cases of the contract: a call, the status that it must get and why. */
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { OperationId } from '#server/http/handler.ts';
+import type { OperationId } from '#server/contract.types.ts';
 import { type Change, operation } from './operations.ts';
 import { newVisit, openShop, type Visit } from './shop.ts';
 

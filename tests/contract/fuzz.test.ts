@@ -5,6 +5,7 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locales } from '#locales/locales.ts';
 import { orderStatuses } from '#machines/lifecycles/order.machine.ts';
 import { demoAccount } from '#server/demo-account.ts';
 import { addShoppers } from '#tests/support/data/shoppers.ts';
@@ -30,7 +31,7 @@ const words: Record<string, Dictionary[string]> = {
   email: ['fuzz@larder.test', demoAccount.phone],
   password: [demoAccount.password, 'nine green bottles'],
   country: ['United States'],
-  locale: ['en', 'ar', 'ir', 'xx'],
+  locale: [...locales, 'xx'],
   search: ['tomato', 'tomatt', 'طماطم'],
   query: ['tom', 'br'],
   quantity: [1, 2, 3],

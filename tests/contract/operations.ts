@@ -1,7 +1,7 @@
 /** The operations of the contract as the tests call them: what each promises, and a request from its own examples. */
 import document from '#api/generated/openapi.json' with { type: 'json' };
+import type { OperationId } from '#server/contract.types.ts';
 import { type Operation, operations } from '#server/http/contract.ts';
-import type { OperationId } from '#server/http/handler.ts';
 import { dot, type FormFields, formOf } from '#tests/support/data/sample-files.ts';
 import { signatureOf } from '#tests/support/services/payment-notice.ts';
 

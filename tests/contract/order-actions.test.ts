@@ -1,7 +1,7 @@
 /** What a shopper does with an order. */
 import { orderTimeline } from '#machines/lifecycles/order.machine.ts';
+import type { OperationId } from '#server/contract.types.ts';
 import { moveOrder } from '#server/db/queries/order-steps.ts';
-import type { OperationId } from '#server/http/handler.ts';
 import { inQuietTransaction } from '#tests/support/database/recorded-commits.ts';
 import { type Case, cases } from './cases.ts';
 import { holdKey, releaseKey } from './held-key.ts';

@@ -1,5 +1,5 @@
 /** Becoming a seller. */
-import type { OperationId } from '#server/http/handler.ts';
+import type { OperationId } from '#server/contract.types.ts';
 import { otherThan } from '#tests/support/data/one-time-codes.ts';
 import { newSeller, sellerCode, sellerForm } from '#tests/support/data/partners.ts';
 import { type Case, cases, good } from './cases.ts';

@@ -1,6 +1,6 @@
 /** The shop that the files of the contract share, and a shopper for each case. */
 
-import type { OperationId } from '#server/http/handler.ts';
+import type { OperationId } from '#server/contract.types.ts';
 import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
 import type { SharedServer, TestResponse } from '#tests/support/server/server.ts';
 import { exampleProduct, sharedServer } from '#tests/support/server/shared-server.ts';

@@ -1,5 +1,5 @@
 /** Vouchers: what shops offer, collecting, and what they would take off. */
-import type { OperationId } from '#server/http/handler.ts';
+import type { OperationId } from '#server/contract.types.ts';
 import { addVoucher } from '#tests/support/data/vouchers.ts';
 import { exampleProduct } from '#tests/support/server/shared-server.ts';
 import { type Case, cases, good } from './cases.ts';

@@ -1,8 +1,8 @@
 /** What search engines and other sites read of a page: its addresses, its words, its structured data. */
 import { describe, expect, test } from 'vitest';
+import { htmlLang, locales } from '#locales/locales.ts';
 import type { Product } from '#machines/query/contract.types.ts';
 import { openDatabase } from '#server/db/pool.ts';
-import { htmlLang, locales } from '#src/i18n/locales.ts';
 import { pages } from '#src/routes/pages.ts';
 import { type PageName, patterns } from '#src/routes/paths.ts';
 import { openPage } from '../support/browser/browser.ts';

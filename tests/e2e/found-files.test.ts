@@ -1,6 +1,6 @@
 /** The files that are not for people: robots.txt, the sitemap, the web manifest and the icons. */
 import { describe, expect, test } from 'vitest';
-import { htmlLang, locales } from '#src/i18n/locales.ts';
+import { htmlLang, locales } from '#locales/locales.ts';
 import { patterns } from '#src/routes/paths.ts';
 import { openShop, shop } from '../support/browser/open-shop.ts';
 import { readSource } from '../support/browser/page-source.ts';

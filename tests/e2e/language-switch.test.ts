@@ -1,6 +1,6 @@
 /** Another language changes the words and nothing else: the page, the cart, and what was typed but not sent stay. */
 import { beforeAll, expect, test } from 'vitest';
-import { htmlLang, type Locale, locales } from '#src/i18n/locales.ts';
+import { htmlLang, type Locale, locales } from '#locales/locales.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { type Account, fillCart, register } from './a11y/shopper.ts';
 import { button, come, directionOf, messagesIn, newVisitor, seeSettled, type Visitor } from './a11y/visitor.ts';

@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { htmlLang, type Locale } from '#locales/locales.ts';
 import { commandOf } from '#server/cli/commands.ts';
 import { settings } from '#server/db/schema/settings.ts';
-import { htmlLang, type Locale } from '#src/i18n/locales.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { browser, openBrowser } from '../support/browser/open-shop.ts';
 import { newestCode } from '../support/data/one-time-codes.ts';

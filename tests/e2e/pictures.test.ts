@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Locale } from '#src/i18n/locales.ts';
+import type { Locale } from '#locales/locales.ts';
 import { browser, openBrowser } from '../support/browser/open-shop.ts';
 import { changeOf, isUpdating, keep, lettersOf, pictureOf } from '../support/browser/screenshots.ts';
 import { type Filling, testDatabase } from '../support/database/database.ts';

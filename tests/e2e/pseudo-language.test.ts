@@ -1,6 +1,6 @@
 /** The shop in a language that is longer than English: nothing is cut off, and nothing was left out of the catalogue. */
 import { beforeAll, expect, test } from 'vitest';
-import english from '#src/i18n/en.json' with { type: 'json' };
+import english from '#locales/en.json' with { type: 'json' };
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { pseudoCatalogue, pseudoSign } from '../support/browser/pseudo-catalogue.ts';
 import { clippedTexts, overflowOf } from './a11y/clipped.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { locales } from '#src/i18n/locales.ts';
+import { locales } from '#locales/locales.ts';
 import { pages } from '#src/routes/pages.ts';
 import { type PageName, patterns } from '#src/routes/paths.ts';
 import { browser, openBrowser } from '../support/browser/open-shop.ts';

@@ -1,5 +1,6 @@
 /** The journal and the policies over HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { locales } from '#locales/locales.ts';
 import { posts } from '#server/seed/data/blog.ts';
 import { demoFilling } from '#tests/support/database/demo-database.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
@@ -120,7 +121,7 @@ describe('policies', () => {
     'return-and-refund-policy',
     'shipping-and-delivery-policy',
   ])('%s is there in three languages', async (slug) => {
-    const pages = await Promise.all(['en', 'ar', 'ir'].map((locale) => data(`/legal-pages/${slug}`, locale)));
+    const pages = await Promise.all(locales.map((locale) => data(`/legal-pages/${slug}`, locale)));
     expect(new Set(pages.map(({ content }) => content.title)).size).toBe(3);
     for (const { content } of pages) expect(content.description).toMatch(/^<p>.*<h2>/);
   });

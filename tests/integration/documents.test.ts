@@ -1,5 +1,6 @@
 /** Invoices and receipts as a shopper gets them: what they say, and who gets them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { locales } from '#locales/locales.ts';
 import { documentLink } from '#server/documents/link.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
 import {
@@ -57,7 +58,7 @@ async function paidOrder(): Promise<number> {
 
 const saidIn = (pdf: Buffer) => pagesOf(pdf).flatMap((page) => page.map(({ said }) => said));
 
-describe.each(['en', 'ar', 'ir'] as const)('in %s', (locale) => {
+describe.each(locales)('in %s', (locale) => {
   test('the invoice has the order’s amounts, and nothing else that looks like one', async () => {
     const order = await details(await cashOrder(), locale);
     const amounts = await readAmounts(order.invoice_url, locale);

@@ -1,14 +1,15 @@
 /** The smallest shop that an order needs, written straight into the tables. */
 
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { byLocale } from '#locales/locales.ts';
 import type { Db } from '#server/db/pool.ts';
 import { brands, categories, packagings, products } from '#server/db/schema/catalogue.ts';
-import type { Translated } from '#server/db/schema/columns.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { orderLines, orders } from '#server/db/schema/orders.ts';
 import { shops } from '#server/db/schema/shops.ts';
+import type { Translated } from '#server/domain/texts.ts';
 
-const alike = (text: string): Translated => ({ en: text, ar: text, ir: text });
+const alike = (text: string): Translated => byLocale(() => text);
 
 export const pastry: Translated = { en: 'Crème brûlée', ar: 'كعكة مُحَلّاة', ir: 'شیرینی‌تر' };
 

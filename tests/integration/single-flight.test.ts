@@ -2,12 +2,12 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import type { Build } from '#server/http/build.ts';
 import { operationOf } from '#server/http/contract.ts';
 import { fromCache, registerPublicResponses } from '#server/http/public-responses.ts';
 import { ResponseCache } from '#server/http/response-cache.ts';
 import { registerRobots } from '#server/http/robots.ts';
-import type { Services } from '#server/services.ts';
 import { demoFilling } from '#tests/support/database/demo-database.ts';
 import { statementsOf } from '#tests/support/database/query-plans.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
@@ -71,7 +71,7 @@ describe('a computation that fails', () => {
   test('is begun again by one of those who wait, not by all of them', async () => {
     const opened = fastify();
     app = opened;
-    const services = { cache: new ResponseCache({ now: () => 0 }) } as Services;
+    const services = { cache: new ResponseCache({ now: () => 0 }) } as Dependencies;
     let arrived = 0;
     let computed = 0;
     opened.addHook('onRequest', async () => {

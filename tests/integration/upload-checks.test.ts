@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Refusal } from '#server/http/refusal.ts';
+import type { Refusal } from '#server/domain/refusal.ts';
 import { inRoot } from '#server/root.ts';
 import { type CheckedFile, readDocument, readImage } from '#server/uploads/checked-file.ts';
 import { documentBytes, pictureBytes } from '#server/uploads/limits.ts';

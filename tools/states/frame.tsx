@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromCallback } from 'xstate';
 import { createClient } from '#api/client.ts';
 import type { Settings } from '#api/types/settings.ts';
+import { directionOf, locales } from '#locales/locales.ts';
 import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
 import { createQueryClient } from '#machines/query/query.live.ts';
 import { loaderOf } from '#machines/registry.live.ts';
@@ -14,7 +15,6 @@ import { createNavigation } from '#src/app/navigation.ts';
 import { createResources } from '#src/app/resources.ts';
 import { loadScreenOf } from '#src/app/screen-chunks.ts';
 import { ShopProvider } from '#src/app/shop-context.ts';
-import { locales } from '#src/i18n/locales.ts';
 import { pages } from '#src/routes/pages.ts';
 import { patterns } from '#src/routes/paths.ts';
 import '#src/theme/global.css.ts';
@@ -24,7 +24,7 @@ import { pinnedAt } from './pinned.ts';
 import { sampleResponse } from './sample.ts';
 import { createBackEnd } from './sampled-back-end.ts';
 
-const catalogues = import.meta.glob<Record<string, string>>('/src/i18n/{en,ar,ir}.json', { import: 'default' });
+const catalogues = import.meta.glob<Record<string, string>>('/locales/*.json', { import: 'default' });
 
 const standing = (stored: Stored): Storage => ({
   read: () => stored,
@@ -59,7 +59,7 @@ const settingsOfShop = (): Settings => {
     id,
     name,
     title: name,
-    direction: name === 'en' ? ('ltr' as const) : ('rtl' as const),
+    direction: directionOf(name),
   }));
   return { ...data, languages };
 };
@@ -69,7 +69,7 @@ const open = async (options: FrameOptions) => {
   const path = samplePath(patterns[page]);
   history.replaceState(null, '', path);
   const settings = settingsOfShop();
-  const [texts = {}] = await Promise.all([catalogues[`/src/i18n/${locale}.json`]?.(), loadScreenOf(path)]);
+  const [texts = {}] = await Promise.all([catalogues[`/locales/${locale}.json`]?.(), loadScreenOf(path)]);
   const storage = standing(storedFor(options));
   const client = createClient({ fetch: createBackEnd(answering), locale: () => locale, token: () => 'sample' });
   const queryClient = createQueryClient(client, { locale: () => locale });

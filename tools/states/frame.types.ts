@@ -1,5 +1,5 @@
 /** What a frame of the state gallery shows, as its address says it. */
-import type { Locale } from '#src/i18n/locales.ts';
+import type { Locale } from '#locales/locales.ts';
 import type { PageName } from '#src/routes/paths.ts';
 
 /** How the back end answers what the page asks. */

@@ -7,6 +7,8 @@ import { orders } from '#server/db/schema/orders.ts';
 import type { AddressValues } from '#server/domain/address.ts';
 import type { Paging } from '#server/domain/paging.ts';
 
+export type AddressRow = typeof addresses.$inferSelect;
+
 const own = (userId: number, id: number) => and(eq(addresses.userId, userId), eq(addresses.id, id));
 
 export const addressesOf = (db: Db, userId: number, { limit, offset }: Paging) =>
@@ -29,6 +31,12 @@ export async function countAddresses(db: Db, userId: number): Promise<number> {
  */
 export async function lockAddresses(tx: Db, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+/** Shared: the address must not be deleted before the order points at it. */
+export async function holdAddress(tx: Db, userId: number, id: number): Promise<AddressRow | undefined> {
+  const [row] = await tx.select().from(addresses).where(own(userId, id)).for('key share');
+  return row;
 }
 
 export async function clearDefault(tx: Db, userId: number, except = 0): Promise<void> {

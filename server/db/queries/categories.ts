@@ -1,8 +1,8 @@
 /** Categories that have something for sale, with their sub-categories. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
-import type { Translated } from '#server/db/schema/columns.ts';
 import type { Paging } from '#server/domain/paging.ts';
+import type { Translated } from '#server/domain/texts.ts';
 
 export type SubCategoryRow = { id: number; slug: string; name: Translated; picture: string };
 export type CategoryRow = SubCategoryRow & { banner: string | null; subCategories: SubCategoryRow[] };

@@ -1,11 +1,11 @@
 /** Conversations and messages; every statement for a shopper names the owner. */
 import { and, desc, eq, lt, lte, sql } from 'drizzle-orm';
+import { locales } from '#locales/locales.ts';
 import { publish } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { conversations, messages } from '#server/db/schema/chat.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { shops } from '#server/db/schema/shops.ts';
-import { locales } from '#server/domain/locale.ts';
 import type { Paging } from '#server/domain/paging.ts';
 import { insideText } from './search.ts';
 import type { Tx } from './transaction.ts';

@@ -7,6 +7,8 @@ import { countries } from '#server/db/schema/settings.ts';
 import { emailOf, phoneDigits } from '#server/domain/contact.ts';
 import type { Tx } from './transaction.ts';
 
+export type UserRow = typeof users.$inferSelect;
+
 export async function userById(db: Db, id: number) {
   const [found] = await db.select().from(users).where(eq(users.id, id));
   return found;

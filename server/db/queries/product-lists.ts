@@ -2,10 +2,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { packagings, products } from '#server/db/schema/catalogue.ts';
-import type { Translated } from '#server/db/schema/columns.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import type { Minor } from '#server/domain/money.ts';
 import type { Paging } from '#server/domain/paging.ts';
+import type { Translated } from '#server/domain/texts.ts';
 import { byBeginning, rankProducts } from './ranked-products.ts';
 import { paidPrice, type RunningSales, runningSales } from './sales.ts';
 import { findByWords, found, isFound, weight } from './search.ts';

@@ -6,7 +6,7 @@ import { brands, packagings, products } from '#server/db/schema/catalogue.ts';
 import { favourites } from '#server/db/schema/favourites.ts';
 import { deliveryCharges, shops } from '#server/db/schema/shops.ts';
 import type { Language } from '#server/domain/texts.ts';
-import { serializeProduct } from '#server/shapes/product.ts';
+import { serializeProduct } from '#server/serializers/product.ts';
 import { oncePer } from './prepared.ts';
 import { runningSales } from './sales.ts';
 

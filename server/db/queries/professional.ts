@@ -4,13 +4,10 @@ import type { Db } from '#server/db/pool.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { professionalApplications as applications, professionalDocuments } from '#server/db/schema/professional.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
+import type { Company } from '#server/domain/professional.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 export type ApplicationStatus = ApplicationRow['status'];
-export type Company = Pick<
-  ApplicationRow,
-  'companyName' | 'companyType' | 'taxNumber' | 'registrationNumber' | 'companyAddress'
->;
 
 export async function applicationOf(db: Db, userId: number): Promise<ApplicationRow | undefined> {
   const [found] = await db.select().from(applications).where(eq(applications.userId, userId));

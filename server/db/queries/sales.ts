@@ -2,9 +2,9 @@
 import { and, eq, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { packagings } from '#server/db/schema/catalogue.ts';
-import type { Translated } from '#server/db/schema/columns.ts';
 import { flashSaleItems, flashSales } from '#server/db/schema/flash-sales.ts';
 import type { Paging } from '#server/domain/paging.ts';
+import type { Translated } from '#server/domain/texts.ts';
 
 /** To be joined by packaging. A prepared statement takes `now` as a placeholder. With two sales for one packaging the cheaper one holds. */
 export const runningSales = (db: Db, now: Date | Placeholder = sql.placeholder('now')) =>

@@ -2,7 +2,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { countries, currencies, languages, settings } from '#server/db/schema/settings.ts';
-import { type ShopSettings, shopSettings } from '#server/domain/shop-settings.ts';
+import { type ShopSettings, shopSettings } from '#server/db/shop-settings.ts';
 
 export async function readSettings(db: Db): Promise<ShopSettings> {
   const rows = await db.select().from(settings);

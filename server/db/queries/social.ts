@@ -4,7 +4,7 @@ import type { Db } from '#server/db/pool.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { settings } from '#server/db/schema/settings.ts';
 import { socialIdentities, socialProofs } from '#server/db/schema/social.ts';
-import type { SocialAuthSetting } from '#server/domain/shop-settings.ts';
+import type { SocialAuthSetting } from '#server/db/shop-settings.ts';
 
 type Provider = (typeof socialIdentities.$inferSelect)['provider'];
 

@@ -2,7 +2,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { type Effects, noEffects, runEffects, type TransactionalDb } from '#server/db/after-commit.ts';
-import { unavailable } from '#server/http/refusal.ts';
+import { unavailable } from '#server/domain/refusal.ts';
 
 type DrizzleTx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 

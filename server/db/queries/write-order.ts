@@ -1,9 +1,10 @@
 /** Writes one order with its lines and taxes; history is written by the database. */
 import type { Db } from '#server/db/pool.ts';
-import type { Translated } from '#server/db/schema/columns.ts';
-import { type AddressSnapshot, orderLines, orders, orderTaxes } from '#server/db/schema/orders.ts';
+import { orderLines, orders, orderTaxes } from '#server/db/schema/orders.ts';
+import type { AddressSnapshot } from '#server/domain/address-snapshot.ts';
 import { type Minor, sum } from '#server/domain/money.ts';
 import type { ShopQuote } from '#server/domain/quote.ts';
+import type { Translated } from '#server/domain/texts.ts';
 
 export type NamedTax = { id: number; name: Translated; percentage: number };
 

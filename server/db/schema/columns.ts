@@ -10,10 +10,7 @@ import {
   jsonb,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Locale } from '../../domain/locale.ts';
-
-/** A text that the shop's owner writes once for each language of the shop. */
-export type Translated = Record<Locale, string>;
+import type { Translated } from '../../domain/texts.ts';
 
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 

@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AddressSnapshot } from '../../domain/address-snapshot.ts';
 import { addresses } from './addresses.ts';
 import { packagings } from './catalogue.ts';
 import { descending, id, moment, money, notNegative, oneOf, translated } from './columns.ts';
@@ -31,21 +32,6 @@ export const orderStatuses = [
   'Delivered',
   'Cancelled',
 ] as const;
-
-/** The address as it was when the order was placed. */
-export type AddressSnapshot = {
-  id: number;
-  name: string;
-  phone: string;
-  area: string | null;
-  flatNo: string | null;
-  addressType: string;
-  addressLine: string;
-  addressLine2: string | null;
-  postCode: string | null;
-  latitude: number | null;
-  longitude: number | null;
-};
 
 /** Where the number in an order's code comes from. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 });

@@ -1,7 +1,7 @@
 /** People who want to sell here: the proof of their e-mail address, and what was decided about them. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { locales } from '../../domain/locale.ts';
+import { locales } from '../../../locales/locales.ts';
 import { bytes, descending, id, moment, oneOf } from './columns.ts';
 import { users } from './identity.ts';
 import { applicationStatuses } from './professional.ts';

@@ -1,7 +1,7 @@
 /** Online payments: what was asked of a gateway, which orders it covers, and what the gateway said about it. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { locales } from '../../domain/locale.ts';
+import { locales } from '../../../locales/locales.ts';
 import { createdAt, id, moment, money, notNegative, oneOf } from './columns.ts';
 import { users } from './identity.ts';
 import { orders } from './orders.ts';

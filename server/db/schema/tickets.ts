@@ -1,7 +1,7 @@
 /** Support tickets with what was written and attached, and the messages of the contact form. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { locales } from '../../domain/locale.ts';
+import { locales } from '../../../locales/locales.ts';
 import { createdAt, descending, id, moment, oneOf, translated } from './columns.ts';
 import { users } from './identity.ts';
 import { orders } from './orders.ts';

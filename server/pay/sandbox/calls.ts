@@ -22,8 +22,8 @@ const keyOf = ({ headers }: FastifyRequest) => {
   return typeof key === 'string' ? key : null;
 };
 
-export function registerSandboxCalls(app: FastifyInstance, services: SandboxServices): void {
-  const { db, clock, keys } = services;
+export function registerSandboxCalls(app: FastifyInstance, deps: SandboxServices): void {
+  const { db, clock, keys } = deps;
   app.addHook('onRequest', async (request, reply) => {
     if (!hasKey(request, keys.secretKey)) return sendError(reply, 401, 'Invalid API Key provided.');
   });
@@ -40,7 +40,7 @@ export function registerSandboxCalls(app: FastifyInstance, services: SandboxServ
   app.post('/checkout/sessions/:session/expire', async ({ params }: SessionCall, reply) => {
     const session = await changeOpen(db, params.session, { status: 'expired' }, clock());
     if (!session) return sendError(reply, 400, 'Only an open session can be expired.');
-    await notify(services, 'checkout.session.expired', session);
+    await notify(deps, 'checkout.session.expired', session);
     return sessionObject(session, clock());
   });
 

@@ -1,11 +1,11 @@
 /** The page of the sandbox on which a shopper pays, is declined or turns back; it says that no money moves. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLocale, type Locale, localeNamed } from '#server/domain/locale.ts';
+import { defaultLocale, type Locale, localeNamed } from '#locales/locales.ts';
 import { fromGateway, plainAmount } from '#server/domain/money.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import { isFromOwnMachine } from '#server/http/own-machine.ts';
 import { type Html, html, leadOn, sendPlainPage } from '#server/http/plain-page.ts';
-import { notFound } from '#server/http/refusal.ts';
-import { translate } from '#server/http/translate.ts';
+import { translate } from '#server/i18n/translate.ts';
 import { paymentPageClosed } from '../offer.ts';
 import { sendTrouble } from '../trouble-page.ts';
 import { type Form, textAt } from './form.ts';
@@ -46,8 +46,8 @@ ${row(html`${t('Total payable')}`, price(session.amount, session), 'total')}
 </form>`;
 }
 
-export function registerSandboxPage(app: FastifyInstance, services: SandboxServices): void {
-  const { db, clock, sandbox } = services;
+export function registerSandboxPage(app: FastifyInstance, deps: SandboxServices): void {
+  const { db, clock, sandbox } = deps;
 
   app.setErrorHandler(sendTrouble);
   app.addHook('onRequest', async (request) => {
@@ -63,12 +63,12 @@ export function registerSandboxPage(app: FastifyInstance, services: SandboxServi
   const deeds: Record<string, (session: SandboxSession) => Promise<string>> = {
     async pay(session) {
       const paid = await changeOpen(db, session.id, { status: 'complete' }, clock());
-      if (paid) await notify(services, 'checkout.session.completed', paid);
+      if (paid) await notify(deps, 'checkout.session.completed', paid);
       return session.successUrl;
     },
     async decline(session) {
       const declined = await changeOpen(db, session.id, { declined: true }, clock());
-      if (declined) await notify(services, 'payment_intent.payment_failed', declined);
+      if (declined) await notify(deps, 'payment_intent.payment_failed', declined);
       return payPage(session);
     },
     cancel: async (session) => session.cancelUrl,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Locale } from '#src/i18n/locales.ts';
-import { htmlLang, locales } from '#src/i18n/locales.ts';
+import type { Locale } from '#locales/locales.ts';
+import { htmlLang, locales } from '#locales/locales.ts';
 import { type Page as PageOfTable, pages } from '#src/routes/pages.ts';
 import { type PageName, patterns } from '#src/routes/paths.ts';
 import { browser, openShop, shop } from '../../support/browser/open-shop.ts';

@@ -1,6 +1,6 @@
 /** The shop for somebody whose browser has larger letters (WCAG 1.4.4), as it is set there and not by a sheet. */
 import { expect, test } from 'vitest';
-import type { Locale } from '#src/i18n/locales.ts';
+import type { Locale } from '#locales/locales.ts';
 import { browser, openShop, shop } from '../../support/browser/open-shop.ts';
 import { clippedTexts, overflowOf } from './clipped.ts';
 import { button, come, type Look, newVisitor, type Visitor } from './visitor.ts';

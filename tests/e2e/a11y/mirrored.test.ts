@@ -1,7 +1,7 @@
 /** The shop in a language from the right is the shop in a mirror: its places, its panels, its arrows, its notices. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '#src/i18n/locales.ts';
+import type { Locale } from '#locales/locales.ts';
 import { browser, openShop, shop } from '../../support/browser/open-shop.ts';
 import { openCart } from './screens.ts';
 import { button, come, dialog, type Look, newVisitor, seeSettled, type Visitor } from './visitor.ts';

@@ -1,6 +1,6 @@
 /** An account of its own for a test, with what it needs in cart and address book. */
+import type { Locale } from '#locales/locales.ts';
 import { demoAccount } from '#server/demo-account.ts';
-import type { Locale } from '#src/i18n/locales.ts';
 
 export type Account = { token: string; user: { id: number; name: string } };
 

@@ -1,10 +1,10 @@
 /** Somebody who looks at the shop in one language, one colour scheme and one window, as a guest or signed in. */
 import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
+import arabic from '#locales/ar.json' with { type: 'json' };
+import english from '#locales/en.json' with { type: 'json' };
+import persian from '#locales/ir.json' with { type: 'json' };
+import type { Locale } from '#locales/locales.ts';
 import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
-import arabic from '#src/i18n/ar.json' with { type: 'json' };
-import english from '#src/i18n/en.json' with { type: 'json' };
-import persian from '#src/i18n/ir.json' with { type: 'json' };
-import type { Locale } from '#src/i18n/locales.ts';
 import { createMessages, type Translate } from '#src/i18n/messages.ts';
 import { desktop, openPage, phone, type WatchedPage } from '../../support/browser/browser.ts';
 import type { Account } from './shopper.ts';

@@ -31,7 +31,7 @@ export const startStagingShop = async (): Promise<ShopProcess> => {
   const client = buildClient(join(place, 'dist', 'client'), '--mode', 'staging');
   for (const name of ['package.json', 'dist/server', 'dist/ssr'])
     await cp(inRoot(name), join(place, name), { recursive: true });
-  for (const name of ['server', 'src']) await symlink(inRoot(name), join(place, name), 'junction');
+  for (const name of ['locales', 'server']) await symlink(inRoot(name), join(place, name), 'junction');
   const [database] = await Promise.all([testDatabase({ filling: demoFilling }), client]);
   const shop = await startShopProcess(database.url, {}, [join(place, 'dist', 'server', 'main.js')]);
   return {

@@ -1,7 +1,7 @@
 /** The shop and the browser of a file of e2e tests. The files that a worker runs share the browser. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import type { ShopSettings } from '#server/domain/shop-settings.ts';
+import type { ShopSettings } from '#server/db/shop-settings.ts';
 import { type DemoShop, startDemoShop } from '../server/demo-shop.ts';
 import { atWorkerEnd } from '../server/worker-end.ts';
 import { launchBrowser } from './browser.ts';

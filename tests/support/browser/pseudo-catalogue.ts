@@ -1,7 +1,7 @@
 /** English as a translator might have made it: longer, with signs on its letters, and told from what was left out. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import english from '#src/i18n/en.json' with { type: 'json' };
+import english from '#locales/en.json' with { type: 'json' };
 
 const plain = 'aceinosuyACEINOSUY';
 const signed = 'áçéíñóšúýÁÇÉÍÑÓŠÚÝ';

@@ -7,9 +7,9 @@ import { toMoney } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import type { ShopQuote } from '#server/domain/quote.ts';
 import { returnAmount } from '#server/domain/returns.ts';
-import { couponShapes, serializeTotals } from '#server/routes/quote.ts';
-import { serializeOrderDetails } from '#server/shapes/order.ts';
-import { serializeReturnDetails } from '#server/shapes/return.ts';
+import { couponShapes, serializeTotals } from '#server/serializers/checkout.ts';
+import { serializeOrderDetails } from '#server/serializers/order.ts';
+import { serializeReturnDetails } from '#server/serializers/return.ts';
 import { alike, type DrawnCart, keptLines, now, quoted } from './drawn-purchases.ts';
 
 const address = {

@@ -1,6 +1,6 @@
 /** The built shop with the demo data on a database of its own: what every browser test opens. */
 import { settings as settingsTable } from '#server/db/schema/settings.ts';
-import type { ShopSettings } from '#server/domain/shop-settings.ts';
+import type { ShopSettings } from '#server/db/shop-settings.ts';
 import { testDatabase } from '../database/database.ts';
 import { demoFilling } from '../database/demo-database.ts';
 import { type ShopProcess, startShopProcess } from './shop-process.ts';

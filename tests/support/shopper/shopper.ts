@@ -1,10 +1,10 @@
 /** Somebody at the page: a device, hands, a language, and what the page says in it. */
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import arabic from '#locales/ar.json' with { type: 'json' };
+import english from '#locales/en.json' with { type: 'json' };
+import type { Locale } from '#locales/locales.ts';
 import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
-import arabic from '#src/i18n/ar.json' with { type: 'json' };
-import english from '#src/i18n/en.json' with { type: 'json' };
-import type { Locale } from '#src/i18n/locales.ts';
 import { createMessages, type Translate } from '#src/i18n/messages.ts';
 import { desktop, openPage, phone, type WatchedPage, watch } from '../browser/browser.ts';
 import { finger, forbidPointers, type Hands, keyboard, mouse } from './hands.ts';

@@ -1,13 +1,14 @@
 /** A shop of known prices for tests of carts and orders: two vendors, five packagings, two taxes. */
 import { eq } from 'drizzle-orm';
+import { byLocale } from '#locales/locales.ts';
 import type { Db } from '#server/db/pool.ts';
 import { categories, packagings, products } from '#server/db/schema/catalogue.ts';
-import type { Translated } from '#server/db/schema/columns.ts';
 import { countries, settings, taxes } from '#server/db/schema/settings.ts';
 import { deliveryCharges, shops } from '#server/db/schema/shops.ts';
+import type { Translated } from '#server/domain/texts.ts';
 import type { Filling } from '../database/database.ts';
 
-const alike = (text: string): Translated => ({ en: text, ar: text, ir: text });
+const alike = (text: string): Translated => byLocale(() => text);
 
 /** Numbers of the rows below, by what they are. */
 export const ids = {

@@ -1,0 +1,36 @@
+/** Turns a request into the caller of a use case. */
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Caller, Shopper } from '#server/services/caller.ts';
+import { requireUser } from './handler.ts';
+
+/** Keys in a fixed order: the same content is the same text, however the client wrote it. */
+const inOrder = (_key: string, value: unknown) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+const hashOf = ({ routeOptions, body }: Pick<FastifyRequest, 'routeOptions' | 'body'>) =>
+  createHash('sha256')
+    .update(`${routeOptions.url} ${JSON.stringify(body, inOrder)}`)
+    .digest();
+
+export function callerOf(request: FastifyRequest): Caller {
+  const key = request.headers['idempotency-key'];
+  return {
+    userId: request.userId,
+    locale: request.locale,
+    translate: request.t.bind(request),
+    ip: request.ip,
+    userAgent: request.headers['user-agent'],
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+    requestHash: () => hashOf(request),
+    log: request.log,
+  };
+}
+
+/** For protected operations. */
+export const shopperOf = (request: FastifyRequest): Shopper => ({
+  ...callerOf(request),
+  userId: requireUser(request),
+});

@@ -1,0 +1,83 @@
+/** Conversations and messages as the contract describes them. */
+import type { components } from '#api/generated/schema.ts';
+import type { FoundConversation, ListedConversation, MessageRow } from '#server/db/queries/chat.ts';
+import { shortened, timeAgo } from '#server/domain/chat.ts';
+import { isoMicroseconds } from '#server/domain/dates.ts';
+import { wasSeenLately } from '#server/domain/opening-hours.ts';
+import { inLanguage, type Language } from '#server/domain/texts.ts';
+import { languageTags } from '#server/i18n/translate.ts';
+import { thumbnailOf } from './pictures.ts';
+import { userResponse } from './user.ts';
+
+type Schemas = components['schemas'];
+
+/** What all messages of a response have in common. */
+export type ChatScene = {
+  /** Products that are for sale, by number. */
+  products: ReadonlyMap<number, Schemas['Product']>;
+  language: Language;
+  now: Date;
+  /** Said in the place of a product that is not for sale any more. */
+  unavailableVoucherText: string;
+};
+
+const serializeChatShop = (shop: FoundConversation['shop'], { language, now }: ChatScene): Schemas['ChatShop'] => ({
+  id: shop.id,
+  name: inLanguage(shop.name, language),
+  logo: thumbnailOf(shop.logo),
+  rating: shop.rating ?? 5,
+  last_online: wasSeenLately(shop.lastSeenAt, now),
+});
+
+function serializeChatProduct(id: number | null | undefined, { products }: ChatScene): Schemas['ChatProduct'] | null {
+  const product = products.get(id ?? 0);
+  if (!product) return null;
+  const { name, thumbnail, picture, price, discount_price, rating, total_reviews } = product;
+  return {
+    id: product.id,
+    name,
+    thumbnail,
+    ...(picture && { picture }),
+    price,
+    discount_price,
+    rating,
+    total_reviews,
+  };
+}
+
+export function serializeConversation(found: ListedConversation, scene: ChatScene): Schemas['Conversation'] {
+  const { row, user, last, unseenByShop, unseenByUser } = found;
+  return {
+    id: row.id,
+    shop: serializeChatShop(found.shop, scene),
+    user: userResponse(user, scene.now),
+    product: serializeChatProduct(last?.productId, scene),
+    last_message: last?.body ? shortened(last.body) : null,
+    last_message_time: last ? timeAgo(last.createdAt, scene.now, languageTags[scene.language]) : null,
+    is_read: unseenByUser === 0,
+    unread_message_user: unseenByShop,
+    unread_message_shop: unseenByUser,
+  };
+}
+
+export function serializeMessage(
+  row: MessageRow,
+  { user, shop }: Pick<FoundConversation, 'user' | 'shop'>,
+  scene: ChatScene,
+): Schemas['ChatMessage'] {
+  const product = serializeChatProduct(row.productId, scene);
+  const sender = userResponse(user, scene.now);
+  return {
+    id: row.id,
+    client_id: row.clientId,
+    shop: serializeChatShop(shop, scene),
+    user: sender,
+    product,
+    type: row.side,
+    message: row.body ?? (product ? null : scene.unavailableVoucherText),
+    is_seen: row.isSeen,
+    created_at: isoMicroseconds(row.createdAt),
+    shop_active_status: wasSeenLately(shop.lastSeenAt, scene.now),
+    user_active_status: sender.last_online ?? false,
+  };
+}

@@ -1,0 +1,64 @@
+/** Adds, changes and removes addresses. There is at most one default, so changes of one shopper wait for each other. */
+import type { Body } from '#server/contract.types.ts';
+import {
+  type AddressRow,
+  clearDefault,
+  countAddresses,
+  deleteAddress,
+  insertAddress,
+  lockAddresses,
+  lockForDeletion,
+  makeNewestDefault,
+  updateAddress,
+} from '#server/db/queries/addresses.ts';
+import { readSomeSettings } from '#server/db/queries/settings.ts';
+import { inUngatedTransaction } from '#server/db/queries/transaction.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { addressErrors, addressValues, mostAddresses } from '#server/domain/address.ts';
+import { invalid, notFound, refused } from '#server/domain/refusal.ts';
+
+type Form = Body<'addAddress'>;
+type Own = { userId: number; id: number };
+
+async function checked(db: Dependencies['db'], form: Form) {
+  const errors = addressErrors(form, await readSomeSettings(db, ['phoneMinLength', 'phoneMaxLength']));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return addressValues(form);
+}
+
+/** The first address of a shopper is their default. */
+export async function addAddress({ db, clock }: Dependencies, userId: number, form: Form): Promise<AddressRow> {
+  const values = await checked(db, form);
+  return inUngatedTransaction(db, async (tx) => {
+    await lockAddresses(tx, userId);
+    const kept = await countAddresses(tx, userId);
+    if (kept >= mostAddresses) throw refused('You can keep at most {count} addresses.', { count: mostAddresses });
+    const isDefault = kept === 0 || form.is_default === true;
+    if (isDefault) await clearDefault(tx, userId);
+    return insertAddress(tx, userId, values, isDefault, clock());
+  });
+}
+
+export async function changeAddress({ db }: Dependencies, { userId, id }: Own, form: Form): Promise<AddressRow> {
+  const values = await checked(db, form);
+  const isDefault = form.is_default ?? undefined;
+  return inUngatedTransaction(db, async (tx) => {
+    await lockAddresses(tx, userId);
+    if (isDefault) await clearDefault(tx, userId, id);
+    const changed = await updateAddress(tx, userId, id, { ...values, isDefault });
+    if (!changed) throw notFound();
+    return changed;
+  });
+}
+
+/** The newest of the others becomes the default when the default is removed. */
+export async function removeAddress({ db }: Dependencies, { userId, id }: Own): Promise<void> {
+  await inUngatedTransaction(db, async (tx) => {
+    await lockAddresses(tx, userId);
+    const state = await lockForDeletion(tx, userId, id);
+    if (!state) throw notFound();
+    if (state.isUsed) throw refused('This address belongs to an order and cannot be deleted.');
+    await deleteAddress(tx, userId, id);
+    if (state.isDefault) await makeNewestDefault(tx, userId);
+  });
+}

@@ -1,0 +1,22 @@
+/** What messages need beside their rows: the products that they show, the language and the time. */
+import type { MessageRow } from '#server/db/queries/chat.ts';
+import { productsByIds } from '#server/db/queries/products.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { ChatScene } from '#server/serializers/chat.ts';
+import type { Shopper } from './caller.ts';
+
+export async function chatScene(
+  { db, clock }: Dependencies,
+  { userId, locale, translate }: Shopper,
+  rows: readonly (MessageRow | null)[],
+): Promise<ChatScene> {
+  const now = clock();
+  const ids = [...new Set(rows.flatMap((row) => row?.productId ?? []))];
+  const products = await productsByIds(db, ids, locale, userId, now);
+  return {
+    products: new Map(products.map((product) => [product.id, product])),
+    language: locale,
+    now,
+    unavailableVoucherText: translate('This product is no longer sold'),
+  };
+}

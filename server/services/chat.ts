@@ -1,0 +1,60 @@
+/** The shopper writes to shops. */
+import type { Body, Result } from '#server/contract.types.ts';
+import { findConversation, newestMessageOf, openConversation, writeMessage } from '#server/db/queries/chat.ts';
+import { productsByIds } from '#server/db/queries/products.ts';
+import { shopExists } from '#server/db/queries/shops.ts';
+import { inTransaction } from '#server/db/queries/transaction.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { forbidden, notFound, unknown } from '#server/domain/refusal.ts';
+import { serializeMessage } from '#server/serializers/chat.ts';
+import type { Shopper } from './caller.ts';
+import { chatScene } from './chat-scene.ts';
+import { idempotently } from './idempotency.ts';
+
+/** A number of another shopper never selects that shopper. */
+export function refuseOtherUser(userId: number, named: number | null | undefined): void {
+  if (typeof named === 'number' && named !== userId) throw forbidden();
+}
+
+export async function startConversation(
+  { db, clock }: Dependencies,
+  shopper: Shopper,
+  body: Body<'openConversation'>,
+): Promise<Result<'openConversation'>> {
+  const { userId } = shopper;
+  const { shop_id: shopId, user_id: named, product_id: productId } = body;
+  refuseOtherUser(userId, named);
+  if (!(await shopExists(db, shopId))) throw unknown('shop_id');
+  const now = clock();
+  if (productId && (await productsByIds(db, [productId], shopper.locale, userId, now)).length === 0)
+    throw unknown('product_id');
+  return inTransaction(db, (tx) =>
+    idempotently(tx, shopper, now, async () => {
+      const { id } = await openConversation(tx, userId, shopId, now);
+      // Asking twice about what was shown last shows it once.
+      const isShown = productId && (await newestMessageOf(tx, id))?.productId === productId;
+      if (productId && !isShown) await writeMessage(tx, id, { side: 'user', productId }, now);
+      return { message: shopper.translate('Conversation opened') };
+    }),
+  );
+}
+
+export async function sendMessage(
+  deps: Dependencies,
+  shopper: Shopper,
+  { shop_id: shopId, message: body, client_id: clientId }: Body<'sendMessage'>,
+): Promise<Result<'sendMessage'>> {
+  const { db, clock, assistant } = deps;
+  const { userId, locale, translate } = shopper;
+  const response = await inTransaction(db, (tx) =>
+    idempotently(tx, shopper, clock(), async () => {
+      const found = await findConversation(tx, userId, shopId);
+      if (!found?.shop.isActive) throw notFound();
+      const row = await writeMessage(tx, found.row.id, { side: 'user', body, clientId }, clock());
+      const scene = await chatScene(deps, shopper, []);
+      return { message: translate('Message sent'), data: { data: serializeMessage(row, found, scene) } };
+    }),
+  );
+  assistant.noticeMessage(userId, shopId, locale);
+  return response;
+}

@@ -1,0 +1,40 @@
+/** A request with the same Idempotency-Key is worked on once; its repetitions get the first response. */
+import { assignResponse, claimKey, storedResponse } from '#server/db/queries/idempotency.ts';
+import type { Tx } from '#server/db/queries/transaction.ts';
+import { conflict, refused } from '#server/domain/refusal.ts';
+import type { Shopper } from './caller.ts';
+
+/** Nobody: whoever has no account yet is known by the key of their request alone. */
+const nobody = 0;
+
+const alreadyProcessed = () => conflict('This request is already being processed.');
+
+export const keyUsedForAnother = () => refused('This idempotency key was used for another request.');
+
+/** For a caller without an account: holds the key until the transaction ends, so that two at once do not both work. */
+export async function claimAnonymously(tx: Tx, key: string | undefined): Promise<void> {
+  if (key !== undefined && !(await claimKey(tx, nobody, key))) throw alreadyProcessed();
+}
+
+/**
+ * `work` runs in `tx`, and its result is stored in the same transaction, so a failure leaves nothing behind and the
+ * same key may be tried again. Without a key the work just runs.
+ */
+export async function idempotently<Result>(
+  tx: Tx,
+  { userId, idempotencyKey: key, requestHash: hashRequest }: Pick<Shopper, 'userId' | 'idempotencyKey' | 'requestHash'>,
+  now: Date,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (key === undefined) return work();
+  const requestHash = hashRequest();
+  if (!(await claimKey(tx, userId, key))) throw alreadyProcessed();
+  const stored = await storedResponse(tx, userId, key);
+  if (stored) {
+    if (!stored.requestHash.equals(requestHash)) throw keyUsedForAnother();
+    return stored.response as Result;
+  }
+  const response = await work();
+  await assignResponse(tx, { userId, key, requestHash, response, now });
+  return response;
+}

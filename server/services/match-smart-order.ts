@@ -1,0 +1,77 @@
+/** Finds products for the lines of a shopping list. Nothing is stored; prices and stock are those of this moment. */
+import type { components } from '#api/generated/schema.ts';
+import type { Body, Result } from '#server/contract.types.ts';
+import type { PackagingRow } from '#server/db/queries/packagings.ts';
+import { productsByIds } from '#server/db/queries/products.ts';
+import { findMatches, type Match, packagingsOfProducts } from '#server/db/queries/smart-order.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { choosePack } from '#server/domain/pack-choice.ts';
+import { availableStock } from '#server/domain/prices.ts';
+import { searchWords, type Wish, wishIn } from '#server/domain/shopping-list.ts';
+import { serializePackaging } from '#server/serializers/product.ts';
+import type { Shopper } from './caller.ts';
+
+type Line = components['schemas']['SmartOrderLine'];
+type Candidate = components['schemas']['SmartOrderCandidate'];
+type Looked = { text: string; wish: Wish; matches: Match[] };
+
+/** The best one and five others. */
+const mostFound = 6;
+/** A long list must not take every connection from everybody else. */
+const atOnce = 3;
+
+/** Clear is the only product of this name, or else the only one of its kind, or else the only one that has every word. */
+function statusOf(matches: readonly Match[]): Line['status'] {
+  if (matches.length === 0) return 'unmatched';
+  for (const sign of ['isNamed', 'isHead', 'hasWords'] as const) {
+    const clear = matches.filter((match) => match[sign]);
+    if (clear.length > 0) return clear.length === 1 ? 'matched' : 'ambiguous';
+  }
+  return 'ambiguous';
+}
+
+/** Without a pack, the number itself. */
+const plainQuantity = ({ times, amount }: Wish) =>
+  amount?.measure === 'piece' ? Math.min(999, times * Math.round(amount.value)) : times;
+
+async function inBatches<In, Out>(all: readonly In[], work: (each: In) => Promise<Out>): Promise<Out[]> {
+  const done: Out[] = [];
+  for (let at = 0; at < all.length; at += atOnce)
+    done.push(...(await Promise.all(all.slice(at, at + atOnce).map(work))));
+  return done;
+}
+
+export async function matchSmartOrder(
+  { db, clock }: Dependencies,
+  { userId, locale }: Shopper,
+  { lines, shop_id: shopId }: Body<'matchSmartOrder'>,
+): Promise<Result<'matchSmartOrder'>> {
+  const now = clock();
+  const looked = await inBatches(lines, async (text): Promise<Looked> => {
+    const wish = wishIn(text);
+    const words = { words: wish.words, looked: searchWords(wish.words), shopId };
+    return { text, wish, matches: wish.words ? await findMatches(db, words, mostFound) : [] };
+  });
+
+  const ids = [...new Set(looked.flatMap(({ matches }) => matches.map(({ id }) => id)))];
+  const [shown, packs] = await Promise.all([
+    productsByIds(db, ids, locale, userId, now),
+    packagingsOfProducts(db, ids, now),
+  ]);
+  const products = new Map(shown.map((product) => [product.id, product]));
+  const onSale = (row: PackagingRow) => ({ ...row, stock: availableStock(row.stock, row.flashLeft), row });
+
+  const candidateOf = (id: number, wish: Wish): Candidate[] => {
+    const product = products.get(id);
+    const choice = choosePack((packs.get(id) ?? []).map(onSale), wish);
+    if (!product || !choice) return [];
+    return [{ product, packaging: serializePackaging(choice.pack.row, locale), quantity: choice.quantity }];
+  };
+
+  const lineOf = ({ text, wish, matches }: Looked, line: number): Line => {
+    const [product = null, ...alternatives] = matches.flatMap(({ id }) => candidateOf(id, wish));
+    const quantity = product?.quantity ?? plainQuantity(wish);
+    return { line, text, quantity, status: product ? statusOf(matches) : 'unmatched', product, alternatives };
+  };
+  return { data: { lines: looked.map(lineOf) } };
+}

@@ -1,0 +1,98 @@
+/** What placing an order and ordering again share: goods are taken, priced, reduced by vouchers and written down. */
+import { randomUUID } from 'node:crypto';
+import { userById } from '#server/db/queries/identity.ts';
+import { enqueueMessage } from '#server/db/queries/outbox.ts';
+import type { PackagingFacts } from '#server/db/queries/packagings.ts';
+import { defaultSymbol } from '#server/db/queries/settings.ts';
+import { countSold, takeStock } from '#server/db/queries/stock.ts';
+import type { Tx } from '#server/db/queries/transaction.ts';
+import { lockedVouchersFor, redeemVouchers } from '#server/db/queries/vouchers.ts';
+import { type OrderDraft, type WrittenOrder, writeOrders } from '#server/db/queries/write-order.ts';
+import type { AddressSnapshot } from '#server/domain/address-snapshot.ts';
+import { cartChangedText, totalChangedText } from '#server/domain/cart-texts.ts';
+import { largestAmount, toMinor } from '#server/domain/money.ts';
+import { draftLine } from '#server/domain/order-draft.ts';
+import { orderMessage } from '#server/domain/order-message.ts';
+import { conflict, refused, type Translate } from '#server/domain/refusal.ts';
+import { lostText } from '#server/domain/voucher-texts.ts';
+import { chosenVoucher, couponRule, outcomeOfCode } from '#server/domain/vouchers.ts';
+import { quoteLines } from './quote.ts';
+
+export type RequestedLine = {
+  line: { productId: number; packagingId: number; quantity: number };
+  facts: PackagingFacts;
+};
+
+export type Ordering = {
+  userId: number;
+  address: AddressSnapshot;
+  paymentMethod: string;
+  isBuyNow: boolean;
+  note: string | null;
+  /** The voucher's code that the shopper typed. */
+  code: string | undefined;
+  /** What the shopper was shown, as it was sent. */
+  shownPayable: number | null | undefined;
+  now: Date;
+};
+
+/** The stock must be locked, and the lines read after that. */
+export async function takeGoods(tx: Tx, lines: readonly RequestedLine[]): Promise<void> {
+  const requested = lines.map(({ line, facts }) => ({ ...line, flashSaleId: facts.flashSaleId }));
+  if (!(await takeStock(tx, requested))) throw conflict(cartChangedText);
+  await countSold(tx, requested);
+}
+
+async function draftsOf(tx: Tx, lines: readonly RequestedLine[], ordering: Ordering): Promise<OrderDraft[]> {
+  const { userId, code, shownPayable, now } = ordering;
+  const shopIds = lines.map(({ facts }) => facts.shop.id);
+  const vouchers = await lockedVouchersFor(tx, { userId, shopIds, code }, now);
+  const quote = await quoteLines(tx, lines, couponRule(vouchers, now));
+  if (code !== undefined && outcomeOfCode(vouchers, quote.shops, now).violation) throw conflict(lostText);
+  if (quote.payable > largestAmount) throw refused('This order is too large.');
+  const isOther = typeof shownPayable === 'number' && toMinor(shownPayable) !== quote.payable;
+  if (isOther) throw conflict(totalChangedText);
+  const checkoutId = randomUUID();
+  return quote.shops.flatMap((shopQuote) => {
+    const own = lines.filter(({ facts }) => facts.shop.id === shopQuote.shopId);
+    const shop = own[0]?.facts.shop;
+    if (!shop) return [];
+    return {
+      checkoutId,
+      userId,
+      quote: shopQuote,
+      voucher: chosenVoucher(vouchers, shopQuote.shopId, shopQuote.total, now),
+      lines: own.map(({ line, facts }) => draftLine(facts, line.quantity)),
+      estimatedDelivery: shop.estimatedDelivery,
+      paymentMethod: ordering.paymentMethod,
+      address: ordering.address,
+      isBuyNow: ordering.isBuyNow,
+      note: ordering.note,
+      placedAt: now,
+    };
+  });
+}
+
+/** One order a shop, at today's prices. Whatever the shopper was shown otherwise is refused with 409. */
+export async function writePriced(
+  tx: Tx,
+  lines: readonly RequestedLine[],
+  ordering: Ordering,
+): Promise<WrittenOrder[]> {
+  const drafts = await draftsOf(tx, lines, ordering);
+  const voucherIds = drafts.flatMap(({ voucher }) => voucher?.id ?? []);
+  if (!(await redeemVouchers(tx, voucherIds))) throw conflict(lostText);
+  return writeOrders(tx, drafts);
+}
+
+export async function confirmByMail(
+  tx: Tx,
+  userId: number,
+  written: readonly WrittenOrder[],
+  t: Translate,
+): Promise<void> {
+  const user = await userById(tx, userId);
+  if (!user?.email) return;
+  const message = orderMessage(written, await defaultSymbol(tx), t);
+  await enqueueMessage(tx, { channel: 'email', recipient: user.email, ...message });
+}

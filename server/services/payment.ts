@@ -1,0 +1,83 @@
+/** Paying online: a payment for an order that is not paid yet, how one stands, and what gateways report. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { lockOrder } from '#server/db/queries/order-steps.ts';
+import { findOrder } from '#server/db/queries/orders.ts';
+import { findPayment, openPaymentOf, type PaymentRow, sharesOf } from '#server/db/queries/payments.ts';
+import { inTransaction } from '#server/db/queries/transaction.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { cash } from '#server/domain/payment-methods.ts';
+import { badRequest, conflict, notFound, Refusal, unknown } from '#server/domain/refusal.ts';
+import { close, gatewayOf, paymentUrl, refresh } from '#server/pay/payments.ts';
+import { isAbout, settleOnNotice } from '#server/pay/settle.ts';
+import type { Shopper } from './caller.ts';
+import { offeredPaymentMethod, paymentUrlFor } from './payment-writing.ts';
+
+async function requestedGateway(deps: Dependencies, requested: string): Promise<string> {
+  const method = await offeredPaymentMethod(deps, requested);
+  if (method === cash) throw unknown('payment_method');
+  return method;
+}
+
+/** What is open already and cannot be used again is closed first: nobody shall pay in two windows. */
+async function makeRoom(deps: Dependencies, orderId: number, gateway: string): Promise<void> {
+  const open = await openPaymentOf(deps.db, orderId);
+  if (!open) return;
+  const covered = await sharesOf(deps.db, open.id);
+  const isWhole = covered.every(({ order }) => order.status !== 'Cancelled' && order.paymentStatus !== 'Paid');
+  await (isWhole && open.gateway === gateway ? refresh(deps, open) : close(deps, open));
+}
+
+type Paying = { orderId: number; paymentMethod: string; origin: string };
+
+/** Gives the address of the page to pay on. */
+export async function startOrderPayment(
+  deps: Dependencies,
+  { userId, locale: language }: Pick<Shopper, 'userId' | 'locale'>,
+  { orderId, paymentMethod, origin }: Paying,
+): Promise<string> {
+  if (!(await findOrder(deps.db, userId, orderId))) throw notFound();
+  const gateway = await requestedGateway(deps, paymentMethod);
+  await makeRoom(deps, orderId, gateway);
+  const url = await inTransaction(deps.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order || order.status === 'Cancelled') throw conflict('This order is cancelled.');
+    if (order.paymentStatus === 'Paid') throw conflict('This order is paid already.');
+    const open = await openPaymentOf(tx, order.id);
+    if (open) return paymentUrl(origin, open);
+    const paying = { userId, paymentMethod: gateway, language, origin, now: deps.clock() };
+    return paymentUrlFor(tx, paying, [order]);
+  });
+  if (!url) throw conflict('There is nothing to pay.');
+  return url;
+}
+
+/** How it stood when the gateway was last asked, should it be away now. */
+async function refreshIfPossible(deps: Dependencies, payment: PaymentRow): Promise<void> {
+  await refresh(deps, payment).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    deps.log.warn({ err: error }, 'the gateway cannot be asked');
+  });
+}
+
+type RawNotice = { gateway: string; body: string; headers: IncomingHttpHeaders };
+
+/** What a gateway reports; only what it has signed counts. */
+export async function takeNotice(deps: Dependencies, { gateway: name, body, headers }: RawNotice): Promise<void> {
+  const gateway = gatewayOf(deps, { gateway: name });
+  const notice = await gateway.readNotice(body, headers);
+  if (!notice) throw badRequest('The signature is not valid.');
+  const payment = notice.paymentId === undefined ? undefined : await findPayment(deps.db, notice.paymentId);
+  const reference = payment?.reference ?? notice.reference;
+  // The account may be used by others too: what is not about a payment of this shop is taken and forgotten.
+  if (!payment || !reference) return;
+  const state = await gateway.read(reference);
+  if (isAbout(state, payment)) await settleOnNotice(deps, payment, state, notice);
+}
+
+/** A payment of this shopper as the gateway says that it stands now. */
+export async function ownPayment(deps: Dependencies, userId: number, id: number): Promise<PaymentRow> {
+  const before = await findPayment(deps.db, id);
+  if (before?.userId !== userId) throw notFound();
+  await refreshIfPossible(deps, before);
+  return (await findPayment(deps.db, id)) ?? before;
+}

@@ -1,0 +1,39 @@
+/** Puts one product's page together. */
+import type { Locale } from '#locales/locales.ts';
+import type { Query, Result } from '#server/contract.types.ts';
+import { findProduct, neighboursOf } from '#server/db/queries/catalogue.ts';
+import { comingSales } from '#server/db/queries/home.ts';
+import { packagingsOf } from '#server/db/queries/packagings.ts';
+import { productsByIds } from '#server/db/queries/products.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { unknown } from '#server/domain/refusal.ts';
+import { serializeProductDetails } from '#server/serializers/product-details.ts';
+
+export async function productResponse(
+  { db, clock }: Dependencies,
+  { query, locale, userId }: { query: Query<'getProduct'>; locale: Locale; userId: number | undefined },
+): Promise<Result<'getProduct'>> {
+  const now = clock();
+  const row = await findProduct(db, query.product_id);
+  if (!row) throw unknown('product_id');
+  const [neighbours, packagings, sales] = await Promise.all([
+    neighboursOf(db, row),
+    packagingsOf(db, row.id, now),
+    comingSales(db, now),
+  ]);
+  const requested = [row.id, ...neighbours.related, ...neighbours.popular];
+  const products = await productsByIds(db, [...new Set(requested)], locale, userId, now);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const pick = (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  const product = byId.get(row.id);
+  if (!product) throw unknown('product_id');
+  const saleId = packagings.find(({ flashSaleId }) => flashSaleId !== null)?.flashSaleId;
+  const sale = sales.find(({ id }) => id === saleId);
+  return {
+    data: {
+      product: serializeProductDetails(row, { product, packagings, sale }, locale),
+      related_products: pick(neighbours.related),
+      popular_products: pick(neighbours.popular),
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** Tries a one-time code and gives the token that a right one is worth; a wrong one is refused and counted. */
+import { lockEndOf, type Tried, tryCode } from '#server/db/queries/one-time-codes.ts';
+import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
+import { badRequest, limited } from '#server/domain/refusal.ts';
+import { hashOf } from '#server/domain/token.ts';
+import { userMark } from '#server/security/user-mark.ts';
+import type { Caller } from './caller.ts';
+import type { CodeTools } from './code-owners.ts';
+
+type Outcome = Tried & { token: string | undefined };
+
+export type CodeProof = {
+  /** What the typed code hashes to, for whatever it may have been sent for. */
+  hashesIn(context: string): Promise<Buffer[]>;
+  /** Keeps what is proven; undefined: it proves nothing. */
+  prove(tx: Tx, tried: Tried, now: Date): Promise<string | undefined>;
+  /** The try has locked the codes of whoever it was for. */
+  mailAboutLock?(tx: Tx, tried: Tried): Promise<void>;
+};
+
+/** The same for a wrong code, a dead one, one of another browser and one that never was. */
+const wrongCode = () => badRequest('This code is wrong or has expired.');
+
+/** `context` is what the browser was given with the code; empty, it asked for none, and the work is the same. */
+export type CodeAttempt = { caller: Caller; context: string };
+
+export async function proveByCode(
+  tools: CodeTools,
+  { caller, context }: CodeAttempt,
+  proof: CodeProof,
+): Promise<string> {
+  await tools.throttle.begin(caller.ip);
+  const outcome = await tryIn(tools, context, proof);
+  note(caller, outcome);
+  if (outcome === undefined) {
+    await tools.throttle.end(caller.ip, 'notCompared');
+    await refuseLocked(tools, context);
+    throw wrongCode();
+  }
+  if (outcome.token === undefined) {
+    await tools.throttle.end(caller.ip, 'wrong');
+    throw wrongCode();
+  }
+  await tools.throttle.end(caller.ip, 'right');
+  return outcome.token;
+}
+
+async function tryIn({ db, clock }: CodeTools, context: string, proof: CodeProof): Promise<Outcome | undefined> {
+  const hashes = await proof.hashesIn(context);
+  const now = clock();
+  return inTransaction(db, async (tx) => {
+    const tried = await tryCode(tx, { contextHash: hashOf(context), hashes, now });
+    if (!tried) return undefined;
+    if (tried.isLocked) await proof.mailAboutLock?.(tx, tried);
+    return { ...tried, token: tried.isRight ? await proof.prove(tx, tried, now) : undefined };
+  });
+}
+
+async function refuseLocked({ db, clock }: CodeTools, context: string): Promise<void> {
+  const now = clock();
+  const lockEnd = await lockEndOf(db, 'contextHash', hashOf(context), now);
+  if (lockEnd) throw limited((lockEnd.getTime() - now.getTime()) / 1000);
+}
+
+const wordFor = (outcome: Outcome | undefined): string => {
+  if (!outcome) return 'not compared';
+  if (outcome.isLocked) return 'locked';
+  return outcome.token ? 'right' : 'wrong';
+};
+
+function note({ log }: Caller, outcome: Outcome | undefined): void {
+  const user = outcome?.userId;
+  log.info({ event: 'code', outcome: wordFor(outcome), ...(user && { user: userMark(user) }) });
+}

@@ -1,0 +1,86 @@
+/** What the chosen shops' part of a cart would cost. */
+import type { components } from '#api/generated/schema.ts';
+import type { Body, Result } from '#server/contract.types.ts';
+import type { Db } from '#server/db/pool.ts';
+import { bracketsOf, taxRates } from '#server/db/queries/charges.ts';
+import type { PackagingFacts } from '#server/db/queries/packagings.ts';
+import { defaultSymbol } from '#server/db/queries/settings.ts';
+import { vouchersFor } from '#server/db/queries/vouchers.ts';
+import type { NamedTax } from '#server/db/queries/write-order.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { groupBy } from '#server/domain/group-by.ts';
+import { effectivePrice } from '#server/domain/prices.ts';
+import { type CouponRule, noCoupon, type Quote, quoteShops } from '#server/domain/quote.ts';
+import type { Language } from '#server/domain/texts.ts';
+import { appliedText, violationText } from '#server/domain/voucher-texts.ts';
+import { type CodeOutcome, couponRule, outcomeOfCode } from '#server/domain/vouchers.ts';
+import { cartGroups, type PricedLine } from '#server/serializers/cart.ts';
+import { couponShapes, serializeTotals } from '#server/serializers/checkout.ts';
+import type { Shopper } from './caller.ts';
+import { readCart } from './cart-reading.ts';
+
+export const linesOfShops = (lines: readonly PricedLine[], shopIds: readonly number[]): PricedLine[] =>
+  lines.filter(({ facts }) => shopIds.includes(facts.shop.id));
+
+/** The one place where a checkout gets its price; `couponFor` says what a voucher takes off. */
+export async function quoteLines(
+  db: Db,
+  lines: readonly { line: { quantity: number }; facts: PackagingFacts }[],
+  couponFor: CouponRule = noCoupon,
+): Promise<Quote<NamedTax>> {
+  const groups = groupBy(lines, ({ facts }) => facts.shop.id);
+  const [brackets, rates] = await Promise.all([bracketsOf(db, [...groups.keys()]), taxRates(db)]);
+  const shops = [...groups].map(([shopId, group]) => ({
+    shopId,
+    brackets: brackets.get(shopId) ?? [],
+    lines: group.map(({ line, facts }) => ({ unitPrice: effectivePrice(facts), quantity: line.quantity })),
+  }));
+  return quoteShops(shops, rates, couponFor);
+}
+
+/** The code that a shopper typed; spaces around it mean nothing, and an empty one is none. */
+export const codeOf = (text: string | null | undefined): string | undefined => text?.trim() || undefined;
+
+export type CheckoutQuestion = {
+  userId: number;
+  body: Pick<Body<'quoteCheckout'>, 'shop_ids' | 'coupon_code' | 'is_buy_now'>;
+  language: Language;
+  now: Date;
+};
+
+type CheckoutResponse = {
+  data: components['schemas']['CheckoutData'];
+  /** Undefined: no code was typed. */
+  code: CodeOutcome | undefined;
+};
+
+/** What the checkout page shows; also what an order is refused with when it was shown something else. */
+export async function checkoutOf(db: Db, { userId, body, language, now }: CheckoutQuestion): Promise<CheckoutResponse> {
+  const cart = await readCart(db, { userId, isBuyNow: body.is_buy_now ?? false, now });
+  const lines = linesOfShops(cart.lines, body.shop_ids ?? []);
+  const shopIds = lines.map(({ facts }) => facts.shop.id);
+  const typed = codeOf(body.coupon_code);
+  const vouchers = await vouchersFor(db, { userId, shopIds, code: typed });
+  const quote = await quoteLines(db, lines, couponRule(vouchers, now));
+  const code = typed === undefined ? undefined : outcomeOfCode(vouchers, quote.shops, now);
+  return {
+    data: {
+      checkout: { ...serializeTotals(quote, language), coupons: couponShapes(quote, vouchers, now) },
+      apply_coupon: code ? code.violation === undefined : quote.coupon > 0,
+      checkout_items: cartGroups(lines, language, now),
+      cart_version: cart.version,
+    },
+    code,
+  };
+}
+
+export async function quoteResponse(
+  { db, clock }: Dependencies,
+  { userId, locale: language, translate }: Shopper,
+  body: Body<'quoteCheckout'>,
+): Promise<Result<'quoteCheckout'>> {
+  const { data, code } = await checkoutOf(db, { userId, body, language, now: clock() });
+  if (!code) return { data };
+  if (!code.violation) return { message: translate(appliedText), data };
+  return { message: violationText(code.violation, code.voucher, await defaultSymbol(db), translate), data };
+}

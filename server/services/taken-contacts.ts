@@ -1,0 +1,19 @@
+/** Refusals over e-mail addresses and phone numbers that somebody else has already. */
+import { type Taken, violatedConstraint } from '#server/db/queries/identity.ts';
+import { type FieldPhrases, invalid } from '#server/domain/refusal.ts';
+
+export const takenErrors = (taken: Taken): FieldPhrases => ({
+  ...(taken.email && { email: ['The {field} has already been taken.', { field: 'email' }] }),
+  ...(taken.phone && { phone: ['The {field} has already been taken.', { field: 'phone' }] }),
+});
+
+export function refuseIfAny(errors: FieldPhrases): void {
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Two people who want the same contact at the same moment: the database decides, the loser gets the usual text. */
+export function lostRace(error: unknown): unknown {
+  const constraint = violatedConstraint(error);
+  const taken = { email: constraint === 'users_email', phone: constraint === 'users_phone' };
+  return taken.email || taken.phone ? invalid(takenErrors(taken)) : error;
+}

@@ -1,0 +1,40 @@
+/** Checks a one-time code: the right one verifies the contact and gives a token for a new password. */
+import type { Body } from '#server/contract.types.ts';
+import { markVerified, userById } from '#server/db/queries/identity.ts';
+import type { Tried } from '#server/db/queries/one-time-codes.ts';
+import { assignReset } from '#server/db/queries/password-resets.ts';
+import type { Tx } from '#server/db/queries/transaction.ts';
+import { lockMessage } from '#server/domain/account-message.ts';
+import { codePolicy } from '#server/domain/one-time-code.ts';
+import { hashOf, newToken } from '#server/domain/token.ts';
+import { reachesOf } from '#server/domain/user.ts';
+import { type CodeTools, hashOfCode, ownersOf } from './code-owners.ts';
+import { type CodeAttempt, proveByCode } from './prove-by-code.ts';
+import { mailOwner } from './tell-owner.ts';
+
+export const verifyCode = (
+  tools: CodeTools,
+  attempt: CodeAttempt,
+  { phone: typed, otp }: Body<'verifyOtp'>,
+): Promise<string> =>
+  proveByCode(tools, attempt, {
+    async hashesIn(context) {
+      const secret = await tools.secretOf();
+      const reaches = (await ownersOf(tools, typed)).flatMap((owner) => reachesOf(owner, 'email'));
+      return reaches.map((reach) => hashOfCode(secret, context, reach, otp));
+    },
+    prove,
+    async mailAboutLock(tx, { userId }) {
+      const owner = userId === null ? undefined : await userById(tx, userId);
+      if (owner) await mailOwner(tx, owner, attempt.caller.translate, lockMessage);
+    },
+  });
+
+async function prove(tx: Tx, { userId, channel }: Tried, now: Date): Promise<string | undefined> {
+  if (userId === null) return undefined;
+  const token = newToken();
+  await markVerified(tx, userId, channel);
+  const expiresAt = new Date(now.getTime() + codePolicy.resetMs);
+  await assignReset(tx, { userId, tokenHash: hashOf(token), expiresAt });
+  return token;
+}

@@ -1,0 +1,28 @@
+/** A shopper collects a voucher, once. */
+import type { Result } from '#server/contract.types.ts';
+import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
+import { collect, findVoucher } from '#server/db/queries/vouchers.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { conflict, unknown } from '#server/domain/refusal.ts';
+import * as texts from '#server/domain/voucher-texts.ts';
+import { isOffered } from '#server/domain/vouchers.ts';
+import { serializeVoucher } from '#server/serializers/voucher.ts';
+import type { Shopper } from './caller.ts';
+import { idempotently } from './idempotency.ts';
+
+type Collected = Result<'collectVoucher'>;
+
+async function collectOnce(tx: Tx, { userId, translate }: Shopper, id: number, now: Date): Promise<Collected> {
+  const found = await findVoucher(tx, userId, id);
+  if (!found || found.voucher.startsAt > now) throw unknown('coupon_id');
+  const again = { message: translate(texts.alreadyCollectedText) };
+  if (found.isCollected) return again;
+  if (!isOffered(found.voucher, now)) throw conflict(texts.unavailableVoucherText);
+  if (!(await collect(tx, userId, found.voucher.id, now))) return again;
+  return { message: translate(texts.collectedText), data: { coupon: serializeVoucher(found.voucher, true) } };
+}
+
+export function collectVoucher({ db, clock }: Dependencies, shopper: Shopper, id: number): Promise<Collected> {
+  const now = clock();
+  return inTransaction(db, (tx) => idempotently(tx, shopper, now, () => collectOnce(tx, shopper, id, now)));
+}

@@ -1,0 +1,24 @@
+/** The languages of the shop stand in `locales/` alone. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { locales } from '#locales/locales.ts';
+import { inRoot } from '#server/root.ts';
+
+/** As a list, or as a list of the catalogues' files. */
+const isList = (source: string) => /(['"])en\1,\s*(['"])ar\2,\s*(['"])ir\3|\{en,ar,ir\}/.test(source);
+
+const sources = ['api', 'machines', 'scripts', 'server', 'src', 'tools'].flatMap((folder) =>
+  readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+
+test('no second list of the languages is written down', () => {
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(sources.filter((file) => isList(readFileSync(inRoot(file), 'utf8')))).toEqual([]);
+});
+
+test('each language has its catalogue, and no catalogue is without a language', () => {
+  const catalogues = readdirSync(inRoot('locales')).filter((file) => file.endsWith('.json'));
+  expect(catalogues.sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
+});
