@@ -11,6 +11,10 @@ import { activeProviders } from './social/social.providers.ts';
 export const liveFlows = {
   cart: lazyFlow(
     async ({ client }: FlowTools) => (await import('./cart/cart.live.ts')).liveCart(client),
+    (shop) => ({ isSignedIn: isSignedIn(shop), isOffline: shop.isOffline }),
+  ),
+  cartQuote: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./cart-quote/cart-quote.live.ts')).liveCartQuote(client),
     (shop) => ({
       multiVendor: shop.settings.multi_vendor,
       isSignedIn: isSignedIn(shop),
@@ -18,6 +22,7 @@ export const liveFlows = {
       ...(shop.selectedShopIds ? { selectedShopIds: shop.selectedShopIds } : {}),
     }),
   ),
+  cartOverlays: lazyFlow(async () => (await import('./cart-overlays/cart-overlays.machine.ts')).cartOverlaysMachine),
   checkout: lazyFlow(
     async ({ client }: FlowTools) => (await import('./checkout/checkout.live.ts')).liveCheckout(client),
     paymentChoices,

@@ -2,9 +2,9 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { liveFlows, loaderOf } from './registry.live.ts';
 import { type EventFor, type Flows, isLazy, type LazyFlowName, lazyFlows, rowOf } from './registry.ts';
-import type { BroadcastEvent, Heard } from './shared/flow.ts';
+import type { HearableEvent, Heard } from './shared/flow.ts';
 
-const broadcasts: Record<BroadcastEvent['type'], true> = {
+const hearable: Record<HearableEvent['type'], true> = {
   'session.started': true,
   'session.ended': true,
   'login.abandoned': true,
@@ -13,6 +13,14 @@ const broadcasts: Record<BroadcastEvent['type'], true> = {
   'connection.restored': true,
   'message.received': true,
   'realtime.restored': true,
+  'cart.changed': true,
+  'line.added': true,
+  'line.removed': true,
+  'line.restore': true,
+  'panel.opened': true,
+  'panel.closed': true,
+  'quote.unauthorized': true,
+  'checkout.started': true,
 };
 
 type HeardIn<Name extends LazyFlowName> = (typeof lazyFlows)[Name] extends { hears: readonly (infer Type)[] }
@@ -30,11 +38,14 @@ describe('the registry', () => {
     expectTypeOf<Unheard>().toEqualTypeOf<never>();
   });
 
-  test.each(Object.keys(lazyFlows).filter(isLazy))('names every broadcast event that %s accepts', async (name) => {
-    const logic = (await loaderOf(name).load({ page: {} } as never)) as AnyStateMachine;
-    const accepted = logic.events.filter((type) => Object.hasOwn(broadcasts, type));
-    expect([...(rowOf(name).hears ?? [])].sort()).toEqual(accepted.sort());
-  });
+  test.each(Object.keys(lazyFlows).filter(isLazy))(
+    'names every broadcast and forwarded event that %s accepts',
+    async (name) => {
+      const logic = (await loaderOf(name).load({ page: {} } as never)) as AnyStateMachine;
+      const accepted = logic.events.filter((type) => Object.hasOwn(hearable, type));
+      expect([...(rowOf(name).hears ?? [])].sort()).toEqual(accepted.sort());
+    },
+  );
 });
 
 describe('an event for a flow', () => {

@@ -33,7 +33,22 @@ const connectionEvents = ['connection.lost', 'connection.restored'] as const;
 
 /** The flows whose code is loaded when a view sends them an event, when a page names them, or when the root needs them. */
 export const lazyFlows = {
-  cart: { scope: 'always', hears: [...sessionEvents, 'login.abandoned', ...connectionEvents] },
+  cart: {
+    scope: 'always',
+    hears: [
+      ...sessionEvents,
+      'login.abandoned',
+      ...connectionEvents,
+      'line.restore',
+      'panel.opened',
+      'quote.unauthorized',
+    ],
+  },
+  cartQuote: {
+    scope: 'always',
+    hears: [...sessionEvents, ...connectionEvents, 'cart.changed', 'panel.opened', 'panel.closed'],
+  },
+  cartOverlays: { scope: 'always', hears: ['session.ended', 'line.added', 'line.removed', 'checkout.started'] },
   checkout: { scope: 'always', hears: [...sessionEvents, 'login.abandoned'] },
   dialogs: { scope: 'always', hears: ['session.started'] },
   orderActions: { scope: 'always', hears: ['session.ended'] },

@@ -22,7 +22,7 @@ export const machine = setup({
     assignId: done,
     clearId: done,
     emitAddressesChanged: done,
-    loseSession: done,
+    emitSessionRefused: done,
     showFailure: done,
     showList: done,
     showSuccess: done,
@@ -88,7 +88,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'loseSession',
+                type: 'emitSessionRefused',
               },
             ],
           },
@@ -152,7 +152,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'loseSession',
+                type: 'emitSessionRefused',
               },
             ],
           },

@@ -22,9 +22,9 @@ export const machine = setup({
     addToList: done,
     assignAddresses: done,
     assignFailure: done,
+    assignTimeout: done,
     chooseAddress: done,
     clearForm: done,
-    giveUp: done,
     setDefault: done,
     typeField: done,
   },
@@ -91,7 +91,7 @@ export const machine = setup({
           target: 'failed',
           actions: [
             {
-              type: 'giveUp',
+              type: 'assignTimeout',
             },
           ],
         },
@@ -189,7 +189,7 @@ export const machine = setup({
           target: 'editing',
           actions: [
             {
-              type: 'giveUp',
+              type: 'assignTimeout',
             },
           ],
         },

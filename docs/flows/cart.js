@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart cart; pastes into Stately's visualizer.
-// Cart: the shopper's lines, what the chosen shops cost, the side panel, the popup after an add, the undo of a remove.
+// Cart: the shopper's lines, and the one change of them that is in flight. What the chosen shops cost is `cartQuote`; the panel, the popup after an add and the undo of a removal are `cartOverlays`.
 //
-// One change is in flight at a time. It is shown before the server answers, because what is shown is the server's cart plus the unanswered changes (`cart.optimistic.ts`): dropping a change is the roll-back. Steps are ignored while a change runs; adds wait in a queue, so that none is lost. A change without a response is never sent again: the cart is read instead. Without a network every change is kept, shown as waiting, and sent once it is back: an add under its own key, a quantity as the number that was wanted. Without a session there is no cart call at all; what a visitor wanted is added once after the login. Any 401 ends the session. The ports are filled in `cart.live.ts`.
+// A change is shown before the server responds, because what is shown is the server's cart plus the pending changes (`cart.optimistic.ts`): dropping a change is the roll-back. Steps are ignored while a change runs; adds wait in a queue, so that none is lost. A change without a response is never sent again: the cart is fetched instead. Without a network every change is queued, shown as waiting, and sent once it is back: an add under its own key, a quantity as the number that was wanted. Without a session there is no cart call at all; what a visitor wanted is added once after the login. Any 401 ends the session. The ports are filled in `cart.live.ts`.
 import { and, fromPromise, not, setup, stateIn } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -19,88 +19,72 @@ export const machine = setup({
     decrementCartLine: unanswered,
     getCart: unanswered,
     incrementCartLine: unanswered,
-    quoteCheckout: unanswered,
     removeCartLine: unanswered,
     setCartQuantity: unanswered,
   },
   actions: {
-    announceBuyNow: done,
-    announceCart: done,
-    assign: done,
-    assignCart: done,
-    assignPendingAdds: done,
-    assignPendingIntent: done,
-    assignQuote: done,
-    assignStep: done,
-    assignUndo: done,
-    assignUnsent: done,
     beginChange: done,
     clearCart: done,
-    clearPendingIntent: done,
-    clearSelection: done,
-    confirmAdd: done,
+    clearInfo: done,
+    clearWanted: done,
     dropChange: done,
     dropNext: done,
-    dropQuote: done,
-    goToCheckout: done,
-    invalidateQuote: done,
+    emitAdded: done,
+    emitBuyNowReady: done,
+    emitChanged: done,
+    emitLoginRequired: done,
+    emitRemoved: done,
+    emitRemovedChange: done,
+    emitSessionRefused: done,
     logFailure: done,
-    loseSession: done,
-    offerUndo: done,
+    openBuyNow: done,
     queueAdd: done,
-    queueUndo: done,
+    queueStep: done,
+    queueWanted: done,
     replaceKey: done,
-    requeueAfterLogin: done,
-    requireLogin: done,
-    requireLoginForPending: done,
-    resumeAfterLogin: done,
+    requeueChange: done,
     showFailure: done,
-    showNoShopError: done,
-    showOfflineError: done,
-    showStillTrying: done,
+    showInfo: done,
+    showOffline: done,
+    showStillWorking: done,
+    storeCart: done,
+    storeWanted: done,
     takeNext: done,
-    toggleShop: done,
+    wantChanges: done,
+    wantQueue: done,
   },
   guards: {
     canDecrement: isSaid('canDecrement'),
     canEmpty: isSaid('canEmpty'),
     canIncrement: isSaid('canIncrement'),
     canRemove: isSaid('canRemove'),
-    canSelect: isSaid('canSelect'),
     canSet: isSaid('canSet'),
+    hasInfo: isSaid('hasInfo'),
     hasQueue: isSaid('hasQueue'),
-    hasSelection: isSaid('hasSelection'),
-    inline: isSaid('inline'),
+    isAnnounced: isSaid('isAnnounced'),
     isBuyNow: isSaid('isBuyNow'),
-    isCutOff: and([stateIn({ network: 'offline' }), isSaid('inline')]),
+    isCutOff: and([stateIn({ network: 'offline' }), not(isSaid('inline'))]),
     isForNow: isSaid('isForNow'),
     isFromCache: isSaid('isFromCache'),
-    isNeverRead: isSaid('isNeverRead'),
+    isNeverFetched: isSaid('isNeverFetched'),
+    isNew: isSaid('isNew'),
     isNext: isSaid('isNext'),
     isNextDone: isSaid('isNextDone'),
     isOffline: stateIn({ network: 'offline' }),
-    isPanelClosed: stateIn({ panel: 'closed' }),
-    'isPanelClosed and isSignedIn': and(['isPanelClosed', 'isSignedIn']),
-    isQuoteEmpty: isSaid('isQuoteEmpty'),
-    isRestoring: isSaid('isRestoring'),
-    isSignedIn: not(stateIn({ lines: 'signedOut' })),
     isUnauthorized: isSaid('isUnauthorized'),
-    isUndoOffered: stateIn({ undo: 'offered' }),
-    'not hasSelection': not('hasSelection'),
+    isUnauthorizedWithAdds: isSaid('isUnauthorizedWithAdds'),
     'not isOffline and hasQueue': and([not('isOffline'), 'hasQueue']),
-    'not isSignedIn': not('isSignedIn'),
     startsOffline: isSaid('startsOffline'),
     startsSignedIn: isSaid('startsSignedIn'),
   },
   delays: {
-    addedPopup: 3000,
     requestTimeout: 30000,
     slowCall: 10000,
-    undoOffer: 5000,
   },
 }).createMachine({
   id: 'cart',
   type: 'parallel',
+  description: 'The lines of the cart, and the one change of them that is in flight.',
   states: {
     lines: {
       initial: 'opening',
@@ -109,13 +93,13 @@ export const machine = setup({
           target: '.loading',
           actions: [
             {
-              type: 'assignPendingAdds',
+              type: 'wantQueue',
             },
             {
               type: 'clearCart',
             },
             {
-              type: 'resumeAfterLogin',
+              type: 'queueWanted',
             },
           ],
         },
@@ -126,19 +110,25 @@ export const machine = setup({
               type: 'clearCart',
             },
             {
-              type: 'clearPendingIntent',
+              type: 'clearWanted',
             },
           ],
         },
-        'session.lost': {
+        'quote.unauthorized': {
           target: '.signedOut.expired',
           actions: [
             {
               type: 'clearCart',
             },
+            {
+              type: 'emitSessionRefused',
+            },
           ],
         },
         'cart.add': {
+          guard: {
+            type: 'isNew',
+          },
           actions: [
             {
               type: 'replaceKey',
@@ -149,22 +139,19 @@ export const machine = setup({
           ],
         },
         'line.restore': {
-          guard: {
-            type: 'isUndoOffered',
-          },
           actions: [
             {
               type: 'replaceKey',
             },
             {
-              type: 'queueUndo',
+              type: 'queueAdd',
             },
           ],
         },
         'login.abandoned': {
           actions: [
             {
-              type: 'clearPendingIntent',
+              type: 'clearWanted',
             },
           ],
         },
@@ -185,36 +172,44 @@ export const machine = setup({
         },
         signedOut: {
           initial: 'guest',
+          description: 'No cart call is made. An add opens the login, and is carried out once after it.',
           on: {
             'session.started': {
               target: 'loading',
               actions: [
                 {
-                  type: 'resumeAfterLogin',
+                  type: 'queueWanted',
                 },
               ],
             },
             'session.ended': {},
+            'quote.unauthorized': {},
+            'line.restore': {},
             'cart.add': {
               actions: [
                 {
                   type: 'replaceKey',
                 },
                 {
-                  type: 'assignPendingIntent',
+                  type: 'storeWanted',
                 },
                 {
-                  type: 'requireLogin',
+                  type: 'emitLoginRequired',
                 },
               ],
             },
           },
           states: {
-            guest: {},
-            expired: {},
+            guest: {
+              description: 'Nobody has been signed in, or the shopper has logged out.',
+            },
+            expired: {
+              description: 'The server has ended the session: the panel says so.',
+            },
           },
         },
         loading: {
+          description: 'Nothing is sent before the cart is known: some of what waits may be done already.',
           tags: [
             'busy',
           ],
@@ -225,37 +220,52 @@ export const machine = setup({
               target: '#cart.lines.idle',
               actions: [
                 {
-                  type: 'assignCart',
+                  type: 'storeCart',
                 },
                 {
-                  type: 'announceCart',
-                },
-                {
-                  type: 'invalidateQuote',
+                  type: 'emitChanged',
                 },
               ],
             },
             onError: [
               {
+                target: 'signedOut.expired',
+                guard: {
+                  type: 'isUnauthorizedWithAdds',
+                },
+                actions: [
+                  {
+                    type: 'wantChanges',
+                  },
+                  {
+                    type: 'clearCart',
+                  },
+                  {
+                    type: 'emitSessionRefused',
+                  },
+                  {
+                    type: 'emitLoginRequired',
+                  },
+                ],
+              },
+              {
+                target: '#cart.lines.signedOut.expired',
                 guard: {
                   type: 'isUnauthorized',
                 },
                 actions: [
                   {
-                    type: 'requeueAfterLogin',
+                    type: 'clearCart',
                   },
                   {
-                    type: 'loseSession',
-                  },
-                  {
-                    type: 'requireLoginForPending',
+                    type: 'emitSessionRefused',
                   },
                 ],
               },
               {
                 target: '#cart.lines.failed',
                 guard: {
-                  type: 'isNeverRead',
+                  type: 'isNeverFetched',
                 },
                 actions: [
                   {
@@ -278,7 +288,7 @@ export const machine = setup({
               {
                 target: '#cart.lines.failed',
                 guard: {
-                  type: 'isNeverRead',
+                  type: 'isNeverFetched',
                 },
               },
               {
@@ -288,7 +298,21 @@ export const machine = setup({
           },
         },
         idle: {
+          description: 'No call is in flight. What waits is sent, one change after the other.',
           always: [
+            {
+              guard: {
+                type: 'hasInfo',
+              },
+              actions: [
+                {
+                  type: 'showInfo',
+                },
+                {
+                  type: 'clearInfo',
+                },
+              ],
+            },
             {
               target: 'waiting',
               guard: {
@@ -415,6 +439,7 @@ export const machine = setup({
           },
         },
         waiting: {
+          description: 'Without a network each change is queued, and shown as waiting.',
           on: {
             'cart.add': {
               guard: {
@@ -422,7 +447,7 @@ export const machine = setup({
               },
               actions: [
                 {
-                  type: 'showOfflineError',
+                  type: 'showOffline',
                 },
               ],
             },
@@ -432,7 +457,7 @@ export const machine = setup({
               },
               actions: [
                 {
-                  type: 'assignStep',
+                  type: 'queueStep',
                 },
               ],
             },
@@ -442,7 +467,7 @@ export const machine = setup({
               },
               actions: [
                 {
-                  type: 'assignStep',
+                  type: 'queueStep',
                 },
               ],
             },
@@ -453,7 +478,10 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'assignStep',
+                    type: 'emitRemoved',
+                  },
+                  {
+                    type: 'queueStep',
                   },
                 ],
               },
@@ -463,7 +491,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'assignStep',
+                    type: 'queueStep',
                   },
                 ],
               },
@@ -474,7 +502,10 @@ export const machine = setup({
               },
               actions: [
                 {
-                  type: 'assignStep',
+                  type: 'emitRemoved',
+                },
+                {
+                  type: 'queueStep',
                 },
               ],
             },
@@ -492,6 +523,7 @@ export const machine = setup({
           },
         },
         refreshing: {
+          description: 'The cart is fetched again. What is known stays in sight, and a change goes first.',
           invoke: {
             src: 'getCart',
             id: 'getCart',
@@ -499,31 +531,32 @@ export const machine = setup({
               target: '#cart.lines.idle',
               actions: [
                 {
-                  type: 'assignCart',
+                  type: 'storeCart',
                 },
                 {
-                  type: 'announceCart',
-                },
-                {
-                  type: 'invalidateQuote',
+                  type: 'emitChanged',
                 },
               ],
             },
             onError: [
               {
+                target: '#cart.lines.signedOut.expired',
                 guard: {
                   type: 'isUnauthorized',
                 },
                 actions: [
                   {
-                    type: 'loseSession',
+                    type: 'clearCart',
+                  },
+                  {
+                    type: 'emitSessionRefused',
                   },
                 ],
               },
               {
                 target: '#cart.lines.failed',
                 guard: {
-                  type: 'isNeverRead',
+                  type: 'isNeverFetched',
                 },
                 actions: [
                   {
@@ -634,7 +667,7 @@ export const machine = setup({
               {
                 target: '#cart.lines.failed',
                 guard: {
-                  type: 'isNeverRead',
+                  type: 'isNeverFetched',
                 },
               },
               {
@@ -645,6 +678,7 @@ export const machine = setup({
         },
         updating: {
           initial: 'incrementing',
+          description: 'A quantity is changed. A refusal drops the change, and the cart is fetched again.',
           tags: [
             'busy',
           ],
@@ -652,7 +686,7 @@ export const machine = setup({
             slowCall: {
               actions: [
                 {
-                  type: 'showStillTrying',
+                  type: 'showStillWorking',
                 },
               ],
             },
@@ -664,7 +698,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'assignUnsent',
+                    type: 'requeueChange',
                   },
                 ],
               },
@@ -693,24 +727,25 @@ export const machine = setup({
                       type: 'dropChange',
                     },
                     {
-                      type: 'assignCart',
+                      type: 'storeCart',
                     },
                     {
-                      type: 'announceCart',
-                    },
-                    {
-                      type: 'invalidateQuote',
+                      type: 'emitChanged',
                     },
                   ],
                 },
                 onError: [
                   {
+                    target: '#cart.lines.signedOut.expired',
                     guard: {
                       type: 'isUnauthorized',
                     },
                     actions: [
                       {
-                        type: 'loseSession',
+                        type: 'clearCart',
+                      },
+                      {
+                        type: 'emitSessionRefused',
                       },
                     ],
                   },
@@ -721,7 +756,7 @@ export const machine = setup({
                     },
                     actions: [
                       {
-                        type: 'assignUnsent',
+                        type: 'requeueChange',
                       },
                     ],
                   },
@@ -750,24 +785,25 @@ export const machine = setup({
                       type: 'dropChange',
                     },
                     {
-                      type: 'assignCart',
+                      type: 'storeCart',
                     },
                     {
-                      type: 'announceCart',
-                    },
-                    {
-                      type: 'invalidateQuote',
+                      type: 'emitChanged',
                     },
                   ],
                 },
                 onError: [
                   {
+                    target: '#cart.lines.signedOut.expired',
                     guard: {
                       type: 'isUnauthorized',
                     },
                     actions: [
                       {
-                        type: 'loseSession',
+                        type: 'clearCart',
+                      },
+                      {
+                        type: 'emitSessionRefused',
                       },
                     ],
                   },
@@ -778,7 +814,7 @@ export const machine = setup({
                     },
                     actions: [
                       {
-                        type: 'assignUnsent',
+                        type: 'requeueChange',
                       },
                     ],
                   },
@@ -797,6 +833,7 @@ export const machine = setup({
               },
             },
             setting: {
+              description: 'Sets a typed quantity, or what several steps of an offline time ended in.',
               invoke: {
                 src: 'setCartQuantity',
                 id: 'setCartQuantity',
@@ -807,24 +844,25 @@ export const machine = setup({
                       type: 'dropChange',
                     },
                     {
-                      type: 'assignCart',
+                      type: 'storeCart',
                     },
                     {
-                      type: 'announceCart',
-                    },
-                    {
-                      type: 'invalidateQuote',
+                      type: 'emitChanged',
                     },
                   ],
                 },
                 onError: [
                   {
+                    target: '#cart.lines.signedOut.expired',
                     guard: {
                       type: 'isUnauthorized',
                     },
                     actions: [
                       {
-                        type: 'loseSession',
+                        type: 'clearCart',
+                      },
+                      {
+                        type: 'emitSessionRefused',
                       },
                     ],
                   },
@@ -835,7 +873,7 @@ export const machine = setup({
                     },
                     actions: [
                       {
-                        type: 'assignUnsent',
+                        type: 'requeueChange',
                       },
                     ],
                   },
@@ -856,6 +894,7 @@ export const machine = setup({
           },
         },
         removing: {
+          description: 'A line is removed; an undo is offered once the server has removed it.',
           tags: [
             'busy',
           ],
@@ -866,33 +905,31 @@ export const machine = setup({
               target: 'idle',
               actions: [
                 {
-                  type: 'assignUndo',
+                  type: 'emitRemovedChange',
                 },
                 {
                   type: 'dropChange',
                 },
                 {
-                  type: 'assignCart',
+                  type: 'storeCart',
                 },
                 {
-                  type: 'announceCart',
-                },
-                {
-                  type: 'invalidateQuote',
-                },
-                {
-                  type: 'offerUndo',
+                  type: 'emitChanged',
                 },
               ],
             },
             onError: [
               {
+                target: '#cart.lines.signedOut.expired',
                 guard: {
                   type: 'isUnauthorized',
                 },
                 actions: [
                   {
-                    type: 'loseSession',
+                    type: 'clearCart',
+                  },
+                  {
+                    type: 'emitSessionRefused',
                   },
                 ],
               },
@@ -903,7 +940,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'assignUnsent',
+                    type: 'requeueChange',
                   },
                 ],
               },
@@ -924,7 +961,7 @@ export const machine = setup({
             slowCall: {
               actions: [
                 {
-                  type: 'showStillTrying',
+                  type: 'showStillWorking',
                 },
               ],
             },
@@ -936,7 +973,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'assignUnsent',
+                    type: 'requeueChange',
                   },
                 ],
               },
@@ -955,6 +992,7 @@ export const machine = setup({
           },
         },
         adding: {
+          description: 'The first add of the queue is sent, under a key of its own.',
           tags: [
             'busy',
           ],
@@ -969,68 +1007,69 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'announceBuyNow',
+                    type: 'emitBuyNowReady',
+                  },
+                  {
+                    type: 'openBuyNow',
                   },
                   {
                     type: 'dropChange',
-                  },
-                ],
-              },
-              {
-                target: '#cart.lines.idle',
-                guard: {
-                  type: 'isRestoring',
-                },
-                actions: [
-                  {
-                    type: 'dropChange',
-                  },
-                  {
-                    type: 'assignCart',
-                  },
-                  {
-                    type: 'announceCart',
-                  },
-                  {
-                    type: 'invalidateQuote',
                   },
                 ],
               },
               {
                 target: 'idle',
+                guard: {
+                  type: 'isAnnounced',
+                },
                 actions: [
                   {
-                    type: 'confirmAdd',
+                    type: 'emitAdded',
                   },
                   {
                     type: 'dropChange',
                   },
                   {
-                    type: 'assignCart',
+                    type: 'storeCart',
                   },
                   {
-                    type: 'announceCart',
+                    type: 'emitChanged',
+                  },
+                ],
+              },
+              {
+                target: '#cart.lines.idle',
+                actions: [
+                  {
+                    type: 'dropChange',
                   },
                   {
-                    type: 'invalidateQuote',
+                    type: 'storeCart',
+                  },
+                  {
+                    type: 'emitChanged',
                   },
                 ],
               },
             ],
             onError: [
               {
+                target: 'signedOut.expired',
                 guard: {
                   type: 'isUnauthorized',
                 },
                 actions: [
                   {
-                    type: 'requeueAfterLogin',
+                    type: 'wantChanges',
                   },
                   {
-                    type: 'loseSession',
+                    type: 'clearCart',
                   },
                   {
-                    type: 'requireLogin',
+                    type: 'emitSessionRefused',
+                  },
+                  {
+                    type: 'emitLoginRequired',
                   },
                 ],
               },
@@ -1041,7 +1080,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'assignUnsent',
+                    type: 'requeueChange',
                   },
                 ],
               },
@@ -1062,7 +1101,7 @@ export const machine = setup({
             slowCall: {
               actions: [
                 {
-                  type: 'showStillTrying',
+                  type: 'showStillWorking',
                 },
               ],
             },
@@ -1074,7 +1113,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'assignUnsent',
+                    type: 'requeueChange',
                   },
                 ],
               },
@@ -1093,6 +1132,7 @@ export const machine = setup({
           },
         },
         failed: {
+          description: 'The cart could not be fetched, and nothing of it is known.',
           always: {
             target: 'idle',
             guard: {
@@ -1106,7 +1146,7 @@ export const machine = setup({
             'connection.restored': {
               target: 'loading',
             },
-            'panel.open': {
+            'panel.opened': {
               target: 'loading',
             },
             'cart.changedElsewhere': {
@@ -1119,274 +1159,9 @@ export const machine = setup({
         },
       },
     },
-    quote: {
-      initial: 'none',
-      on: {
-        'session.ended': {
-          target: '.none',
-          actions: [
-            {
-              type: 'dropQuote',
-            },
-          ],
-        },
-        'session.lost': {
-          target: '.none',
-          actions: [
-            {
-              type: 'dropQuote',
-            },
-          ],
-        },
-        'panel.open': {
-          target: '.quoting',
-          guard: {
-            type: 'isPanelClosed and isSignedIn',
-          },
-        },
-        'shop.toggle': {
-          target: '#cart.quote.quoting',
-          guard: {
-            type: 'canSelect',
-          },
-          actions: [
-            {
-              type: 'toggleShop',
-            },
-          ],
-        },
-        'quote.invalidated': {
-          target: '.quoting',
-        },
-      },
-      states: {
-        none: {
-          on: {
-            'quote.invalidated': {
-              guard: {
-                type: 'isPanelClosed',
-              },
-            },
-          },
-        },
-        quoting: {
-          invoke: {
-            src: 'quoteCheckout',
-            id: 'quoteCheckout',
-            onDone: [
-              {
-                target: 'none',
-                guard: {
-                  type: 'isQuoteEmpty',
-                },
-                actions: [
-                  {
-                    type: 'dropQuote',
-                  },
-                  {
-                    type: 'clearSelection',
-                  },
-                ],
-              },
-              {
-                target: 'quoted',
-                actions: [
-                  {
-                    type: 'assignQuote',
-                  },
-                ],
-              },
-            ],
-            onError: [
-              {
-                guard: {
-                  type: 'isUnauthorized',
-                },
-                actions: [
-                  {
-                    type: 'loseSession',
-                  },
-                ],
-              },
-              {
-                target: 'failed',
-                actions: [
-                  {
-                    type: 'showFailure',
-                  },
-                ],
-              },
-            ],
-          },
-          always: {
-            target: 'none',
-            guard: {
-              type: 'isOffline',
-            },
-          },
-          after: {
-            requestTimeout: {
-              target: 'failed',
-            },
-          },
-        },
-        quoted: {},
-        failed: {},
-      },
-    },
-    panel: {
-      initial: 'closed',
-      on: {
-        'panel.open': [
-          {
-            target: '#cart.panel.open.account',
-            guard: {
-              type: 'inline',
-            },
-          },
-          {
-            target: '#cart.panel.open.shopping',
-          },
-        ],
-        'checkout.start': [
-          {
-            guard: {
-              type: 'not isSignedIn',
-            },
-            actions: [
-              {
-                type: 'requireLogin',
-              },
-            ],
-          },
-          {
-            guard: {
-              type: 'not hasSelection',
-            },
-            actions: [
-              {
-                type: 'showNoShopError',
-              },
-            ],
-          },
-          {
-            target: '.closed',
-            actions: [
-              {
-                type: 'goToCheckout',
-              },
-            ],
-          },
-        ],
-      },
-      states: {
-        closed: {},
-        open: {
-          initial: 'shopping',
-          on: {
-            'panel.close': {
-              target: 'closed',
-            },
-          },
-          states: {
-            shopping: {},
-            account: {},
-          },
-        },
-      },
-    },
-    popup: {
-      initial: 'hidden',
-      on: {
-        'addition.confirmed': {
-          target: '.visible',
-          actions: [
-            {
-              type: 'assign',
-            },
-          ],
-        },
-        'session.ended': {
-          target: '.hidden',
-        },
-        'session.lost': {
-          target: '.hidden',
-        },
-      },
-      states: {
-        hidden: {},
-        visible: {
-          initial: 'passing',
-          on: {
-            'popup.dismiss': {
-              target: 'hidden',
-            },
-            'panel.open': {
-              target: 'hidden',
-            },
-          },
-          states: {
-            passing: {
-              on: {
-                'popup.hold': {
-                  target: 'held',
-                },
-              },
-              after: {
-                addedPopup: {
-                  target: '#cart.popup.hidden',
-                },
-              },
-            },
-            held: {
-              on: {
-                'popup.release': {
-                  target: 'passing',
-                },
-                'addition.confirmed': {
-                  actions: [
-                    {
-                      type: 'assign',
-                    },
-                  ],
-                },
-              },
-            },
-          },
-        },
-      },
-    },
-    undo: {
-      initial: 'none',
-      on: {
-        'removal.confirmed': {
-          target: '.offered',
-        },
-        'session.ended': {
-          target: '.none',
-        },
-        'session.lost': {
-          target: '.none',
-        },
-      },
-      states: {
-        none: {},
-        offered: {
-          on: {
-            'line.restore': {
-              target: 'none',
-            },
-          },
-          after: {
-            undoOffer: {
-              target: 'none',
-            },
-          },
-        },
-      },
-    },
     network: {
       initial: 'opening',
+      description: 'Whether the browser is online; the changes of the lines depend on it.',
       states: {
         opening: {
           always: [

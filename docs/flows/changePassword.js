@@ -23,11 +23,11 @@ export const machine = setup({
     assignErrors: done,
     assignFailure: done,
     assignLoaded: done,
+    assignTimeout: done,
     change: done,
     clearErrors: done,
-    giveUp: done,
+    emitSessionRefused: done,
     goOn: done,
-    loseSession: done,
   },
   guards: {
     hasToLoad: isSaid('hasToLoad'),
@@ -96,7 +96,7 @@ export const machine = setup({
           target: 'failed',
           actions: [
             {
-              type: 'giveUp',
+              type: 'assignTimeout',
             },
           ],
         },
@@ -186,7 +186,7 @@ export const machine = setup({
           target: 'editing',
           actions: [
             {
-              type: 'giveUp',
+              type: 'assignTimeout',
             },
           ],
         },
@@ -204,7 +204,7 @@ export const machine = setup({
     expired: {
       entry: [
         {
-          type: 'loseSession',
+          type: 'emitSessionRefused',
         },
       ],
     },

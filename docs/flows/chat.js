@@ -39,19 +39,19 @@ export const machine = setup({
     discard: done,
     drawStamp: done,
     dropPendingIntent: done,
+    emitLoginRequired: done,
     emitMessagesRead: done,
     enqueueDraft: done,
     fail: done,
     leaveShop: done,
+    logFailure: done,
     markOpened: done,
     markRead: done,
     markUnopened: done,
-    note: done,
     refreshShops: done,
     replaceShops: done,
     requestLogin: done,
     requeueAfterLogin: done,
-    requireLogin: done,
     storePath: done,
     storeShop: done,
     tryAgain: done,
@@ -310,7 +310,7 @@ export const machine = setup({
                             type: 'requeueAfterLogin',
                           },
                           {
-                            type: 'requireLogin',
+                            type: 'emitLoginRequired',
                           },
                         ],
                       },
@@ -318,7 +318,7 @@ export const machine = setup({
                         target: 'failed',
                         actions: [
                           {
-                            type: 'note',
+                            type: 'logFailure',
                           },
                         ],
                       },
@@ -337,7 +337,7 @@ export const machine = setup({
                       target: 'failed',
                       actions: [
                         {
-                          type: 'note',
+                          type: 'logFailure',
                         },
                       ],
                     },
@@ -387,7 +387,7 @@ export const machine = setup({
                             type: 'requeueAfterLogin',
                           },
                           {
-                            type: 'requireLogin',
+                            type: 'emitLoginRequired',
                           },
                         ],
                       },
@@ -395,7 +395,7 @@ export const machine = setup({
                         target: 'ended',
                         actions: [
                           {
-                            type: 'note',
+                            type: 'logFailure',
                           },
                         ],
                       },
@@ -414,7 +414,7 @@ export const machine = setup({
                       target: 'ended',
                       actions: [
                         {
-                          type: 'note',
+                          type: 'logFailure',
                         },
                       ],
                     },
@@ -443,7 +443,7 @@ export const machine = setup({
                             type: 'requeueAfterLogin',
                           },
                           {
-                            type: 'requireLogin',
+                            type: 'emitLoginRequired',
                           },
                         ],
                       },
@@ -451,7 +451,7 @@ export const machine = setup({
                         target: 'listing',
                         actions: [
                           {
-                            type: 'note',
+                            type: 'logFailure',
                           },
                         ],
                       },
@@ -470,7 +470,7 @@ export const machine = setup({
                       target: 'listing',
                       actions: [
                         {
-                          type: 'note',
+                          type: 'logFailure',
                         },
                       ],
                     },
@@ -672,7 +672,7 @@ export const machine = setup({
                         type: 'requeueAfterLogin',
                       },
                       {
-                        type: 'requireLogin',
+                        type: 'emitLoginRequired',
                       },
                     ],
                   },
@@ -680,7 +680,7 @@ export const machine = setup({
                     target: 'loading',
                     actions: [
                       {
-                        type: 'note',
+                        type: 'logFailure',
                       },
                       {
                         type: 'markUnopened',
@@ -694,7 +694,7 @@ export const machine = setup({
                   target: 'loading',
                   actions: [
                     {
-                      type: 'note',
+                      type: 'logFailure',
                     },
                     {
                       type: 'markUnopened',
@@ -751,7 +751,7 @@ export const machine = setup({
                         type: 'requeueAfterLogin',
                       },
                       {
-                        type: 'requireLogin',
+                        type: 'emitLoginRequired',
                       },
                     ],
                   },
@@ -759,7 +759,7 @@ export const machine = setup({
                     target: 'failed',
                     actions: [
                       {
-                        type: 'note',
+                        type: 'logFailure',
                       },
                     ],
                   },
@@ -776,7 +776,7 @@ export const machine = setup({
                   target: 'failed',
                   actions: [
                     {
-                      type: 'note',
+                      type: 'logFailure',
                     },
                   ],
                 },
@@ -839,7 +839,7 @@ export const machine = setup({
                           target: 'failed',
                           actions: [
                             {
-                              type: 'note',
+                              type: 'logFailure',
                             },
                           ],
                         },
@@ -879,7 +879,7 @@ export const machine = setup({
                                         type: 'requeueAfterLogin',
                                       },
                                       {
-                                        type: 'requireLogin',
+                                        type: 'emitLoginRequired',
                                       },
                                     ],
                                   },
@@ -887,7 +887,7 @@ export const machine = setup({
                                     target: '#chat.open.conversation.reading.history.failed',
                                     actions: [
                                       {
-                                        type: 'note',
+                                        type: 'logFailure',
                                       },
                                     ],
                                   },
@@ -987,7 +987,7 @@ export const machine = setup({
                                 type: 'requeueAfterLogin',
                               },
                               {
-                                type: 'requireLogin',
+                                type: 'emitLoginRequired',
                               },
                             ],
                           },
@@ -995,7 +995,7 @@ export const machine = setup({
                             target: 'quiet',
                             actions: [
                               {
-                                type: 'note',
+                                type: 'logFailure',
                               },
                             ],
                           },
@@ -1016,7 +1016,7 @@ export const machine = setup({
                           target: 'quiet',
                           actions: [
                             {
-                              type: 'note',
+                              type: 'logFailure',
                             },
                           ],
                         },
@@ -1112,7 +1112,7 @@ export const machine = setup({
                         type: 'requeueAfterLogin',
                       },
                       {
-                        type: 'requireLogin',
+                        type: 'emitLoginRequired',
                       },
                     ],
                   },
@@ -1120,7 +1120,7 @@ export const machine = setup({
                     target: 'idle',
                     actions: [
                       {
-                        type: 'note',
+                        type: 'logFailure',
                       },
                       {
                         type: 'fail',
@@ -1134,7 +1134,7 @@ export const machine = setup({
                   target: 'idle',
                   actions: [
                     {
-                      type: 'note',
+                      type: 'logFailure',
                     },
                     {
                       type: 'fail',
@@ -1169,7 +1169,7 @@ export const machine = setup({
                         type: 'requeueAfterLogin',
                       },
                       {
-                        type: 'requireLogin',
+                        type: 'emitLoginRequired',
                       },
                     ],
                   },
@@ -1180,7 +1180,7 @@ export const machine = setup({
                     },
                     actions: [
                       {
-                        type: 'note',
+                        type: 'logFailure',
                       },
                       {
                         type: 'assignUnopened',
@@ -1194,7 +1194,7 @@ export const machine = setup({
                     target: 'idle',
                     actions: [
                       {
-                        type: 'note',
+                        type: 'logFailure',
                       },
                       {
                         type: 'fail',
@@ -1208,7 +1208,7 @@ export const machine = setup({
                   target: 'idle',
                   actions: [
                     {
-                      type: 'note',
+                      type: 'logFailure',
                     },
                     {
                       type: 'fail',

@@ -29,17 +29,17 @@ export const machine = setup({
     assignPlaced: done,
     assignQuote: done,
     assignShops: done,
+    assignTimeout: done,
     beginComparing: done,
     beginPurchase: done,
     choosePayment: done,
     clearShopper: done,
     clearShops: done,
     dropAddresses: done,
+    emitSessionRefused: done,
     endComparing: done,
     goHome: done,
     invalidateCart: done,
-    logTimeout: done,
-    loseSession: done,
     refuseCode: done,
     removeCode: done,
     replaceKey: done,
@@ -155,7 +155,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'loseSession',
+                type: 'emitSessionRefused',
               },
             ],
           },
@@ -288,7 +288,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'loseSession',
+                    type: 'emitSessionRefused',
                   },
                 ],
               },
@@ -310,7 +310,7 @@ export const machine = setup({
               target: '#checkout.open.unquoted',
               actions: [
                 {
-                  type: 'logTimeout',
+                  type: 'assignTimeout',
                 },
               ],
             },
@@ -365,7 +365,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'loseSession',
+                    type: 'emitSessionRefused',
                   },
                 ],
               },
@@ -420,7 +420,7 @@ export const machine = setup({
               target: '#checkout.open.unquoted',
               actions: [
                 {
-                  type: 'logTimeout',
+                  type: 'assignTimeout',
                 },
               ],
             },
@@ -697,7 +697,7 @@ export const machine = setup({
               target: 'unknown',
               actions: [
                 {
-                  type: 'logTimeout',
+                  type: 'assignTimeout',
                 },
               ],
             },

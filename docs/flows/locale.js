@@ -26,7 +26,7 @@ export const machine = setup({
     assignCatalogue: done,
     assignServerLocale: done,
     emitLocaleChanged: done,
-    note: done,
+    logFailure: done,
     settle: done,
     want: done,
   },
@@ -75,7 +75,7 @@ export const machine = setup({
           target: 'ready',
           actions: [
             {
-              type: 'note',
+              type: 'logFailure',
             },
           ],
         },
@@ -119,7 +119,7 @@ export const machine = setup({
               target: '#locale.ready',
               actions: [
                 {
-                  type: 'note',
+                  type: 'logFailure',
                 },
                 {
                   type: 'apologise',
@@ -164,7 +164,7 @@ export const machine = setup({
               target: '#locale.ready',
               actions: [
                 {
-                  type: 'note',
+                  type: 'logFailure',
                 },
                 {
                   type: 'apply',
@@ -196,7 +196,7 @@ export const machine = setup({
           target: 'ready',
           actions: [
             {
-              type: 'note',
+              type: 'logFailure',
             },
             {
               type: 'apply',

@@ -25,15 +25,15 @@ export const machine = setup({
     assignFailure: done,
     assignMissing: done,
     assignReport: done,
+    assignTimeout: done,
     chooseMethod: done,
     clear: done,
     clearFailure: done,
+    emitSessionRefused: done,
     invalidateCart: done,
-    logTimeout: done,
-    loseSession: done,
     replaceKey: done,
-    showDone: done,
     showFailure: done,
+    showSuccess: done,
     turnTo: done,
   },
   guards: {
@@ -115,7 +115,7 @@ export const machine = setup({
               target: '#orderActions.idle',
               actions: [
                 {
-                  type: 'showDone',
+                  type: 'showSuccess',
                 },
                 {
                   type: 'announceChange',
@@ -130,7 +130,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'loseSession',
+                    type: 'emitSessionRefused',
                   },
                   {
                     type: 'clear',
@@ -166,7 +166,7 @@ export const machine = setup({
               target: 'asking',
               actions: [
                 {
-                  type: 'logTimeout',
+                  type: 'assignTimeout',
                 },
               ],
             },
@@ -219,7 +219,7 @@ export const machine = setup({
               target: '#orderActions.idle',
               actions: [
                 {
-                  type: 'showDone',
+                  type: 'showSuccess',
                 },
                 {
                   type: 'announceOrder',
@@ -234,7 +234,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'loseSession',
+                    type: 'emitSessionRefused',
                   },
                   {
                     type: 'clear',
@@ -281,7 +281,7 @@ export const machine = setup({
               target: 'asking',
               actions: [
                 {
-                  type: 'logTimeout',
+                  type: 'assignTimeout',
                 },
               ],
             },
@@ -330,7 +330,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'loseSession',
+                    type: 'emitSessionRefused',
                   },
                   {
                     type: 'clear',
@@ -352,7 +352,7 @@ export const machine = setup({
               target: 'short',
               actions: [
                 {
-                  type: 'logTimeout',
+                  type: 'assignTimeout',
                 },
               ],
             },

@@ -24,14 +24,14 @@ export const machine = setup({
     assignEnd: done,
     assignFailure: done,
     assignReason: done,
+    assignTimeout: done,
     assignUrl: done,
     begin: done,
     chooseGateway: done,
     clear: done,
     clearTrouble: done,
+    emitSessionRefused: done,
     goOn: done,
-    logTimeout: done,
-    loseSession: done,
     turnTo: done,
   },
   guards: {
@@ -146,7 +146,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'loseSession',
+                type: 'emitSessionRefused',
               },
               {
                 type: 'clear',
@@ -178,7 +178,7 @@ export const machine = setup({
           target: 'over.failed',
           actions: [
             {
-              type: 'logTimeout',
+              type: 'assignTimeout',
             },
           ],
         },
@@ -352,7 +352,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'loseSession',
+                type: 'emitSessionRefused',
               },
               {
                 type: 'clear',
@@ -384,7 +384,7 @@ export const machine = setup({
           target: 'over.unchecked',
           actions: [
             {
-              type: 'logTimeout',
+              type: 'assignTimeout',
             },
           ],
         },

@@ -21,11 +21,11 @@ export const machine = setup({
     announce: done,
     assignErrors: done,
     assignFailure: done,
+    assignTimeout: done,
     change: done,
     clear: done,
     clearErrors: done,
-    giveUp: done,
-    loseSession: done,
+    emitSessionRefused: done,
     removePhoto: done,
     takePhotos: done,
     turnTo: done,
@@ -137,7 +137,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'loseSession',
+                type: 'emitSessionRefused',
               },
             ],
           },
@@ -161,7 +161,7 @@ export const machine = setup({
           target: 'editing',
           actions: [
             {
-              type: 'giveUp',
+              type: 'assignTimeout',
             },
           ],
         },

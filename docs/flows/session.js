@@ -30,7 +30,7 @@ export const machine = setup({
     emitGoodbye: done,
     emitSessionEnded: done,
     emitSessionStarted: done,
-    note: done,
+    logFailure: done,
     showGoodbye: done,
     storeCount: done,
     storeDetails: done,
@@ -40,11 +40,11 @@ export const machine = setup({
     isElsewhere: isSaid('isElsewhere'),
     isFound: isSaid('isFound'),
     isKnownAlready: isSaid('isKnownAlready'),
-    isRefused: isSaid('isRefused'),
     isReplaced: isSaid('isReplaced'),
     isSame: isSaid('isSame'),
     isSameUser: isSaid('isSameUser'),
     isSignedIn: isSaid('isSignedIn'),
+    isUnauthorized: isSaid('isUnauthorized'),
   },
   delays: {
     signOutTimeout: 3000,
@@ -142,7 +142,7 @@ export const machine = setup({
           target: 'known',
           actions: [
             {
-              type: 'note',
+              type: 'logFailure',
             },
           ],
         },
@@ -182,7 +182,7 @@ export const machine = setup({
         onError: [
           {
             guard: {
-              type: 'isRefused',
+              type: 'isUnauthorized',
             },
             actions: [
               {
@@ -193,7 +193,7 @@ export const machine = setup({
           {
             actions: [
               {
-                type: 'note',
+                type: 'logFailure',
               },
             ],
           },
@@ -340,7 +340,7 @@ export const machine = setup({
               target: '#session.guest',
               actions: [
                 {
-                  type: 'note',
+                  type: 'logFailure',
                 },
                 {
                   type: 'showGoodbye',

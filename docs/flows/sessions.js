@@ -22,14 +22,14 @@ export const machine = setup({
     assignPlaces: done,
     begin: done,
     dropPlace: done,
-    emitSessionEnded: done,
+    emitSessionRefused: done,
     logFailure: done,
-    loseSession: done,
     settle: done,
     showFailure: done,
+    showSuccess: done,
   },
   guards: {
-    isGone: isSaid('isGone'),
+    isNotFound: isSaid('isNotFound'),
     isOther: isSaid('isOther'),
     isUnauthorized: isSaid('isUnauthorized'),
   },
@@ -111,7 +111,7 @@ export const machine = setup({
               type: 'dropPlace',
             },
             {
-              type: 'emitSessionEnded',
+              type: 'showSuccess',
             },
           ],
         },
@@ -125,7 +125,7 @@ export const machine = setup({
           {
             target: 'listing',
             guard: {
-              type: 'isGone',
+              type: 'isNotFound',
             },
             actions: [
               {
@@ -164,7 +164,7 @@ export const machine = setup({
     expired: {
       entry: [
         {
-          type: 'loseSession',
+          type: 'emitSessionRefused',
         },
       ],
     },

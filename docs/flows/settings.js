@@ -21,7 +21,7 @@ export const machine = setup({
     chooseNotices: done,
     chooseScheme: done,
     emitNoticesChosen: done,
-    note: done,
+    logFailure: done,
     replaceSettings: done,
     storeComfort: done,
     storeCurrency: done,
@@ -114,7 +114,7 @@ export const machine = setup({
           target: 'known',
           actions: [
             {
-              type: 'note',
+              type: 'logFailure',
             },
           ],
         },

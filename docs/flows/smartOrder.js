@@ -24,11 +24,11 @@ export const machine = setup({
     assignFailure: done,
     assignLines: done,
     assignReport: done,
+    assignTimeout: done,
     choose: done,
     clearFailure: done,
-    giveUp: done,
+    emitSessionRefused: done,
     leaveOut: done,
-    loseSession: done,
     refetch: done,
     setQuantity: done,
     type: done,
@@ -118,7 +118,7 @@ export const machine = setup({
           target: 'writing',
           actions: [
             {
-              type: 'giveUp',
+              type: 'assignTimeout',
             },
           ],
         },
@@ -208,7 +208,7 @@ export const machine = setup({
           target: 'choosing',
           actions: [
             {
-              type: 'giveUp',
+              type: 'assignTimeout',
             },
           ],
         },
@@ -229,7 +229,7 @@ export const machine = setup({
     expired: {
       entry: [
         {
-          type: 'loseSession',
+          type: 'emitSessionRefused',
         },
       ],
     },

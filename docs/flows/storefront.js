@@ -29,6 +29,7 @@ export const machine = setup({
     wiring: unanswered,
   },
   actions: {
+    assignFailure: done,
     assignOffline: done,
     assignSelection: done,
     attendCheckout: done,
@@ -42,6 +43,7 @@ export const machine = setup({
     ensurePageFlows: done,
     enterBuyNow: done,
     flushStorage: done,
+    forward: done,
     leave: done,
     leaveLogin: done,
     log: done,
@@ -62,7 +64,6 @@ export const machine = setup({
     startFlow: done,
     storeCatalogue: done,
     storeFailedFlow: done,
-    storeFailure: done,
     storeMemory: done,
     storePageFlows: done,
     storePath: done,
@@ -153,7 +154,7 @@ export const machine = setup({
                   target: 'missing',
                   actions: [
                     {
-                      type: 'storeFailure',
+                      type: 'assignFailure',
                     },
                   ],
                 },
@@ -614,6 +615,9 @@ export const machine = setup({
               type: 'ensureFlow',
             },
             {
+              type: 'ensureFlow',
+            },
+            {
               type: 'restartSessionFlows',
             },
             {
@@ -738,6 +742,37 @@ export const machine = setup({
             },
             {
               type: 'shareCart',
+            },
+            {
+              type: 'forward',
+            },
+          ],
+        },
+        'line.*': {
+          actions: [
+            {
+              type: 'forward',
+            },
+          ],
+        },
+        'panel.*': {
+          actions: [
+            {
+              type: 'forward',
+            },
+          ],
+        },
+        'quote.unauthorized': {
+          actions: [
+            {
+              type: 'forward',
+            },
+          ],
+        },
+        'checkout.started': {
+          actions: [
+            {
+              type: 'forward',
             },
           ],
         },

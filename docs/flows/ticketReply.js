@@ -21,11 +21,11 @@ export const machine = setup({
     assignErrors: done,
     assignFailure: done,
     assignLoaded: done,
+    assignTimeout: done,
     change: done,
     clearErrors: done,
-    giveUp: done,
+    emitSessionRefused: done,
     goOn: done,
-    loseSession: done,
   },
   guards: {
     hasToLoad: isSaid('hasToLoad'),
@@ -94,7 +94,7 @@ export const machine = setup({
           target: 'failed',
           actions: [
             {
-              type: 'giveUp',
+              type: 'assignTimeout',
             },
           ],
         },
@@ -184,7 +184,7 @@ export const machine = setup({
           target: 'editing',
           actions: [
             {
-              type: 'giveUp',
+              type: 'assignTimeout',
             },
           ],
         },
@@ -202,7 +202,7 @@ export const machine = setup({
     expired: {
       entry: [
         {
-          type: 'loseSession',
+          type: 'emitSessionRefused',
         },
       ],
     },

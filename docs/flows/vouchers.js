@@ -26,16 +26,16 @@ export const machine = setup({
     begin: done,
     clear: done,
     dropPendingIntent: done,
-    emitCollected: done,
-    loseSession: done,
+    emitLoginRequired: done,
+    emitSessionRefused: done,
     markCollected: done,
     requeueAfterLogin: done,
-    requireLogin: done,
     resumePending: done,
     returnToPendingIntent: done,
     settle: done,
     showFailure: done,
     showOffline: done,
+    showSuccess: done,
     turnTo: done,
     want: done,
   },
@@ -167,7 +167,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'requireLogin',
+                type: 'emitLoginRequired',
               },
             ],
           },
@@ -178,7 +178,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'loseSession',
+                type: 'emitSessionRefused',
               },
             ],
           },
@@ -278,7 +278,7 @@ export const machine = setup({
                   type: 'markCollected',
                 },
                 {
-                  type: 'emitCollected',
+                  type: 'showSuccess',
                 },
                 {
                   type: 'announce',
@@ -296,7 +296,7 @@ export const machine = setup({
                     type: 'requeueAfterLogin',
                   },
                   {
-                    type: 'requireLogin',
+                    type: 'emitLoginRequired',
                   },
                 ],
               },

@@ -31,11 +31,11 @@ export const machine = setup({
     dropIntent: done,
     dropIntents: done,
     dropMet: done,
+    emitLoginRequired: done,
+    emitSessionRefused: done,
     logFailure: done,
-    loseSession: done,
     refetch: done,
     requestLogin: done,
-    requireLogin: done,
     setPendingFavorite: done,
     showFailure: done,
     showOutcome: done,
@@ -186,7 +186,7 @@ export const machine = setup({
                     type: 'clearList',
                   },
                   {
-                    type: 'requireLogin',
+                    type: 'emitLoginRequired',
                   },
                 ],
               },
@@ -200,7 +200,7 @@ export const machine = setup({
                     type: 'clear',
                   },
                   {
-                    type: 'loseSession',
+                    type: 'emitSessionRefused',
                   },
                 ],
               },
@@ -357,7 +357,7 @@ export const machine = setup({
                     type: 'clearList',
                   },
                   {
-                    type: 'requireLogin',
+                    type: 'emitLoginRequired',
                   },
                 ],
               },
@@ -420,7 +420,7 @@ export const machine = setup({
                     type: 'clearList',
                   },
                   {
-                    type: 'requireLogin',
+                    type: 'emitLoginRequired',
                   },
                 ],
               },
@@ -434,7 +434,7 @@ export const machine = setup({
                     type: 'clear',
                   },
                   {
-                    type: 'loseSession',
+                    type: 'emitSessionRefused',
                   },
                 ],
               },

@@ -11,8 +11,8 @@ import { assign, emit, setup } from 'xstate';
 import type { Address } from '#api/types/orders.ts';
 import { bodyOf, fieldsOf } from '../address-form/address-form.fields.ts';
 import { requestTimeoutMs } from '../constants.ts';
-import { failureOf } from '../shared/failure.ts';
-import { type NoticeRequested, textOr } from '../shared/notice.ts';
+import { emitSessionRefused, showFailure, showSuccess } from '../shared/failure.actions.ts';
+import { errorIn, isUnauthorized } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import type {
   AddressBookContext,
@@ -23,8 +23,6 @@ import type {
   RemovalRequest,
 } from './address-book.types.ts';
 
-type WithError = { error: unknown };
-const errorIn = ({ event }: { event: WithError }): WithError => ({ error: event.error });
 const doneIn =
   (key: string) =>
   ({ event }: { event: { output: Done } }) => ({ ...event.output, key });
@@ -36,7 +34,7 @@ const asDefault = (address: Address): DefaultRequest => {
 };
 
 const onError = [
-  { guard: { type: 'isUnauthorized', params: errorIn }, target: 'idle', actions: 'loseSession' },
+  { guard: { type: 'isUnauthorized', params: errorIn }, target: 'idle', actions: 'emitSessionRefused' },
   { target: 'idle', actions: { type: 'showFailure', params: errorIn } },
 ] as const;
 const after = {
@@ -55,27 +53,15 @@ export const addressBookMachine = setup({
     removeAddress: port<Done, RemovalRequest>('removeAddress'),
   },
   delays: { requestTimeout: requestTimeoutMs },
-  guards: { isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised' },
+  guards: { isUnauthorized: isUnauthorized() },
   actions: {
     assignId: assign((_, { id }: { id: number }) => ({ addressId: id })),
     clearId: assign({ addressId: undefined }),
     emitAddressesChanged: emit({ type: 'addresses.changed' }),
-    showSuccess: emit(
-      (_, { message, key }: Done & { key: string }): NoticeRequested => ({
-        type: 'notice.requested',
-        kind: 'success',
-        text: textOr(message, key),
-      }),
-    ),
-    showFailure: emit(
-      (_, { error }: WithError): NoticeRequested => ({
-        type: 'notice.requested',
-        kind: 'error',
-        text: textOr(failureOf(error).message, 'An error occurred'),
-      }),
-    ),
+    showSuccess: showSuccess(),
+    showFailure: showFailure(),
     showList: emit({ type: 'navigation.requested', path: '/manage-address', replace: true }),
-    loseSession: emit({ type: 'session.refused' }),
+    emitSessionRefused: emitSessionRefused(),
   },
 }).createMachine({
   id: 'addressBook',

@@ -11,15 +11,13 @@
 import { assign, setup } from 'xstate';
 import type { Address, AddressForm } from '#api/types/orders.ts';
 import { requestTimeoutMs } from '../constants.ts';
-import { failureOf } from '../shared/failure.ts';
+import { timedOut } from '../shared/failure.actions.ts';
+import { errorIn, failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import { addressForm, emptyFields } from './addresses.form.ts';
 import type { AddressesContext, AddressesEvent, AddressesInput, AddressField } from './addresses.types.ts';
 
 const undefaulted = (address: Address): Address => ({ ...address, is_default: false });
-
-type WithError = { error: unknown };
-const errorIn = ({ event }: { event: WithError }): WithError => ({ error: event.error });
 
 export const addressesMachine = setup({
   types: {
@@ -34,7 +32,7 @@ export const addressesMachine = setup({
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
-    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: isUnauthorized(),
     isNobodyHome: (_, { addresses }: { addresses: Address[] }) => addresses.length === 0,
     hasAddresses: ({ context }) => context.addresses.length > 0,
     isKnown: ({ context }, { id }: { id: number }) => context.addresses.some((address) => address.id === id),
@@ -61,7 +59,7 @@ export const addressesMachine = setup({
       const failure = failureOf(error);
       return failure.fields ? { errors: failure.fields, failure: undefined } : { errors: {}, failure };
     }),
-    giveUp: assign({ failure: { kind: 'network' } }),
+    assignTimeout: assign(timedOut),
   },
 }).createMachine({
   id: 'addresses',
@@ -97,7 +95,7 @@ export const addressesMachine = setup({
           { target: 'failed', actions: { type: 'assignFailure', params: errorIn } },
         ],
       },
-      after: { requestTimeout: { target: 'failed', actions: 'giveUp' } },
+      after: { requestTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     choosing: {
       on: {
@@ -132,7 +130,7 @@ export const addressesMachine = setup({
           { target: 'editing', actions: { type: 'assignFailure', params: errorIn } },
         ],
       },
-      after: { requestTimeout: { target: 'editing', actions: 'giveUp' } },
+      after: { requestTimeout: { target: 'editing', actions: 'assignTimeout' } },
     },
     failed: { on: { 'address.reload': 'loading' } },
     expired: {},

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, milk, tea, unauthorised } from '#tests/models/cart.ts';
 import { startCart } from '#tests/support/charts/start-cart.ts';
+import { selectPopup } from '../cart-overlays/cart-overlays.selectors.ts';
 import { cartMachine } from './cart.machine.ts';
 import { selectCart } from './cart.selectors.ts';
-import { selectCartTotals, selectPopup } from './cart.summary.ts';
+import { selectCartTotals } from './cart.summary.ts';
 
 describe(`${cartMachine.id}: adding`, () => {
   test('guest + cart.add: asks for a login, and adds once after it', async () => {
@@ -69,10 +70,10 @@ describe(`${cartMachine.id}: adding`, () => {
     await cart.refuse('addToCart', { kind: 'broken', status: 500 });
 
     expect(cart.notices()).toEqual([{ kind: 'error', text: { key: 'Error adding to cart' } }]);
-    expect(selectPopup(cart.snapshot())).toBeUndefined();
+    expect(selectPopup(cart.overlays())).toBeUndefined();
     expect(selectCartTotals(cart.snapshot())).toEqual({ itemCount: 1, amount: 2.5 });
     await cart.respond('addToCart', aCart({ milk: 1 }));
-    expect(selectPopup(cart.snapshot())).toEqual(milk);
+    expect(selectPopup(cart.overlays())).toEqual(milk);
   });
 
   test('adding, 401: the session ends, a login is wanted, and all that waited is added after it', async () => {
@@ -111,7 +112,7 @@ describe(`${cartMachine.id}: adding`, () => {
     expect(cart.emitted('buyNow.ready')).toEqual([{ type: 'buyNow.ready', shopId: tea.shopId }]);
     expect(cart.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', path: '/buynow' }]);
     expect(selectCartTotals(cart.snapshot()).itemCount).toBe(0);
-    expect(selectPopup(cart.snapshot())).toBeUndefined();
+    expect(selectPopup(cart.overlays())).toBeUndefined();
   });
 
   test('the popup: stays 3 s, longer while it is held', async () => {
@@ -122,10 +123,10 @@ describe(`${cartMachine.id}: adding`, () => {
     cart.pass(2999);
     cart.send({ type: 'popup.hold' });
     cart.pass(60_000);
-    expect(selectPopup(cart.snapshot())).toEqual(tea);
+    expect(selectPopup(cart.overlays())).toEqual(tea);
     cart.send({ type: 'popup.release' });
     cart.pass(3000);
 
-    expect(selectPopup(cart.snapshot())).toBeUndefined();
+    expect(selectPopup(cart.overlays())).toBeUndefined();
   });
 });

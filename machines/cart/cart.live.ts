@@ -6,7 +6,6 @@ import {
   decrementCartLine,
   getCart,
   incrementCartLine,
-  quoteCheckout,
   removeCartLine,
   setCartQuantity,
 } from '#api/operations/cart.ts';
@@ -22,7 +21,6 @@ export const liveCart = (client: Client) =>
       decrementCartLine: call((body, signal) => decrementCartLine(client, body, signal)),
       setCartQuantity: call((body, signal) => setCartQuantity(client, body, signal)),
       removeCartLine: call((body, signal) => removeCartLine(client, body, signal)),
-      quoteCheckout: call((body, signal) => quoteCheckout(client, body, signal)),
     },
     actions: { replaceKey: assign({ key: () => crypto.randomUUID() }) },
   });

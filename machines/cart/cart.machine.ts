@@ -1,36 +1,340 @@
 /**
- * Cart: the shopper's lines, what the chosen shops cost, the side panel, the popup after an add, the undo of a remove.
+ * Cart: the shopper's lines, and the one change of them that is in flight. What the chosen shops cost is `cartQuote`; the
+ * panel, the popup after an add and the undo of a removal are `cartOverlays`.
  *
- * One change is in flight at a time. It is shown before the server answers, because what is shown is the server's cart
- * plus the unanswered changes (`cart.optimistic.ts`): dropping a change is the roll-back. Steps are ignored while a
- * change runs; adds wait in a queue, so that none is lost. A change without a response is never sent again: the cart is
- * read instead. Without a network every change is kept, shown as waiting, and sent once it is back: an add under its own
- * key, a quantity as the number that was wanted. Without a session there is no cart call at all; what a visitor wanted is added once after the login.
+ * A change is shown before the server responds, because what is shown is the server's cart plus the pending changes
+ * (`cart.optimistic.ts`): dropping a change is the roll-back. Steps are ignored while a change runs; adds wait in a queue,
+ * so that none is lost. A change without a response is never sent again: the cart is fetched instead. Without a network
+ * every change is queued, shown as waiting, and sent once it is back: an add under its own key, a quantity as the number
+ * that was wanted. Without a session there is no cart call at all; what a visitor wanted is added once after the login.
  * Any 401 ends the session. The ports are filled in `cart.live.ts`.
  *
- * @spec R11, R17, R43, R44, R45, R46, R47, R48, R49
+ * @spec R11, R17, R43, R44, R45, R46, R47, R49
  */
-import { lines } from './cart.lines.ts';
-import { quote } from './cart.quote.ts';
+import { and, not } from 'xstate';
+import type { Cart } from '#api/types/cart.ts';
+import { errorIn, errorOf, type WithError } from '../shared/failure.ts';
+import {
+  addedLine,
+  additionIn,
+  begin,
+  changedLine,
+  changedQuantity,
+  emptied,
+  lineIn,
+  quantityIn,
+  restoredIn,
+  steppedBy,
+} from './cart.logic.ts';
 import { cartSetup } from './cart.setup.ts';
-import { network, panel, popup, undo } from './cart.surroundings.ts';
+
+type Failed = { event: WithError };
+
+const storeCart = {
+  type: 'storeCart',
+  params: ({ event }: { event: { output: Cart } }) => ({ cart: event.output }),
+} as const;
+const emitFetched = { type: 'emitChanged', params: { by: 'reading' } } as const;
+const emitOwnChange = { type: 'emitChanged', params: { by: 'shopper' } } as const;
+const logFetch = { type: 'logFailure', params: errorOf('getCart') } as const;
+
+const unauthorized = {
+  guard: { type: 'isUnauthorized', params: errorIn },
+  target: '#cart.lines.signedOut.expired',
+  actions: ['clearCart', 'emitSessionRefused'],
+} as const;
+
+const fetched = { target: '#cart.lines.idle', actions: [storeCart, emitFetched] } as const;
+/** What is known already stays in sight. */
+const notFetched = [
+  { guard: 'isNeverFetched', target: '#cart.lines.failed', actions: logFetch },
+  { target: '#cart.lines.idle', actions: logFetch },
+] as const;
+const fetchHangs = [{ guard: 'isNeverFetched', target: '#cart.lines.failed' }, { target: '#cart.lines.idle' }] as const;
+
+const changed = { target: '#cart.lines.idle', actions: ['dropChange', storeCart, emitOwnChange] } as const;
+/** The network went first: what was in flight is queued, and sent when it is back. */
+const cutOff = { guard: 'isCutOff', target: '#cart.lines.waiting', actions: 'requeueChange' } as const;
+/** The cart is fetched again, because what was refused was drawn from an old one. */
+const refused = (fallback: string) => {
+  const params = ({ event }: Failed) => ({ error: event.error, fallback });
+  return [
+    cutOff,
+    { target: '#cart.lines.refreshing', actions: ['dropChange', { type: 'showFailure', params }] },
+  ] as const;
+};
+/** Nobody knows what the server did, so nothing is sent again. */
+const hangs = (fallback: string) => {
+  const show = { type: 'showFailure', params: { error: undefined, fallback } } as const;
+  return {
+    slowCall: { actions: 'showStillWorking' },
+    requestTimeout: [cutOff, { target: '#cart.lines.refreshing', actions: ['dropChange', show] }],
+  } as const;
+};
+
+/** What a shopper may do with a line while no change runs, and the reasons to fetch the cart again. */
+const resting = cartSetup.createStateConfig({
+  on: {
+    'line.increment': {
+      guard: { type: 'canIncrement', params: lineIn },
+      target: '#cart.lines.updating.incrementing',
+      actions: { type: 'beginChange', params: begin('increment') },
+    },
+    'line.decrement': {
+      guard: { type: 'canDecrement', params: lineIn },
+      target: '#cart.lines.updating.decrementing',
+      actions: { type: 'beginChange', params: begin('decrement') },
+    },
+    'line.set': [
+      {
+        guard: { type: 'canEmpty', params: quantityIn },
+        target: '#cart.lines.removing',
+        actions: { type: 'beginChange', params: begin('remove') },
+      },
+      {
+        guard: { type: 'canSet', params: quantityIn },
+        target: '#cart.lines.updating.setting',
+        actions: { type: 'beginChange', params: begin('set') },
+      },
+    ],
+    'line.remove': {
+      guard: { type: 'canRemove', params: lineIn },
+      target: '#cart.lines.removing',
+      actions: { type: 'beginChange', params: begin('remove') },
+    },
+    'cart.refresh': { target: '#cart.lines.refreshing', reenter: true },
+    'cart.changedElsewhere': { target: '#cart.lines.refreshing', reenter: true },
+    'page.shown': {
+      guard: { type: 'isFromCache', params: ({ event }) => event },
+      target: '#cart.lines.refreshing',
+      reenter: true,
+    },
+  },
+});
 
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
+  description: 'The lines of the cart, and the one change of them that is in flight.',
   context: ({ input }) => ({
-    multiVendor: input.multiVendor,
     startsSignedIn: input.isSignedIn ?? false,
     startsOffline: input.isOffline ?? false,
     cart: undefined,
+    info: undefined,
     change: undefined,
     queue: [],
     pending: [],
-    selectedShopIds: input.selectedShopIds ?? [],
-    quote: undefined,
-    added: undefined,
-    removed: undefined,
     key: 'intent-0',
   }),
   type: 'parallel',
-  states: { lines, quote, panel, popup, undo, network },
+  states: {
+    lines: {
+      initial: 'opening',
+      on: {
+        // Announced twice, the session loses nothing of what still waits of the first time.
+        'session.started': { target: '.loading', actions: ['wantQueue', 'clearCart', 'queueWanted'] },
+        'session.ended': { target: '.signedOut', actions: ['clearCart', 'clearWanted'] },
+        'quote.unauthorized': { target: '.signedOut.expired', actions: ['clearCart', 'emitSessionRefused'] },
+        'cart.add': {
+          guard: { type: 'isNew', params: additionIn },
+          actions: ['replaceKey', { type: 'queueAdd', params: additionIn }],
+        },
+        'line.restore': { actions: ['replaceKey', { type: 'queueAdd', params: restoredIn }] },
+        'login.abandoned': { actions: 'clearWanted' },
+      },
+      states: {
+        opening: { always: [{ guard: 'startsSignedIn', target: 'loading' }, { target: 'signedOut' }] },
+        signedOut: {
+          description: 'No cart call is made. An add opens the login, and is carried out once after it.',
+          initial: 'guest',
+          on: {
+            'session.started': { target: 'loading', actions: 'queueWanted' },
+            // Also the echo of an expired session: what was wanted then is still wanted.
+            'session.ended': {},
+            'quote.unauthorized': {},
+            'line.restore': {},
+            'cart.add': { actions: ['replaceKey', { type: 'storeWanted', params: additionIn }, 'emitLoginRequired'] },
+          },
+          states: {
+            guest: { description: 'Nobody has been signed in, or the shopper has logged out.' },
+            expired: { description: 'The server has ended the session: the panel says so.' },
+          },
+        },
+        loading: {
+          description: 'Nothing is sent before the cart is known: some of what waits may be done already.',
+          tags: 'busy',
+          invoke: {
+            src: 'getCart',
+            id: 'getCart',
+            onDone: fetched,
+            onError: [
+              {
+                guard: { type: 'isUnauthorizedWithAdds', params: errorIn },
+                target: 'signedOut.expired',
+                actions: ['wantChanges', 'clearCart', 'emitSessionRefused', 'emitLoginRequired'],
+              },
+              unauthorized,
+              ...notFetched,
+            ],
+          },
+          after: { requestTimeout: fetchHangs },
+        },
+        idle: {
+          description: 'No call is in flight. What waits is sent, one change after the other.',
+          always: [
+            { guard: 'hasInfo', actions: ['showInfo', 'clearInfo'] },
+            { guard: 'isOffline', target: 'waiting' },
+            { guard: 'isNextDone', actions: 'dropNext' },
+            { guard: { type: 'isNext', params: { kind: 'add' } }, target: 'adding', actions: 'takeNext' },
+            { guard: { type: 'isNext', params: { kind: 'set' } }, target: 'updating.setting', actions: 'takeNext' },
+            { guard: { type: 'isNext', params: { kind: 'remove' } }, target: 'removing', actions: 'takeNext' },
+          ],
+          on: resting.on,
+        },
+        waiting: {
+          description: 'Without a network each change is queued, and shown as waiting.',
+          on: {
+            'cart.add': { guard: { type: 'isForNow', params: additionIn }, actions: 'showOffline' },
+            'line.increment': {
+              guard: { type: 'canIncrement', params: lineIn },
+              actions: { type: 'queueStep', params: steppedBy(1) },
+            },
+            'line.decrement': {
+              guard: { type: 'canDecrement', params: lineIn },
+              actions: { type: 'queueStep', params: steppedBy(-1) },
+            },
+            'line.set': [
+              {
+                guard: { type: 'canEmpty', params: quantityIn },
+                actions: [
+                  { type: 'emitRemoved', params: lineIn },
+                  { type: 'queueStep', params: emptied },
+                ],
+              },
+              {
+                guard: { type: 'canSet', params: quantityIn },
+                actions: { type: 'queueStep', params: quantityIn },
+              },
+            ],
+            'line.remove': {
+              guard: { type: 'canRemove', params: lineIn },
+              actions: [
+                { type: 'emitRemoved', params: lineIn },
+                { type: 'queueStep', params: emptied },
+              ],
+            },
+            'connection.restored': [{ guard: 'hasQueue', target: 'loading' }, { target: 'refreshing' }],
+          },
+        },
+        refreshing: {
+          description: 'The cart is fetched again. What is known stays in sight, and a change goes first.',
+          always: [
+            { guard: 'isOffline', target: 'waiting' },
+            { guard: 'hasQueue', target: 'idle' },
+          ],
+          invoke: { src: 'getCart', id: 'getCart', onDone: fetched, onError: [unauthorized, ...notFetched] },
+          after: { requestTimeout: fetchHangs },
+          on: resting.on,
+        },
+        updating: {
+          description: 'A quantity is changed. A refusal drops the change, and the cart is fetched again.',
+          tags: 'busy',
+          initial: 'incrementing',
+          after: hangs('An error occurred'),
+          states: {
+            incrementing: {
+              invoke: {
+                src: 'incrementCartLine',
+                id: 'incrementCartLine',
+                input: ({ context }) => changedLine(context),
+                onDone: changed,
+                onError: [unauthorized, ...refused('An error occurred')],
+              },
+            },
+            decrementing: {
+              invoke: {
+                src: 'decrementCartLine',
+                id: 'decrementCartLine',
+                input: ({ context }) => changedLine(context),
+                onDone: changed,
+                onError: [unauthorized, ...refused('An error occurred')],
+              },
+            },
+            setting: {
+              description: 'Sets a typed quantity, or what several steps of an offline time ended in.',
+              invoke: {
+                src: 'setCartQuantity',
+                id: 'setCartQuantity',
+                input: ({ context }) => ({ ...changedLine(context), quantity: changedQuantity(context) }),
+                onDone: changed,
+                onError: [unauthorized, ...refused('An error occurred')],
+              },
+            },
+          },
+        },
+        removing: {
+          description: 'A line is removed; an undo is offered once the server has removed it.',
+          tags: 'busy',
+          invoke: {
+            src: 'removeCartLine',
+            id: 'removeCartLine',
+            input: ({ context }) => changedLine(context),
+            onDone: {
+              target: 'idle',
+              actions: ['emitRemovedChange', 'dropChange', storeCart, emitOwnChange],
+            },
+            onError: [unauthorized, ...refused('An error occurred while removing the item')],
+          },
+          after: hangs('An error occurred while removing the item'),
+        },
+        adding: {
+          description: 'The first add of the queue is sent, under a key of its own.',
+          tags: 'busy',
+          invoke: {
+            src: 'addToCart',
+            id: 'addToCart',
+            input: ({ context }) => addedLine(context),
+            onDone: [
+              // The response is the buy-now cart, which is none of the cart's business.
+              { guard: 'isBuyNow', target: 'idle', actions: ['emitBuyNowReady', 'openBuyNow', 'dropChange'] },
+              {
+                guard: 'isAnnounced',
+                target: 'idle',
+                actions: ['emitAdded', 'dropChange', storeCart, emitOwnChange],
+              },
+              changed,
+            ],
+            onError: [
+              {
+                guard: { type: 'isUnauthorized', params: errorIn },
+                target: 'signedOut.expired',
+                actions: ['wantChanges', 'clearCart', 'emitSessionRefused', 'emitLoginRequired'],
+              },
+              ...refused('Error adding to cart'),
+            ],
+          },
+          after: hangs('Error adding to cart'),
+        },
+        failed: {
+          description: 'The cart could not be fetched, and nothing of it is known.',
+          always: { guard: and([not('isOffline'), 'hasQueue']), target: 'idle' },
+          on: {
+            'cart.refresh': 'loading',
+            'connection.restored': 'loading',
+            'panel.opened': 'loading',
+            'cart.changedElsewhere': 'loading',
+            'page.shown': 'loading',
+          },
+        },
+      },
+    },
+    network: {
+      description: 'Whether the browser is online; the changes of the lines depend on it.',
+      initial: 'opening',
+      states: {
+        opening: { always: [{ guard: 'startsOffline', target: 'offline' }, { target: 'online' }] },
+        online: { on: { 'connection.lost': 'offline' } },
+        offline: { on: { 'connection.restored': 'online' } },
+      },
+    },
+  },
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, milk, refused, tea, unauthorised } from '#tests/models/cart.ts';
 import { startCart } from '#tests/support/charts/start-cart.ts';
+import { selectPopup, selectRemovedName } from '../cart-overlays/cart-overlays.selectors.ts';
+import { selectQuote } from '../cart-quote/cart-quote.selectors.ts';
 import { cartMachine } from './cart.machine.ts';
-import { selectCart, selectQuote } from './cart.selectors.ts';
-import { selectCartTotals, selectIsKeeping, selectPopup, selectQuantityOf } from './cart.summary.ts';
+import { selectCart } from './cart.selectors.ts';
+import { selectCartTotals, selectIsKeeping, selectQuantityOf } from './cart.summary.ts';
 
 const line = { productId: tea.productId, packagingId: tea.packagingId };
 const inBody = { product_id: 41, packaging_id: 97, is_buy_now: false };
@@ -74,7 +76,7 @@ describe(`${cartMachine.id}: without a network`, () => {
 
     await cart.back();
     await cart.respond('addToCart', aCart({ tea: 1 }));
-    expect(selectPopup(cart.snapshot())).toBeUndefined();
+    expect(selectPopup(cart.overlays())).toBeUndefined();
     await cart.respond('removeCartLine', aCart());
 
     expect(cart.snapshot().value.lines).toBe('idle');
@@ -117,9 +119,10 @@ describe(`${cartMachine.id}: without a network`, () => {
   test('a removal can be undone, and nothing is left to send but its echo', async () => {
     const cart = await startAway(aCart({ tea: 3 }));
     cart.send({ type: 'line.set', ...line, quantity: 0 });
-    expect(cart.facts()).toMatchObject({ removedName: 'Green tea', stage: 'empty' });
+    expect(selectRemovedName(cart.overlays())).toBe('Green tea');
+    expect(cart.facts().stage).toBe('empty');
 
-    cart.send({ type: 'line.restore' });
+    cart.send({ type: 'removal.undo' });
     expect(quantityOfTea(cart.snapshot())).toBe(3);
     await cart.back();
     await cart.respond('removeCartLine', aCart());
@@ -180,7 +183,7 @@ describe(`${cartMachine.id}: without a network`, () => {
     await cart.back();
 
     expect(cart.requested('quoteCheckout')).toEqual([{ shop_ids: [3], is_buy_now: false }]);
-    expect(selectQuote(cart.snapshot()).stage).toBe('quoting');
+    expect(selectQuote(cart.quote()).stage).toBe('quoting');
   });
 });
 

@@ -91,7 +91,7 @@ export const unansweredChanges = ({ change, queue }: CartContext): CartChange[] 
 export const expectedCart = (context: CartContext): Cart =>
   unansweredChanges(context).reduce(withChange, context.cart ?? noCart);
 
-export const quantityIn = (cart: Cart | undefined, key: LineKey) => (cart && lineOf(cart, key)?.quantity) ?? 0;
+export const quantityOf = (cart: Cart | undefined, key: LineKey) => (cart && lineOf(cart, key)?.quantity) ?? 0;
 
 /** A step as what it is to end in: sent twice, it does no more than once. */
 export const asIntent = (line: LineKey, quantity: number): LineChange =>

@@ -1,7 +1,7 @@
 /** What a view may know about the cart. Answers are the same objects until the cart changes. */
 import type { SnapshotFrom } from 'xstate';
 import type { CartProduct } from '#api/types/cart.ts';
-import { limitOf } from './cart.limits.ts';
+import { limitOf } from './cart.logic.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { expectedCart, isLine, keyOf, unansweredChanges } from './cart.optimistic.ts';
 import { groupSubtotal, linePrice, sum, times } from './cart.prices.ts';
@@ -70,7 +70,6 @@ const drawCart = (context: CartContext, displayMode: DisplayMode): CartView => {
       shopLogo: group.shop_logo,
       shopRating: group.shop_rating,
       shopOnline: group.shop_online,
-      selected: context.selectedShopIds.includes(group.shop_id),
       subtotal: groupSubtotal(group.products),
       lines,
     };
@@ -122,16 +121,14 @@ export const selectCart = (snapshot: CartSnapshot) => ({
   isBusy: snapshot.hasTag('busy'),
   /** The line that is touched. */
   changing: lineOfChange(snapshot.context.change),
-  multiVendor: snapshot.context.multiVendor,
-  selectedShopIds: snapshot.context.selectedShopIds,
-  /** What an undo would bring back, while it is offered. */
-  removedName: snapshot.matches({ undo: 'offered' }) ? snapshot.context.removed?.product.name : undefined,
 });
 
-/** What the chosen shops cost; `quoted` is settled only while no change runs. */
-export const selectQuote = (snapshot: CartSnapshot) => ({
-  stage: snapshot.value.quote,
-  isSettled: snapshot.matches({ quote: 'quoted' }) && !snapshot.hasTag('busy'),
-  totals: snapshot.context.quote?.checkout,
-  items: snapshot.context.quote?.checkout_items,
-});
+/** While the cart's code is being loaded. */
+export const noCart: ReturnType<typeof selectCart> = {
+  itemCount: 0,
+  amount: 0,
+  groups: [],
+  stage: 'loading',
+  isBusy: true,
+  changing: undefined,
+};

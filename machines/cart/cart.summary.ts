@@ -1,10 +1,10 @@
-/** What every page shows of the cart, whether the cart runs or not: badges, product cards, what is open over the page. */
+/** What every page shows of the cart, whether the cart runs or not: badges and product cards. */
 import type { SnapshotFrom } from 'xstate';
 import type { Cart } from '#api/types/cart.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { expectedCart } from './cart.optimistic.ts';
 import { groupSubtotal, sum } from './cart.prices.ts';
-import type { CartContext, CartPanel } from './cart.types.ts';
+import type { CartContext } from './cart.types.ts';
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
@@ -39,12 +39,3 @@ export const selectIsCartBusy = (snapshot: CartSnapshot): boolean => snapshot.ha
 /** Whether changes wait for the network. */
 export const selectIsKeeping = (snapshot: CartSnapshot): boolean =>
   snapshot.matches({ lines: 'waiting' }) && snapshot.context.queue.length > 0;
-
-export const selectPanel = (snapshot: CartSnapshot): CartPanel | 'closed' => {
-  if (snapshot.matches({ panel: { open: 'account' } })) return 'account';
-  return snapshot.matches({ panel: 'open' }) ? 'shopping' : 'closed';
-};
-
-/** The product that the 'has been added to cart' popup shows, while it shows. */
-export const selectPopup = (snapshot: CartSnapshot) =>
-  snapshot.matches({ popup: 'visible' }) ? snapshot.context.added : undefined;

@@ -1,14 +1,11 @@
 /** The cart's vocabulary: what it is told, what it keeps, what it announces, and what a view sees of a line. */
-import type { Cart, CartProduct, Quote } from '#api/types/cart.ts';
+import type { Cart, CartProduct } from '#api/types/cart.ts';
 import type { Failure } from '#api/types/failure.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 
-export type { Cart, CartProduct, Quote } from '#api/types/cart.ts';
+export type { Cart, CartProduct } from '#api/types/cart.ts';
 
 export type CartInput = {
-  multiVendor: boolean;
-  /** Kept from the last visit; what is not in the cart any more is dropped. */
-  selectedShopIds?: number[];
   /** Somebody is, from before the cart was there to hear of it. */
   isSignedIn?: boolean;
   /** The network was lost before that. */
@@ -52,24 +49,22 @@ export type StepKind = 'increment' | 'decrement' | 'remove';
 export type LineChange = { kind: StepKind; line: LineKey } | { kind: 'set'; line: LineKey; quantity: number };
 export type CartChange = Addition | LineChange;
 
+/** A line that was removed, as it can be brought back. */
+export type RemovedLine = { product: RequestedProduct; quantity: number };
+
 export type CartContext = {
-  multiVendor: boolean;
   startsSignedIn: boolean;
   startsOffline: boolean;
   /** What the server last said; absent until it said something. */
   cart: Cart | undefined;
-  /** The change that is in flight; shown at once, dropped when it is refused. */
+  /** What the server said beside the cart; shown once. */
+  info: string | undefined;
+  /** The change in flight; shown at once, dropped when it is refused. */
   change: CartChange | undefined;
   /** What waits for its turn: adds, and without a network every change. */
   queue: CartChange[];
   /** What a visitor wanted before signing in. */
   pending: Addition[];
-  selectedShopIds: number[];
-  quote: Quote | undefined;
-  /** What the popup shows. */
-  added: RequestedProduct | undefined;
-  /** What an undo would bring back. */
-  removed: Addition | undefined;
   /** Of the next addition. */
   key: string;
 };
@@ -91,37 +86,29 @@ export type CartEvent =
   | ({ type: 'line.remove' } & LineKey)
   /** A typed quantity; 0 removes. */
   | ({ type: 'line.set'; quantity: number } & LineKey)
-  | { type: 'line.restore' }
-  | { type: 'shop.toggle'; shopId: number }
-  /** The Checkout button. */
-  | { type: 'checkout.start' }
-  | { type: 'panel.open'; panel?: CartPanel }
-  | { type: 'panel.close' }
-  | { type: 'popup.dismiss' }
-  | { type: 'popup.hold' }
-  | { type: 'popup.release' }
-  | CartReport;
+  /** From `cartOverlays`: the removal is undone. */
+  | ({ type: 'line.restore' } & RemovedLine)
+  /** From `cartOverlays`: somebody looks at the cart. */
+  | { type: 'panel.opened' }
+  /** From `cartQuote`: its call was answered 401. */
+  | { type: 'quote.unauthorized' };
 
-/** What one region of the cart tells another; nobody else sends these. */
+/** What the cart says to `cartQuote` and to `cartOverlays`. */
 export type CartReport =
-  | { type: 'quote.invalidated' }
-  | { type: 'addition.confirmed'; product: RequestedProduct }
-  | { type: 'removal.confirmed' }
-  | { type: 'session.lost' };
-
-/** 'Shopping Cart' everywhere, 'My Cart' in the account area. */
-export type CartPanel = 'shopping' | 'account';
+  /** `by` is `shopper` after a change made here: only that is worth telling other tabs. */
+  | { type: 'cart.changed'; itemCount: number; shopIds: number[]; by: 'shopper' | 'reading' }
+  /** An addition that the popup announces. */
+  | { type: 'line.added'; product: RequestedProduct }
+  /** A removal that can be undone. */
+  | ({ type: 'line.removed' } & RemovedLine);
 
 export type CartEmitted =
+  | CartReport
   | NoticeRequested
   /** A cart call was answered 401: the session is over, silently. */
   | { type: 'session.refused' }
   /** A visitor, or a session that is over, wanted to add: 'Please login first!' and the login dialog. */
   | { type: 'login.required' }
-  /** `by` is `shopper` after a change made here: only that is worth telling other tabs. */
-  | { type: 'cart.changed'; itemCount: number; shopIds: number[]; by: 'shopper' | 'reading' }
-  /** Worth keeping for the next visit. */
-  | { type: 'selection.changed'; selectedShopIds: number[] }
   | { type: 'buyNow.ready'; shopId: number }
   | { type: 'navigation.requested'; path: string }
   /** For the log only. */
@@ -166,7 +153,6 @@ export type CartShop = {
   shopLogo: string;
   shopRating: number;
   shopOnline: boolean;
-  selected: boolean;
   subtotal: number;
   lines: CartLine[];
 };

@@ -1,6 +1,8 @@
 /** What was written and is not confirmed: sent one after the other, and kept until the server has it. */
+
+import { errorIn } from '../shared/failure.ts';
 import { chatSetup, inFlight } from './chat.setup.ts';
-import { errorIn, logFailure, logTimeout, unauthorized } from './chat.shared.ts';
+import { logFailure, logTimeout, unauthorized } from './chat.shared.ts';
 
 const lostSession = { ...unauthorized, actions: ['fail', ...unauthorized.actions] } as const;
 

@@ -2,7 +2,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChatMessage, Conversation, ConversationOpening, MessageForm } from '#api/types/chat.ts';
 import { chatFetchLockMs, drawerScrollDebounceMs, requestTimeoutMs, shopSearchDebounceMs } from '../constants.ts';
-import { failureOf } from '../shared/failure.ts';
+import { emitLoginRequired } from '../shared/failure.actions.ts';
+import { failureFrom, failureOf, isUnauthorized, logFailure, type WithError } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import {
   hasHole,
@@ -28,7 +29,6 @@ import type {
 export type Sent = Required<Pick<MessageForm, 'shop_id' | 'message'>> & { client_id: string };
 export type OlderThan = { shopId: number; beforeId: number; knownCount: number };
 
-type WithError = { error: unknown };
 type WithPath = { path: string };
 type WithPage = { page: readonly ChatMessage[] };
 type WithConversations = { page: readonly Conversation[] };
@@ -111,7 +111,7 @@ export const chatSetup = setup({
     isSayable: ({ context }) => context.shop !== undefined && draftOf(context).trim() !== '',
     hasWaiting: ({ context }) => nextIn(context) !== undefined,
     isUnopened: ({ context }) => context.unopened.includes(nextIn(context)?.shopId ?? 0),
-    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: isUnauthorized(),
     isMissing: (_, { error }: WithError) => failureOf(error).status === 404,
   },
   actions: {
@@ -215,13 +215,9 @@ export const chatSetup = setup({
       unopened: [...new Set([...context.unopened, inFlight(context)?.shopId ?? 0])],
     })),
 
-    assignFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
-    note: emit((_, { operation, error }: WithError & { operation: string }) => ({
-      type: 'failure.logged',
-      operation,
-      failure: failureOf(error),
-    })),
+    assignFailure: assign(failureFrom),
+    logFailure: logFailure(),
     requestLogin: emit({ type: 'login.requested' }),
-    requireLogin: emit({ type: 'login.required' }),
+    emitLoginRequired: emitLoginRequired(),
   },
 });

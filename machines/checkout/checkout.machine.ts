@@ -73,7 +73,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         id: 'addresses',
         input: ({ context }) => ({ prefill: context.prefill }),
         onSnapshot: [
-          { guard: { type: 'isExpired', params: facts }, target: 'expired', actions: 'loseSession' },
+          { guard: { type: 'isExpired', params: facts }, target: 'expired', actions: 'emitSessionRefused' },
           { actions: { type: 'assignAddresses', params: facts } },
         ],
       },

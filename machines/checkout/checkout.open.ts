@@ -1,14 +1,13 @@
 /** The checkout while somebody is in it: from the quote to the order. */
 import type { Cart } from '#api/types/cart.ts';
 import type { OrderPlaced } from '#api/types/orders.ts';
-import { failureOf } from '../shared/failure.ts';
+import { errorIn, failureOf } from '../shared/failure.ts';
 import { wordsOf } from './checkout.code.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import type { CheckoutContext, PlaceOrder, QuoteResponse } from './checkout.types.ts';
 
 type Done = { event: { output: QuoteResponse } };
 type Found = { event: { output: Cart } };
-type Failed = { event: { error: unknown } };
 
 const questionOf = ({ shopIds, purchase, code }: CheckoutContext) => ({
   shop_ids: shopIds,
@@ -17,12 +16,11 @@ const questionOf = ({ shopIds, purchase, code }: CheckoutContext) => ({
 });
 const quoteIn = ({ event }: Done) => ({ quote: event.output });
 const cartIn = ({ event }: Found) => ({ cart: event.output });
-const errorIn = ({ event }: Failed) => ({ error: event.error });
 
 const lost = {
   guard: { type: 'isUnauthorized', params: errorIn },
   target: '#checkout.expired',
-  actions: 'loseSession',
+  actions: 'emitSessionRefused',
 } as const;
 
 const refusedOrder = { ...lost, actions: 'requireLogin' } as const;
@@ -36,7 +34,7 @@ const unquoted = {
   ],
 } as const;
 
-const silent = { target: '#checkout.open.unquoted', actions: 'logTimeout' } as const;
+const silent = { target: '#checkout.open.unquoted', actions: 'assignTimeout' } as const;
 
 /** What may not change while an order is in flight: the request that may be repeated is fixed. */
 const fixed = { 'address.*': {}, 'code.type': {}, 'note.type': {}, 'payment.choose': {} } as const;
@@ -182,7 +180,7 @@ export const open = checkoutSetup.createStateConfig({
           { target: 'unknown', actions: { type: 'assignFailure', params: errorIn } },
         ],
       },
-      after: { requestTimeout: { target: 'unknown', actions: 'logTimeout' } },
+      after: { requestTimeout: { target: 'unknown', actions: 'assignTimeout' } },
       on: { ...fixed, 'checkout.enter': {}, 'checkout.leave': abandon },
     },
     unknown: { on: { ...fixed, 'checkout.retry': 'placing', 'checkout.leave': abandon } },

@@ -1,14 +1,15 @@
 /** The checkout's ports, actions and guards. */
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Cart, Quote, QuoteRequest } from '#api/types/cart.ts';
-import type { Failure } from '#api/types/failure.ts';
 import type { OrderPlaced } from '#api/types/orders.ts';
 import { noAddresses } from '../addresses/addresses.form.ts';
 import { addressesMachine } from '../addresses/addresses.machine.ts';
 import type { AddressesFacts } from '../addresses/addresses.types.ts';
 import { requestTimeoutMs } from '../constants.ts';
-import { failureOf } from '../shared/failure.ts';
-import { type NoticeText, textOr } from '../shared/notice.ts';
+import { emitSessionRefused, isFinal, showFailure, timedOut } from '../shared/failure.actions.ts';
+import { failureFrom, failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
+import { nextIntentKey } from '../shared/intent-key.ts';
+import type { NoticeText } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
 import { freshTotals, isCodeLost, noCode } from './checkout.code.ts';
 import { methodsFor, paymentFor } from './checkout.methods.ts';
@@ -21,11 +22,9 @@ import type {
   QuoteResponse,
 } from './checkout.types.ts';
 
-type WithError = { error: unknown };
 type Entry = Extract<CheckoutEvent, { type: 'checkout.enter' }>;
 
 /** The server answered and ordered nothing. Any other failure leaves open whether there is an order. */
-const finalKinds: Failure['kind'][] = ['refused', 'notFound', 'limited'];
 
 /** What is asked; the amount and the version are what the shopper saw, so that a change is noticed. */
 const orderOf = (context: CheckoutContext): PlaceOrder => ({
@@ -39,8 +38,6 @@ const orderOf = (context: CheckoutContext): PlaceOrder => ({
   cart_version: context.quote?.cart_version ?? null,
   idempotencyKey: context.key,
 });
-
-const nextIn = (key: string) => `intent-${Number(key.replace(/\D/g, '')) + 1}`;
 
 export const checkoutSetup = setup({
   types: {
@@ -59,13 +56,13 @@ export const checkoutSetup = setup({
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
-    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: isUnauthorized(),
     isConflict: (_, { error }: WithError) => failureOf(error).status === 409,
     hasFreshTotals: (_, { error }: WithError) => freshTotals(error) !== undefined,
     hasLostCode: ({ context }, { error }: WithError) => isCodeLost(context, freshTotals(error)),
     isCodeRefused: ({ context }, { quote }: { quote: Quote }) => isCodeLost(context, quote),
     hasTypedCode: ({ context }) => context.typedCode.trim() !== '',
-    isFinal: (_, { error }: WithError) => finalKinds.includes(failureOf(error).kind),
+    isFinal: isFinal(),
     isExpired: (_, { facts }: { facts: AddressesFacts }) => facts.stage === 'expired',
     isQuoteEmpty: (_, { quote }: { quote: Quote }) => quote.checkout_items.length === 0,
     isOffered: ({ context }, { method }: { method: string }) =>
@@ -95,7 +92,7 @@ export const checkoutSetup = setup({
       payment: context.payment ?? (context.methods.length === 1 ? context.methods[0]?.method : undefined),
     })),
     /** Counts, so that tests can foretell it; `checkout.live.ts` draws a UUID. */
-    replaceKey: assign(({ context }) => ({ key: nextIn(context.key) })),
+    replaceKey: assign(({ context: { key } }) => ({ key: nextIntentKey(key) })),
     clearShopper: assign({
       shopperId: undefined,
       shopIds: [],
@@ -130,8 +127,8 @@ export const checkoutSetup = setup({
       codeRefusal: text,
     })),
     assignAddresses: assign((_, { facts }: { facts: AddressesFacts }) => ({ addresses: facts })),
-    assignFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
-    logTimeout: assign({ failure: { kind: 'network' } }),
+    assignFailure: assign(failureFrom),
+    assignTimeout: assign(timedOut),
     assignAttempt: assign(({ context }) => ({ attempt: orderOf(context), previous: undefined, failure: undefined })),
     assignPlaced: assign((_, { placed }: { placed: OrderPlaced }) => ({
       placed,
@@ -143,12 +140,8 @@ export const checkoutSetup = setup({
     typeNote: assign((_, { note }: { note: string }) => ({ note })),
     sendToAddresses: sendTo('addresses', ({ event }) => event),
     showError: emit((_, { key }: { key: string }) => ({ type: 'notice.requested', kind: 'error', text: { key } })),
-    showFailure: emit((_, { error }: WithError) => ({
-      type: 'notice.requested',
-      kind: 'error',
-      text: textOr(failureOf(error).message, 'An error occurred'),
-    })),
-    loseSession: emit({ type: 'session.refused' }),
+    showFailure: showFailure(),
+    emitSessionRefused: emitSessionRefused(),
     requireLogin: emit(({ context }) => ({
       type: 'login.required',
       returnTo: context.purchase === 'buyNow' ? 'buyNow' : 'checkout',

@@ -11,7 +11,7 @@
  */
 import { assign, emit, setup } from 'xstate';
 import { requestTimeoutMs } from '../constants.ts';
-import { type FailureLogged, failureOf } from '../shared/failure.ts';
+import { errorOf, logFailure } from '../shared/failure.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
 import type { Catalogue, LocaleContext, LocaleEmitted, LocaleEvent, LocaleInput } from './locale.types.ts';
@@ -54,13 +54,7 @@ export const localeMachine = setup({
     apologise: emit(
       (): NoticeRequested => ({ type: 'notice.requested', kind: 'error', text: { key: 'An error occurred' } }),
     ),
-    note: emit(
-      (_, { operation, error }: { operation: string; error: unknown }): FailureLogged => ({
-        type: 'failure.logged',
-        operation,
-        failure: failureOf(error),
-      }),
-    ),
+    logFailure: logFailure(),
   },
 }).createMachine({
   id: 'locale',
@@ -77,7 +71,7 @@ export const localeMachine = setup({
         onDone: [{ guard: { type: 'isYes', params: ({ event }) => event }, target: 'switching' }, { target: 'ready' }],
         onError: {
           target: 'ready',
-          actions: { type: 'note', params: ({ event }) => ({ operation: 'claimFollowing', error: event.error }) },
+          actions: { type: 'logFailure', params: errorOf('claimFollowing') },
         },
       },
     },
@@ -101,10 +95,7 @@ export const localeMachine = setup({
             onDone: { target: 'saving', actions: { type: 'assignCatalogue', params: ({ event }) => event } },
             onError: {
               target: '#locale.ready',
-              actions: [
-                { type: 'note', params: ({ event }) => ({ operation: 'getCatalogue', error: event.error }) },
-                'apologise',
-              ],
+              actions: [{ type: 'logFailure', params: errorOf('getCatalogue') }, 'apologise'],
             },
           },
           after: { [requestTimeoutMs]: { target: '#locale.ready', actions: 'apologise' } },
@@ -119,11 +110,7 @@ export const localeMachine = setup({
             ],
             onError: {
               target: '#locale.ready',
-              actions: [
-                { type: 'note', params: ({ event }) => ({ operation: 'saveLocale', error: event.error }) },
-                'apply',
-                'emitLocaleChanged',
-              ],
+              actions: [{ type: 'logFailure', params: errorOf('saveLocale') }, 'apply', 'emitLocaleChanged'],
             },
           },
         },
@@ -135,11 +122,7 @@ export const localeMachine = setup({
         onDone: { target: 'ready', actions: ['apply', 'emitLocaleChanged'] },
         onError: {
           target: 'ready',
-          actions: [
-            { type: 'note', params: ({ event }) => ({ operation: 'reload', error: event.error }) },
-            'apply',
-            'emitLocaleChanged',
-          ],
+          actions: [{ type: 'logFailure', params: errorOf('reload') }, 'apply', 'emitLocaleChanged'],
         },
       },
     },

@@ -9,18 +9,16 @@
  * @spec R58, R59
  */
 import { methodsOf } from '../checkout/checkout.methods.ts';
+import { errorIn } from '../shared/failure.ts';
 import { nothingToDo, orderActionsSetup } from './order-actions.setup.ts';
 import type { OrderActionsContext } from './order-actions.types.ts';
 
-type Failed = { event: { error: unknown } };
-
-const errorIn = ({ event }: Failed) => ({ error: event.error });
 const orderIdIn = ({ order }: OrderActionsContext) => order?.id ?? 0;
 
 const lost = {
   guard: { type: 'isUnauthorized', params: errorIn },
   target: '#orderActions.idle',
-  actions: ['loseSession', 'clear'],
+  actions: ['emitSessionRefused', 'clear'],
 } as const;
 const refused = { type: 'isFinal', params: errorIn } as const;
 const assignFailure = { type: 'assignFailure', params: errorIn } as const;
@@ -59,7 +57,7 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
               target: '#orderActions.idle',
               actions: [
                 {
-                  type: 'showDone',
+                  type: 'showSuccess',
                   params: ({ event }) => ({ ...event.output, key: 'Order cancelled successfully' }),
                 },
                 'announceChange',
@@ -71,7 +69,7 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
               { target: 'asking', actions: assignFailure },
             ],
           },
-          after: { requestTimeout: { target: 'asking', actions: 'logTimeout' } },
+          after: { requestTimeout: { target: 'asking', actions: 'assignTimeout' } },
         },
       },
     },
@@ -102,7 +100,10 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
             onDone: {
               target: '#orderActions.idle',
               actions: [
-                { type: 'showDone', params: ({ event }) => ({ ...event.output, key: 'Your order has been placed' }) },
+                {
+                  type: 'showSuccess',
+                  params: ({ event }) => ({ ...event.output, key: 'Your order has been placed' }),
+                },
                 { type: 'announceOrder', params: ({ event }) => event.output },
               ],
             },
@@ -117,7 +118,7 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
               { target: 'asking', actions: assignFailure },
             ],
           },
-          after: { requestTimeout: { target: 'asking', actions: 'logTimeout' } },
+          after: { requestTimeout: { target: 'asking', actions: 'assignTimeout' } },
         },
         short: { on: { 'orderAgain.addRest': 'adding', 'order.dismiss': '#orderActions.idle' } },
         adding: {
@@ -134,7 +135,7 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
             },
             onError: [lost, { target: 'short', actions: assignFailure }],
           },
-          after: { requestTimeout: { target: 'short', actions: 'logTimeout' } },
+          after: { requestTimeout: { target: 'short', actions: 'assignTimeout' } },
         },
         added: { on: { 'order.dismiss': '#orderActions.idle' } },
       },

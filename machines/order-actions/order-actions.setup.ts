@@ -1,9 +1,9 @@
 /** What can be done with a placed order: its ports, actions and guards. */
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { Failure } from '#api/types/failure.ts';
 import { requestTimeoutMs } from '../constants.ts';
-import { failureOf } from '../shared/failure.ts';
-import { textOr } from '../shared/notice.ts';
+import { emitSessionRefused, isFinal, showFailure, showSuccess, timedOut } from '../shared/failure.actions.ts';
+import { failureFrom, failureOf, isUnauthorized, noFailure, type WithError } from '../shared/failure.ts';
+import { nextIntentKey } from '../shared/intent-key.ts';
 import { port } from '../shared/port.ts';
 import type {
   ActedOrder,
@@ -20,11 +20,9 @@ import type {
   Said,
 } from './order-actions.types.ts';
 
-type WithError = { error: unknown };
 type Methods = OrderActionsContext['methods'];
 
 /** The server answered and did nothing. Any other failure leaves open what it did. */
-const finalKinds: Failure['kind'][] = ['refused', 'notFound', 'limited'];
 
 const missingIn = ({ error }: WithError): MissingLine[] => {
   const { status, data } = failureOf(error);
@@ -62,8 +60,8 @@ export const orderActionsSetup = setup({
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
-    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
-    isFinal: (_, { error }: WithError) => finalKinds.includes(failureOf(error).kind),
+    isUnauthorized: isUnauthorized(),
+    isFinal: isFinal(),
     isShort: (_, failed: WithError) => missingIn(failed).length > 0,
     hasMethod: ({ context }) => context.payment !== undefined,
     isOffered: ({ context }, { method }: { method: string }) =>
@@ -76,24 +74,16 @@ export const orderActionsSetup = setup({
       payment: usualMethod(methods, order),
     })),
     /** Counts, so that tests can foretell it; `order-actions.live.ts` draws a UUID. */
-    replaceKey: assign(({ context: { key } }) => ({ key: `intent-${Number(key.replace(/\D/g, '')) + 1}` })),
+    replaceKey: assign(({ context: { key } }) => ({ key: nextIntentKey(key) })),
     chooseMethod: assign((_, { method }: { method: string }) => ({ payment: method, failure: undefined })),
     assignMissing: assign((_, failed: WithError) => ({ missing: missingIn(failed) })),
     assignReport: assign((_, { report }: { report: RestReport }) => ({ report })),
-    assignFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
-    logTimeout: assign({ failure: { kind: 'network' } }),
-    clearFailure: assign({ failure: undefined }),
+    assignFailure: assign(failureFrom),
+    assignTimeout: assign(timedOut),
+    clearFailure: assign(noFailure),
     clear: assign(nothingToDo),
-    showDone: emit((_, { message, key }: Said & { key: string }) => ({
-      type: 'notice.requested',
-      kind: 'success',
-      text: textOr(message, key),
-    })),
-    showFailure: emit((_, { error }: WithError) => ({
-      type: 'notice.requested',
-      kind: 'error',
-      text: textOr(failureOf(error).message, 'An error occurred'),
-    })),
+    showSuccess: showSuccess(),
+    showFailure: showFailure(),
     announceChange: emit({ type: 'order.changed' }),
     /** The new order is shown, and paid if it has to be. */
     announceOrder: enqueueActions(({ context, enqueue }, { order, order_payment_url: url }: OrderedAgain) => {
@@ -105,6 +95,6 @@ export const orderActionsSetup = setup({
       enqueue.emit({ type: 'payment.requested', ...paying, origin: 'orders' });
     }),
     invalidateCart: emit({ type: 'cart.invalidated' }),
-    loseSession: emit({ type: 'session.refused' }),
+    emitSessionRefused: emitSessionRefused(),
   },
 });

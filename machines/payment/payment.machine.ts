@@ -8,21 +8,21 @@
  *
  * @spec R11, R60, R61
  */
+
+import { errorIn } from '../shared/failure.ts';
 import { outcomes } from './payment.outcomes.ts';
 import { noPayment, paymentSetup } from './payment.setup.ts';
 import type { WindowEnd, WindowResult } from './payment.types.ts';
 
-type Failed = { event: { error: unknown } };
 type Ended = { event: { output: WindowResult } };
 
-const errorIn = ({ event }: Failed) => ({ error: event.error });
 const resultIn = ({ event }: Ended) => event.output;
 const endIn = ({ event }: Ended) => ({ end: event.output.kind as WindowEnd });
 
 const lost = {
   guard: { type: 'isUnauthorized', params: errorIn },
   target: '#payment.idle',
-  actions: ['loseSession', 'clear'],
+  actions: ['emitSessionRefused', 'clear'],
 } as const;
 
 export const paymentMachine = paymentSetup.createMachine({
@@ -64,7 +64,7 @@ export const paymentMachine = paymentSetup.createMachine({
         onDone: { target: 'paying', actions: { type: 'assignUrl', params: ({ event }) => event.output } },
         onError: [lost, { target: 'over.failed', actions: { type: 'assignFailure', params: errorIn } }],
       },
-      after: { requestTimeout: { target: 'over.failed', actions: 'logTimeout' } },
+      after: { requestTimeout: { target: 'over.failed', actions: 'assignTimeout' } },
       on: { 'payment.close': { target: 'idle', actions: 'goOn' } },
     },
     paying: {
@@ -100,7 +100,7 @@ export const paymentMachine = paymentSetup.createMachine({
         onDone: outcomes,
         onError: [lost, { target: 'over.unchecked', actions: { type: 'assignFailure', params: errorIn } }],
       },
-      after: { requestTimeout: { target: 'over.unchecked', actions: 'logTimeout' } },
+      after: { requestTimeout: { target: 'over.unchecked', actions: 'assignTimeout' } },
       on: { 'payment.close': { target: 'idle', actions: 'goOn' } },
     },
     over: {

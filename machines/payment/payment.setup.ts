@@ -1,7 +1,8 @@
 /** Paying online: its ports, actions and guards. */
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { paymentWaitMs, requestTimeoutMs } from '../constants.ts';
-import { failureOf } from '../shared/failure.ts';
+import { emitSessionRefused, timedOut } from '../shared/failure.actions.ts';
+import { failureFrom, isUnauthorized } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import type {
   PaidOrder,
@@ -16,7 +17,6 @@ import type {
   WindowResult,
 } from './payment.types.ts';
 
-type WithError = { error: unknown };
 export type PaymentStart = { order: number; paymentMethod: string };
 
 export const noPayment: Omit<PaymentContext, 'gateways'> = {
@@ -50,7 +50,7 @@ export const paymentSetup = setup({
   },
   delays: { requestTimeout: requestTimeoutMs, paymentWait: paymentWaitMs },
   guards: {
-    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: isUnauthorized(),
     hasOneGateway: ({ context }) => context.gateways.length === 1,
     isOffered: ({ context }, { gateway }: { gateway: string }) => context.gateways.some(({ name }) => name === gateway),
     canStart: ({ context }) => canStart(context),
@@ -81,12 +81,12 @@ export const paymentSetup = setup({
     assignUrl: assign((_, { url }: { url: string }) => ({ url })),
     assignEnd: assign((_, { end }: { end: WindowEnd }) => ({ end })),
     assignReason: assign((_, { reason }: PaymentWord) => ({ reason })),
-    assignFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
-    logTimeout: assign({ failure: { kind: 'network' } }),
+    assignFailure: assign(failureFrom),
+    assignTimeout: assign(timedOut),
     clearTrouble: assign({ failure: undefined, reason: undefined }),
     clear: assign(noPayment),
     announce: emit({ type: 'payment.settled' }),
-    loseSession: emit({ type: 'session.refused' }),
+    emitSessionRefused: emitSessionRefused(),
     goOn: enqueueActions(({ context, enqueue }) => {
       if (context.origin === 'checkout') enqueue.emit({ type: 'navigation.requested', path: '/' });
     }),

@@ -4,9 +4,9 @@
  *
  * @spec R10, R32
  */
-import { emit, fromCallback, setup } from 'xstate';
+import { fromCallback, setup } from 'xstate';
 import { lastSeenPingMs, requestTimeoutMs } from '../constants.ts';
-import { failureOf } from '../shared/failure.ts';
+import { errorOf, logFailure } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import type { PresenceEmitted, PresenceEvent, PresenceInput } from './presence.types.ts';
 
@@ -25,13 +25,7 @@ export const presenceMachine = setup({
   delays: { lastSeenPing: lastSeenPingMs, requestTimeout: requestTimeoutMs },
   guards: { isSignedIn: ({ context }) => context.isSignedIn },
   actions: {
-    logFailure: emit(
-      (_, { error }: { error: unknown }): PresenceEmitted => ({
-        type: 'failure.logged',
-        operation: 'updateLastSeen',
-        failure: failureOf(error),
-      }),
-    ),
+    logFailure: logFailure(),
   },
 }).createMachine({
   id: 'presence',
@@ -53,7 +47,7 @@ export const presenceMachine = setup({
             onDone: 'waiting',
             onError: {
               target: 'waiting',
-              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'logFailure', params: errorOf('updateLastSeen') },
             },
           },
           on: { 'leader.lost': 'queueing' },

@@ -10,7 +10,7 @@
  */
 import { emit, setup } from 'xstate';
 import { requestTimeoutMs } from '../constants.ts';
-import { failureOf } from '../shared/failure.ts';
+import { errorOf, logFailure } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import type { ReleaseEmitted, ReleaseEvent } from './release.types.ts';
 
@@ -32,13 +32,7 @@ export const releaseMachine = setup({
       kind: 'error',
       text: { key: 'There is a new version of the shop. Reload the page when you are ready.' },
     }),
-    logFailure: emit(
-      (_, { operation, error }: { operation: string; error: unknown }): ReleaseEmitted => ({
-        type: 'failure.logged',
-        operation,
-        failure: failureOf(error),
-      }),
-    ),
+    logFailure: logFailure(),
   },
 }).createMachine({
   id: 'release',
@@ -65,7 +59,7 @@ export const releaseMachine = setup({
         ],
         onError: {
           target: 'outdated',
-          actions: { type: 'logFailure', params: ({ event: { error } }) => ({ operation: 'claimReload', error }) },
+          actions: { type: 'logFailure', params: errorOf('claimReload') },
         },
       },
     },
@@ -76,7 +70,7 @@ export const releaseMachine = setup({
         onDone: 'outdated',
         onError: {
           target: 'outdated',
-          actions: { type: 'logFailure', params: ({ event: { error } }) => ({ operation: 'reload', error }) },
+          actions: { type: 'logFailure', params: errorOf('reload') },
         },
       },
     },

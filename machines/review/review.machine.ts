@@ -7,10 +7,11 @@
  *
  * @spec R65
  */
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { photoLimits, requestTimeoutMs } from '../constants.ts';
 import { required } from '../shared/checks.ts';
-import { failureOf } from '../shared/failure.ts';
+import { emitSessionRefused, timedOut } from '../shared/failure.actions.ts';
+import { errorIn, failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
 import { pickFiles } from '../shared/files.ts';
 import type { FieldErrors } from '../shared/form.types.ts';
 import { textOr } from '../shared/notice.ts';
@@ -24,9 +25,6 @@ import type {
   ReviewRequest,
   ReviewSubject,
 } from './review.types.ts';
-
-type WithError = { error: unknown };
-const errorIn = ({ event }: { event: WithError }): WithError => ({ error: event.error });
 
 export const noReview: ReviewFields = { rating: 0, description: '', photos: [], refused: [] };
 
@@ -59,7 +57,7 @@ export const reviewMachine = setup({
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isFilled: ({ context }) => isEmpty(errorsOf(context.fields)),
-    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: isUnauthorized(),
   },
   actions: {
     turnTo: assign(({ context }, { subject }: { subject: ReviewSubject }) =>
@@ -82,13 +80,13 @@ export const reviewMachine = setup({
       const errors = serverErrors(failureOf(error));
       return { errors, failure: isEmpty(errors) ? failureOf(error) : undefined };
     }),
-    giveUp: assign({ failure: { kind: 'network' } }),
+    assignTimeout: assign(timedOut),
     clear: assign({ subject: undefined, fields: noReview, errors: {}, failure: undefined }),
     announce: enqueueActions(({ enqueue }, { message }: ReviewAdded) => {
       enqueue.emit({ type: 'review.added' });
       enqueue.emit({ type: 'notice.requested', kind: 'success', text: textOr(message, 'Thank you for your review') });
     }),
-    loseSession: emit({ type: 'session.refused' }),
+    emitSessionRefused: emitSessionRefused(),
   },
 }).createMachine({
   id: 'review',
@@ -119,11 +117,11 @@ export const reviewMachine = setup({
         input: ({ context }) => ({ subject: context.subject as ReviewSubject, fields: context.fields }),
         onDone: { target: 'closed', actions: [{ type: 'announce', params: ({ event }) => event.output }, 'clear'] },
         onError: [
-          { guard: { type: 'isUnauthorized', params: errorIn }, target: 'closed', actions: 'loseSession' },
+          { guard: { type: 'isUnauthorized', params: errorIn }, target: 'closed', actions: 'emitSessionRefused' },
           { target: 'editing', actions: { type: 'assignFailure', params: errorIn } },
         ],
       },
-      after: { requestTimeout: { target: 'editing', actions: 'giveUp' } },
+      after: { requestTimeout: { target: 'editing', actions: 'assignTimeout' } },
       on: { 'review.close': 'closed' },
     },
   },

@@ -7,9 +7,9 @@
  *
  * @spec R38
  */
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { clockCheckMs, requestTimeoutMs, saleBoundaryGraceMs, saleBoundaryMemoryMs } from '../constants.ts';
-import { failureOf } from '../shared/failure.ts';
+import { errorOf, logFailure } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import type { Moment, SaleClockContext, SaleClockEmitted, SaleClockEvent, SaleClockInput } from './sale-clock.types.ts';
 
@@ -53,13 +53,7 @@ export const saleClockMachine = setup({
     assignAhead: assign((_, { ahead }: { ahead: number }) => ({ ahead })),
     /** The device is believed where the server cannot be asked. */
     believeDevice: assign(({ context }) => ({ ahead: context.ahead ?? 0 })),
-    logFailure: emit(
-      (_, { error }: { error: unknown }): SaleClockEmitted => ({
-        type: 'failure.logged',
-        operation: 'readServerTime',
-        failure: failureOf(error),
-      }),
-    ),
+    logFailure: logFailure(),
     look: enqueueActions(({ context, enqueue }) => {
       const now = wholeSecond(serverTime(context));
       const since = context.now ?? now - saleBoundaryMemoryMs;
@@ -91,7 +85,7 @@ export const saleClockMachine = setup({
             },
             onError: {
               target: 'read',
-              actions: ['believeDevice', { type: 'logFailure', params: ({ event }) => ({ error: event.error }) }],
+              actions: ['believeDevice', { type: 'logFailure', params: errorOf('readServerTime') }],
             },
           },
           after: { requestTimeout: { target: 'read', actions: 'believeDevice' } },

@@ -10,7 +10,7 @@
  */
 import { assign, emit, setup } from 'xstate';
 import { requestTimeoutMs, searchBlurCloseMs, searchDebounceMs, suggestionLimit } from '../constants.ts';
-import { failureOf } from '../shared/failure.ts';
+import { errorOf, logFailure } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import { highlighted, shownSuggestions } from './search.summary.ts';
 import type { SearchContext, SearchEmitted, SearchEvent, SearchTarget, Suggestion } from './search.types.ts';
@@ -70,11 +70,7 @@ export const searchMachine = setup({
       target,
     })),
     emitSearch: emit(({ context }) => ({ type: 'search.made', text: context.text.trim() })),
-    logFailure: emit((_, { error }: { error: unknown }) => ({
-      type: 'failure.logged',
-      operation: 'suggestProducts',
-      failure: failureOf(error),
-    })),
+    logFailure: logFailure(),
   },
 }).createMachine({
   id: 'search',
@@ -118,7 +114,7 @@ export const searchMachine = setup({
             },
             onError: {
               target: 'none',
-              actions: ['dropResponse', { type: 'logFailure', params: ({ event }) => ({ error: event.error }) }],
+              actions: ['dropResponse', { type: 'logFailure', params: errorOf('suggestProducts') }],
             },
           },
           after: { requestTimeout: { target: 'none', actions: 'dropResponse' } },

@@ -7,9 +7,9 @@
  *
  * @spec R35
  */
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { recentSearchLimit, requestTimeoutMs } from '../constants.ts';
-import { type FailureLogged, failureOf } from '../shared/failure.ts';
+import { errorOf, logFailure } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import type { SearchesContext, SearchesEmitted, SearchesEvent } from './searches.types.ts';
 
@@ -36,13 +36,7 @@ export const searchesMachine = setup({
     clearAll: assign({ texts: [], made: [] }),
     /** Filled in `searches.live.ts`. */
     storeSearches: () => {},
-    logFailure: emit(
-      (_, { error }: { error: unknown }): FailureLogged => ({
-        type: 'failure.logged',
-        operation: 'recallSearches',
-        failure: failureOf(error),
-      }),
-    ),
+    logFailure: logFailure(),
   },
 }).createMachine({
   id: 'searches',
@@ -68,7 +62,7 @@ export const searchesMachine = setup({
         ],
         onError: {
           target: 'listing',
-          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'logFailure', params: errorOf('recallSearches') },
         },
       },
       after: { requestTimeout: 'listing' },

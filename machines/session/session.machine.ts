@@ -11,7 +11,7 @@
 import { assign, emit, raise, setup } from 'xstate';
 import type { User } from '#api/types/identity.ts';
 import { signOutTimeoutMs } from '../constants.ts';
-import { type FailureLogged, failureOf } from '../shared/failure.ts';
+import { errorOf, isUnauthorized, logFailure, type WithError } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import type {
   Account,
@@ -27,7 +27,6 @@ import type {
 import { sessionUser } from './session.user.ts';
 
 const nobody: SessionContext = { user: undefined, token: undefined, favoriteCount: 0, leaveTo: undefined };
-type WithError = { error: unknown };
 
 const accountOf = ({ user, token }: { user: User | SessionUser; token: string }): Account => ({
   user: sessionUser(user),
@@ -38,7 +37,7 @@ const accountOf = ({ user, token }: { user: User | SessionUser; token: string })
 const standing = ({ user, token }: SessionContext) => ({ user, token }) as Account;
 
 const unheard = {
-  type: 'note',
+  type: 'logFailure',
   params: ({ event: { error } }: { event: WithError }) => ({ operation: 'logout', error }),
 } as const;
 /** What signing out does, whatever the server said. */
@@ -61,7 +60,7 @@ export const sessionMachine = setup({
       context.token === token && Object.entries(user).every(([name, value]) => context.user?.[name as never] === value),
     isSameUser: ({ context }, { user }: { user: SessionUser }) => context.user?.id === user.id,
     isElsewhere: (_, { reason }: { reason: SessionEnd }) => reason === 'otherTab',
-    isRefused: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: isUnauthorized(),
   },
   actions: {
     storeSession: () => {},
@@ -100,13 +99,7 @@ export const sessionMachine = setup({
       ...(leaveTo ? { leaveTo } : {}),
     })),
     dropSession: raise({ type: 'session.drop', reason: 'refused' }),
-    note: emit(
-      (_, { operation, error }: WithError & { operation: string }): FailureLogged => ({
-        type: 'failure.logged',
-        operation,
-        failure: failureOf(error),
-      }),
-    ),
+    logFailure: logFailure(),
   },
 }).createMachine({
   id: 'session',
@@ -160,7 +153,7 @@ export const sessionMachine = setup({
         ],
         onError: {
           target: 'known',
-          actions: { type: 'note', params: ({ event }) => ({ operation: 'restoreSession', error: event.error }) },
+          actions: { type: 'logFailure', params: errorOf('restoreSession') },
         },
       },
     },
@@ -178,9 +171,9 @@ export const sessionMachine = setup({
           ],
         },
         onError: [
-          { guard: { type: 'isRefused', params: ({ event }) => event }, actions: 'dropSession' },
+          { guard: { type: 'isUnauthorized', params: ({ event }) => event }, actions: 'dropSession' },
           {
-            actions: { type: 'note', params: ({ event }) => ({ operation: 'getAccountDetails', error: event.error }) },
+            actions: { type: 'logFailure', params: errorOf('getAccountDetails') },
           },
         ],
       },

@@ -6,18 +6,16 @@
  *
  * @spec R28
  */
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { SignedInPlace } from '#api/types/identity.ts';
 import { requestTimeoutMs } from '../constants.ts';
-import { failureOf } from '../shared/failure.ts';
-import { textOr } from '../shared/notice.ts';
+import { emitSessionRefused, isNotFound, showFailure, showSuccess } from '../shared/failure.actions.ts';
+import { errorIn, errorOf, isUnauthorized, logFailure } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import type { SessionsContext, SessionsEmitted, SessionsEvent } from './sessions.types.ts';
 
-type WithError = { error: unknown };
 type Said = { message?: string };
 
-const errorIn = ({ event }: { event: WithError }): WithError => ({ error: event.error });
 const unauthorized = { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' } as const;
 
 export const sessionsMachine = setup({
@@ -30,8 +28,8 @@ export const sessionsMachine = setup({
   guards: {
     isOther: ({ context }, { id }: { id: number }) =>
       context.places.some((place) => place.id === id && !place.is_current),
-    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
-    isGone: (_, { error }: WithError) => failureOf(error).kind === 'notFound',
+    isUnauthorized: isUnauthorized(),
+    isNotFound: isNotFound(),
   },
   actions: {
     assignPlaces: assign((_, { places }: { places: SignedInPlace[] }) => ({ places })),
@@ -40,22 +38,10 @@ export const sessionsMachine = setup({
     dropPlace: assign(({ context: { places, endingId } }) => ({
       places: places.filter(({ id }) => id !== endingId),
     })),
-    emitSessionEnded: emit((_, { message }: Said) => ({
-      type: 'notice.requested',
-      kind: 'success',
-      text: textOr(message, 'Signed out'),
-    })),
-    showFailure: emit((_, { error }: WithError) => ({
-      type: 'notice.requested',
-      kind: 'error',
-      text: textOr(failureOf(error).message, 'An error occurred'),
-    })),
-    logFailure: emit((_, { error }: WithError) => ({
-      type: 'failure.logged',
-      operation: 'listSessions',
-      failure: failureOf(error),
-    })),
-    loseSession: emit({ type: 'session.refused' }),
+    showSuccess: showSuccess(),
+    showFailure: showFailure(),
+    logFailure: logFailure(),
+    emitSessionRefused: emitSessionRefused(),
   },
 }).createMachine({
   id: 'sessions',
@@ -71,7 +57,7 @@ export const sessionsMachine = setup({
           target: 'listing',
           actions: { type: 'assignPlaces', params: ({ event }) => ({ places: event.output }) },
         },
-        onError: [unauthorized, { target: 'failed', actions: { type: 'logFailure', params: errorIn } }],
+        onError: [unauthorized, { target: 'failed', actions: { type: 'logFailure', params: errorOf('listSessions') } }],
       },
       after: { requestTimeout: 'failed' },
     },
@@ -92,17 +78,20 @@ export const sessionsMachine = setup({
         input: ({ context }) => ({ id: context.endingId ?? 0 }),
         onDone: {
           target: 'listing',
-          actions: ['dropPlace', { type: 'emitSessionEnded', params: ({ event }) => event.output }],
+          actions: [
+            'dropPlace',
+            { type: 'showSuccess', params: ({ event }) => ({ ...event.output, key: 'Signed out' }) },
+          ],
         },
         onError: [
           unauthorized,
-          { guard: { type: 'isGone', params: errorIn }, target: 'listing', actions: 'dropPlace' },
+          { guard: { type: 'isNotFound', params: errorIn }, target: 'listing', actions: 'dropPlace' },
           { target: 'loading', actions: { type: 'showFailure', params: errorIn } },
         ],
       },
       after: { requestTimeout: { target: 'loading', actions: { type: 'showFailure', params: { error: undefined } } } },
     },
     failed: { on: { 'sessions.reload': 'loading' } },
-    expired: { entry: 'loseSession' },
+    expired: { entry: 'emitSessionRefused' },
   },
 });

@@ -8,7 +8,7 @@
  */
 import { assign, emit, setup } from 'xstate';
 import type { Settings } from '#api/types/settings.ts';
-import { failureOf } from '../shared/failure.ts';
+import { errorOf, logFailure } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import { currencyAfter, defaultName } from './settings.currency.ts';
 import type {
@@ -54,11 +54,7 @@ export const settingsMachine = setup({
     chooseNotices: assign((_, { keepNotices }: { keepNotices: boolean }) => ({ keepNotices })),
     chooseMotion: assign((_, { lessMotion }: { lessMotion: boolean }) => ({ lessMotion })),
     emitNoticesChosen: emit(({ context: { keepNotices } }) => ({ type: 'notices.chosen', keepNotices })),
-    note: emit((_, { error }: { error: unknown }) => ({
-      type: 'failure.logged',
-      operation: 'recallChoices',
-      failure: failureOf(error),
-    })),
+    logFailure: logFailure(),
   },
 }).createMachine({
   id: 'settings',
@@ -101,7 +97,7 @@ export const settingsMachine = setup({
             'emitNoticesChosen',
           ],
         },
-        onError: { target: 'known', actions: { type: 'note', params: ({ event }) => event } },
+        onError: { target: 'known', actions: { type: 'logFailure', params: errorOf('recallChoices') } },
       },
     },
     known: {},

@@ -1,5 +1,9 @@
-/** Reads what an `onError` carries as a `Failure`, whatever was thrown. */
+/** Reads what an `onError` carries as a `Failure`, whatever was thrown; what the first view's charts need of it is here. */
+import { type EventObject, emit, type GuardPredicate, type MachineContext } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';
+
+/** The params of a guard or action that judges an error. */
+export type WithError = { error: unknown };
 
 /** What a flow emits when a failure is for the log only. */
 export type FailureLogged = { type: 'failure.logged'; operation: string; failure: Failure };
@@ -20,3 +24,31 @@ export const failureOf = (error: unknown): Failure => {
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
 };
+
+/** The params of a guard or action in `onError`. */
+export const errorIn = ({ event }: { event: WithError }): WithError => ({ error: event.error });
+
+/** The params of `logFailure` in the `onError` of an operation. */
+export const errorOf =
+  (operation: string) =>
+  ({ event }: { event: WithError }) => ({ operation, error: event.error });
+
+/** The server answered 401. XState types a guard by the chart that names it: `guards: { isUnauthorized: isUnauthorized() }`. */
+export const isUnauthorized =
+  <Context extends MachineContext, Event extends EventObject>(): GuardPredicate<Context, Event, WithError, never> =>
+  (_, { error }) =>
+    failureOf(error).kind === 'unauthorised';
+
+/** `assignFailure: assign(failureFrom)` stores the failure for the view. */
+export const failureFrom = (_: unknown, { error }: WithError): { failure: Failure } => ({ failure: failureOf(error) });
+
+/** `clearFailure: assign(noFailure)` */
+export const noFailure = { failure: undefined };
+
+/** Emits a failure that is for the log only. */
+export const logFailure = <Context extends MachineContext, Event extends EventObject>() =>
+  emit<Context, Event, WithError & { operation: string }, Event, FailureLogged>((_, { operation, error }) => ({
+    type: 'failure.logged',
+    operation,
+    failure: failureOf(error),
+  }));

@@ -2,6 +2,9 @@
 import type { AnyActorLogic, EventFrom, InputFrom } from 'xstate';
 import type { Client } from '#api/client.ts';
 import type { Settings } from '#api/types/settings.ts';
+import type { CartReport, RemovedLine } from '../cart/cart.types.ts';
+import type { PanelReport } from '../cart-overlays/cart-overlays.types.ts';
+import type { CartQuoteReport } from '../cart-quote/cart-quote.types.ts';
 import type { LocalePage } from '../locale/locale.types.ts';
 import type { SessionUser } from '../session/session.types.ts';
 import type { Storage } from '../storage/storage.types.ts';
@@ -35,10 +38,16 @@ export type BroadcastEvent =
   | { type: 'message.received' }
   | { type: 'realtime.restored' };
 
-/** The broadcast events that a flow's chart accepts as they are. */
+/** Events of one flow that the root forwards to every flow which hears them; it starts those that do not run yet. */
+export type ForwardedEvent = CartReport | CartQuoteReport | PanelReport | ({ type: 'line.restore' } & RemovedLine);
+
+/** Events that reach a flow because its row says so. */
+export type HearableEvent = BroadcastEvent | ForwardedEvent;
+
+/** Those of them that a flow's chart accepts as they are. */
 export type Heard<Logic extends AnyActorLogic> = {
-  [Type in BroadcastEvent['type']]: Extract<BroadcastEvent, { type: Type }> extends EventFrom<Logic> ? Type : never;
-}[BroadcastEvent['type']];
+  [Type in HearableEvent['type']]: Extract<HearableEvent, { type: Type }> extends EventFrom<Logic> ? Type : never;
+}[HearableEvent['type']];
 
 /** What the first view must know of a lazy flow. */
 export type FlowRow = {
@@ -47,8 +56,8 @@ export type FlowRow = {
    * `session`: likewise, and it starts anew when somebody logs in or out. `always`: until the tab is closed.
    */
   scope: 'page' | 'session' | 'always';
-  /** The broadcast events that are for it. */
-  hears?: readonly BroadcastEvent['type'][];
+  /** The broadcast and forwarded events that are for it. */
+  hears?: readonly HearableEvent['type'][];
   /** Its form has several steps: the fields of the other steps are not on the page. */
   hasSteps?: true;
 };

@@ -9,14 +9,12 @@
  *
  * @spec R8, R9, R11
  */
-import { assign, type EventObject, emit, enqueueActions, setup } from 'xstate';
+import { assign, type EventObject, enqueueActions, setup } from 'xstate';
 import { requestTimeoutMs } from '../constants.ts';
-import { failureOf } from './failure.ts';
+import { emitSessionRefused, isNotFound, timedOut } from './failure.actions.ts';
+import { errorIn, failureOf, isUnauthorized, type WithError } from './failure.ts';
 import type { AnyFields, FieldErrors, FormContext, FormEvent, FormPlan } from './form.types.ts';
 import { port } from './port.ts';
-
-type WithError = { error: unknown };
-const errorIn = ({ event }: { event: WithError }): WithError => ({ error: event.error });
 
 const isEmpty = (errors: object) => Object.values(errors).every((text) => text === undefined);
 
@@ -48,8 +46,8 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
       hasToLoad: ({ context }) => isLoaded(context.input),
       isFilled: ({ context }) => isEmpty(check(context)),
       staysOpen: () => reopen !== undefined,
-      isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
-      isNotFound: (_, { error }: WithError) => failureOf(error).kind === 'notFound',
+      isUnauthorized: isUnauthorized(),
+      isNotFound: isNotFound(),
     },
     actions: {
       assignLoaded: assign((_, { fields }: { fields: AnyFields }) => ({ known: fields, fields, failure: undefined })),
@@ -66,12 +64,12 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
         const errors = serverErrors(error, context.fields);
         return { errors, failure: isEmpty(errors) ? failureOf(error) : undefined };
       }),
-      giveUp: assign({ failure: { kind: 'network' } }),
+      assignTimeout: assign(timedOut),
       goOn: assign(({ context }, { saved }: { saved: unknown }) => {
         const fields = reopen?.(saved) ?? context.fields;
         return { known: fields, fields };
       }),
-      loseSession: emit({ type: 'session.refused' }),
+      emitSessionRefused: emitSessionRefused(),
     },
   })
     .extend({
@@ -105,7 +103,7 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
               { target: 'failed', actions: { type: 'assignFailure', params: errorIn } },
             ],
           },
-          after: { requestTimeout: { target: 'failed', actions: 'giveUp' } },
+          after: { requestTimeout: { target: 'failed', actions: 'assignTimeout' } },
         },
         editing: {
           on: {
@@ -138,12 +136,12 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
               { target: 'editing', actions: { type: 'assignFailure', params: errorIn } },
             ],
           },
-          after: { requestTimeout: { target: 'editing', actions: 'giveUp' } },
+          after: { requestTimeout: { target: 'editing', actions: 'assignTimeout' } },
         },
         saved: {},
         failed: { on: { 'form.reload': 'loading' } },
         missing: {},
-        expired: { entry: 'loseSession' },
+        expired: { entry: 'emitSessionRefused' },
       },
     });
 };

@@ -8,6 +8,7 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';
 import type { Query } from '../query/query.types.ts';
+import { noFailure } from './failure.ts';
 
 export type ResourceInput = {
   query: Query;
@@ -35,7 +36,7 @@ export const resourceMachine = setup({
       const { data, failure } = changed(event);
       return { failure, ...(data === undefined ? {} : { data }) };
     }),
-    clearFailure: assign({ failure: undefined }),
+    clearFailure: assign(noFailure),
     refetch: sendTo('watch', { type: 'watch.refetch' }),
   },
   guards: {

@@ -7,9 +7,10 @@
  *
  * @spec R42
  */
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { maxQuantity, requestTimeoutMs } from '../constants.ts';
-import { failureOf } from '../shared/failure.ts';
+import { emitSessionRefused, timedOut } from '../shared/failure.actions.ts';
+import { errorIn, failureFrom, isUnauthorized } from '../shared/failure.ts';
 import { textOr } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
 import { choiceOf, firstChoices, itemsOf, linesOf, listError } from './smart-order.lines.ts';
@@ -23,9 +24,7 @@ import type {
   SmartOrderEvent,
 } from './smart-order.types.ts';
 
-type WithError = { error: unknown };
 type OfLine = { line: number };
-const errorIn = ({ event }: { event: WithError }): WithError => ({ error: event.error });
 
 const emptyList: SmartOrderContext = {
   text: '',
@@ -51,14 +50,14 @@ export const smartOrderMachine = setup({
   guards: {
     isList: ({ context }) => listError(context.text) === undefined,
     hasItems: ({ context }) => itemsOf(context).length > 0,
-    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: isUnauthorized(),
   },
   actions: {
     type: assign((_, { text }: { text: string }) => ({ text, error: undefined })),
     assignError: assign(({ context }) => ({ error: listError(context.text), failure: undefined })),
     clearFailure: assign({ error: undefined, failure: undefined }),
-    assignFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
-    giveUp: assign({ failure: { kind: 'network' } }),
+    assignFailure: assign(failureFrom),
+    assignTimeout: assign(timedOut),
     assignLines: assign((_, { lines }: Matched) => ({ lines, choices: firstChoices(lines) })),
     choose: assign(({ context: { lines, choices } }, { line, productId }: OfLine & { productId: number }) => ({
       choices: { ...choices, [line]: choiceOf(lines, line, productId) },
@@ -79,7 +78,7 @@ export const smartOrderMachine = setup({
       enqueue.emit({ type: 'notice.requested', kind: hasCome ? 'success' : 'warning', text });
       enqueue.emit({ type: 'cart.invalidated' });
     }),
-    loseSession: emit({ type: 'session.refused' }),
+    emitSessionRefused: emitSessionRefused(),
   },
 }).createMachine({
   id: 'smartOrder',
@@ -104,7 +103,7 @@ export const smartOrderMachine = setup({
           { target: 'writing', actions: { type: 'assignFailure', params: errorIn } },
         ],
       },
-      after: { requestTimeout: { target: 'writing', actions: 'giveUp' } },
+      after: { requestTimeout: { target: 'writing', actions: 'assignTimeout' } },
       on: { 'list.edit': 'writing' },
     },
     choosing: {
@@ -134,9 +133,9 @@ export const smartOrderMachine = setup({
           { target: 'choosing', actions: { type: 'assignFailure', params: errorIn } },
         ],
       },
-      after: { requestTimeout: { target: 'choosing', actions: 'giveUp' } },
+      after: { requestTimeout: { target: 'choosing', actions: 'assignTimeout' } },
     },
     added: { on: { 'list.refetch': { target: 'writing', actions: 'refetch' } } },
-    expired: { entry: 'loseSession' },
+    expired: { entry: 'emitSessionRefused' },
   },
 });

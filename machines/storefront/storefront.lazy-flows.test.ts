@@ -87,7 +87,7 @@ describe('a flow on demand', () => {
   test('may be brought by what happens: whoever signs in has a cart and a wishlist, and is called when there is news', () => {
     const { arrive, heard, requested, send } = start();
     send({ type: 'session.started', user: { id: 7, name: 'Sam' }, token: 't', origin: 'restored' });
-    expect(requested).toEqual(['cart', 'wishlist', 'realtime', 'presence']);
+    expect(requested).toEqual(['cart', 'cartQuote', 'wishlist', 'realtime', 'presence']);
     arrive('cart');
     send({ type: 'connection.restored' });
     expect(heard).toEqual(['cart: connection.restored']);

@@ -1,15 +1,15 @@
 /** Pure functions of the root. */
 import type { AnyEventObject } from 'xstate';
 import { type LazyFlowName, lazyFlows, rowOf } from '../registry.ts';
-import type { BroadcastEvent } from '../shared/flow.ts';
+import type { HearableEvent } from '../shared/flow.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
 type Loading = StorefrontContext['loading'];
 
 const lazyNames = Object.keys(lazyFlows) as LazyFlowName[];
 
-/** The flows that a broadcast event is for, whether they run or not. */
-export const flowsHearing = ({ type }: BroadcastEvent): LazyFlowName[] =>
+/** The flows that an event is for, whether they run or not. */
+export const flowsHearing = ({ type }: HearableEvent): LazyFlowName[] =>
   lazyNames.filter((flow) => rowOf(flow).hears?.includes(type));
 
 export const isSameEvent = (one: AnyEventObject | undefined, other: AnyEventObject): boolean =>

@@ -50,7 +50,7 @@ describe('who hears what', () => {
   test('only what the shopper changed in the cart is told to the other tabs', () => {
     const { heard, send } = startRoot(openShop, { running: ['checkout'] });
     send({ type: 'cart.changed', itemCount: 1, shopIds: [3], by: 'reading' });
-    expect(heard).toEqual(['checkout: quote.refresh']);
+    expect(heard).toEqual(['checkout: quote.refresh', 'cartQuote: cart.changed']);
     send({ type: 'cart.changed', itemCount: 2, shopIds: [3], by: 'shopper' });
     expect(heard).toContain('tabs: tab.cartChanged');
   });

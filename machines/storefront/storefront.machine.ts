@@ -45,7 +45,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
               invoke: {
                 src: 'getMaster',
                 onDone: { target: 'known', actions: { type: 'storeSettings', params: ({ event }) => event } },
-                onError: { target: 'missing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+                onError: { target: 'missing', actions: { type: 'assignFailure', params: ({ event }) => event } },
               },
               after: { [bootTimeoutMs]: { guard: 'hasMemory', target: 'missing' }, [requestTimeoutMs]: 'missing' },
             },

@@ -1,7 +1,10 @@
 /** What the root does for events of buying: the cart, vouchers, orders and their payment, returns and reviews. */
+import type { ForwardedEvent } from '../shared/flow.ts';
 import { storefrontSetup } from './storefront.setup.ts';
 
 export const refreshCart = { type: 'sendToFlow', params: { flow: 'cart', event: { type: 'cart.refresh' } } } as const;
+
+const forward = { type: 'forward', params: ({ event }: { event: ForwardedEvent }) => event } as const;
 
 export const buyingRules = storefrontSetup.createStateConfig({
   on: {
@@ -9,8 +12,13 @@ export const buyingRules = storefrontSetup.createStateConfig({
       actions: [
         { type: 'sendToFlow', params: { flow: 'checkout', event: { type: 'quote.refresh' } } },
         { type: 'shareCart', params: ({ event }) => event },
+        forward,
       ],
     },
+    'line.*': { actions: forward },
+    'panel.*': { actions: forward },
+    'quote.unauthorized': { actions: forward },
+    'checkout.started': { actions: forward },
     'selection.changed': {
       actions: [
         { type: 'assignSelection', params: ({ event }) => event },

@@ -118,6 +118,7 @@ export const rules = storefrontSetup.createStateConfig({
         { type: 'storeUser', params: ({ event }) => event },
         { type: 'broadcast', params: ({ event: { user } }) => ({ type: 'session.started', user }) },
         { type: 'ensureFlow', params: { flow: 'cart' } },
+        { type: 'ensureFlow', params: { flow: 'cartQuote' } },
         { type: 'ensureFlow', params: { flow: 'wishlist' } },
         { type: 'ensureFlow', params: { flow: 'realtime' } },
         { type: 'ensureFlow', params: { flow: 'presence' } },

@@ -20,8 +20,8 @@ import { type EventFor, type LazyFlowName, rowOf } from '../registry.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionOrigin, SessionUser } from '../session/session.types.ts';
 import { settingsMachine } from '../settings/settings.machine.ts';
-import { failureOf } from '../shared/failure.ts';
-import type { BroadcastEvent } from '../shared/flow.ts';
+import { failureFrom } from '../shared/failure.ts';
+import type { BroadcastEvent, ForwardedEvent } from '../shared/flow.ts';
 import type { NoticeKind, NoticeText } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
@@ -54,7 +54,6 @@ const flow = (chart: AnyActorLogic): AnyActorLogic => chart;
 
 type Started = { user: SessionUser; token: string; origin: SessionOrigin };
 type Ended = { reason: SessionEnd; leaveTo?: string };
-type WithError = { error: unknown };
 type RouteChange = { path: string; params?: Record<string, string> };
 type Entry = { flows: readonly LazyFlowName[]; search?: string };
 
@@ -122,7 +121,7 @@ export const storefrontSetup = setup({
       remembered ? { settings: { ...remembered, app_locale: locale } } : {},
     ),
     storeCatalogue: assign((_, { output }: { output: Catalogue }) => ({ catalogue: output })),
-    storeFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
+    assignFailure: assign(failureFrom),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     storePath: assign((_, { path, params = {} }: RouteChange) => ({ path, params })),
     storePageFlows: assign((_, { flows, search = '' }: Entry) => ({ pageFlows: flows, search })),
@@ -130,7 +129,6 @@ export const storefrontSetup = setup({
     clearUser: assign({ user: undefined }),
     assignOffline: assign((_, { isOffline }: { isOffline: boolean }) => ({ isOffline })),
     assignSelection: assign((_, { selectedShopIds }: { selectedShopIds: number[] }) => ({ selectedShopIds })),
-
     navigate: emit((_, { path, replace }: { path: string; replace?: boolean }): NavigationRequested => {
       const pending = { type: 'navigation.requested', path } as const;
       return replace === undefined ? pending : { ...pending, replace };
@@ -233,6 +231,10 @@ export const storefrontSetup = setup({
     /** Sends the event to every running flow that hears it. */
     broadcast: enqueueActions(({ enqueue, system }, event: BroadcastEvent) => {
       for (const flow of flowsHearing(event)) if (system.get(flow)) enqueue.sendTo(flow, event);
+    }),
+    /** Sends the event to every flow that hears it, and starts those that do not run yet. */
+    forward: enqueueActions(({ enqueue }, event: ForwardedEvent) => {
+      for (const flow of flowsHearing(event)) enqueue.raise({ type: 'flow.ensure', flow, event });
     }),
     /** Only what happened in this tab is told to the others. */
     shareStart: enqueueActions(({ enqueue }, { origin, user, token }: Started) => {

@@ -4,6 +4,8 @@ import type { Failure } from '#api/types/failure.ts';
 import type { Settings } from '#api/types/settings.ts';
 import type { AddressBookEmitted } from '../address-book/address-book.types.ts';
 import type { CartEmitted } from '../cart/cart.types.ts';
+import type { CartOverlaysEmitted } from '../cart-overlays/cart-overlays.types.ts';
+import type { CartQuoteEmitted } from '../cart-quote/cart-quote.types.ts';
 import type { ChangePasswordEmitted } from '../change-password/change-password.types.ts';
 import type { ChatEmitted } from '../chat/chat.types.ts';
 import type { CheckoutEmitted } from '../checkout/checkout.types.ts';
@@ -26,7 +28,7 @@ import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
 import type { SessionsEmitted } from '../sessions/sessions.types.ts';
 import type { SettingsEmitted } from '../settings/settings.types.ts';
 import type { ShareEmitted } from '../share/share.types.ts';
-import type { ShopFacts } from '../shared/flow.ts';
+import type { ForwardedEvent, ShopFacts } from '../shared/flow.ts';
 import type { SmartOrderEmitted } from '../smart-order/smart-order.types.ts';
 import type { Scheme } from '../storage/storage.types.ts';
 import type { TicketEmitted } from '../ticket-form/ticket-form.types.ts';
@@ -89,7 +91,11 @@ export type PageEvent =
 
 /** Starts a flow that may not run yet; with an event, the flow receives it once it runs. */
 export type EnsureFlow = { type: 'flow.ensure' } & FlowNeeded;
-export type FlowNeeded = EventFor<LazyFlowName> | { flow: LazyFlowName; event?: undefined };
+export type FlowNeeded =
+  | EventFor<LazyFlowName>
+  /** That the flow hears it is proven for its row in the registry. */
+  | { flow: LazyFlowName; event: ForwardedEvent }
+  | { flow: LazyFlowName; event?: undefined };
 
 /** What the root requests of the loader. */
 export type FlowRequest = { type: 'flow.load'; flow: LazyFlowName };
@@ -118,6 +124,8 @@ export type FlowEmitted =
   | SettingsEmitted
   | ConnectivityEmitted
   | CartEmitted
+  | CartQuoteEmitted
+  | CartOverlaysEmitted
   | CheckoutEmitted
   | DialogsEmitted
   | OrderActionsEmitted

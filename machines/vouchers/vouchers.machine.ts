@@ -10,16 +10,21 @@
  * @spec R17, R51, R53
  */
 import type { Voucher } from '#api/types/vouchers.ts';
-import { vouchersSetup, type WithError } from './vouchers.setup.ts';
+import { errorIn, type WithError } from '../shared/failure.ts';
+import { vouchersSetup } from './vouchers.setup.ts';
 import type { VoucherShop } from './vouchers.types.ts';
 
-const errorIn = ({ event }: { event: WithError }): WithError => ({ error: event.error });
 const isUnauthorized = { type: 'isUnauthorized', params: errorIn } as const;
 const keep = {
   type: 'assignVouchers',
   params: ({ event }: { event: { output: Voucher[] } }) => ({ vouchers: event.output }),
 } as const;
 const setPendingCollect = { type: 'want', params: ({ event }: { event: { id: number } }) => event } as const;
+
+const collected = ({ event: { output } }: { event: { output: { message?: string } } }) => ({
+  message: output.message,
+  key: 'Voucher collected successfully',
+});
 
 /** After a silence the event carries no error. */
 const failureIn = ({ event }: { event: object }): WithError => ({
@@ -82,8 +87,8 @@ export const vouchersMachine = vouchersSetup.createMachine({
           { target: 'listing', actions: [keep, 'dropPendingIntent'] },
         ],
         onError: [
-          { guard: { type: 'isBarredAgain', params: errorIn }, target: 'closed', actions: 'requireLogin' },
-          { guard: isUnauthorized, target: 'closed', actions: 'loseSession' },
+          { guard: { type: 'isBarredAgain', params: errorIn }, target: 'closed', actions: 'emitLoginRequired' },
+          { guard: isUnauthorized, target: 'closed', actions: 'emitSessionRefused' },
           { target: 'failed', actions: notLoaded },
         ],
       },
@@ -116,10 +121,14 @@ export const vouchersMachine = vouchersSetup.createMachine({
             input: ({ context }) => ({ id: context.collectingId as number }),
             onDone: {
               target: 'idle',
-              actions: ['markCollected', { type: 'emitCollected', params: ({ event }) => event.output }, 'announce'],
+              actions: ['markCollected', { type: 'showSuccess', params: collected }, 'announce'],
             },
             onError: [
-              { guard: isUnauthorized, target: '#vouchers.closed', actions: ['requeueAfterLogin', 'requireLogin'] },
+              {
+                guard: isUnauthorized,
+                target: '#vouchers.closed',
+                actions: ['requeueAfterLogin', 'emitLoginRequired'],
+              },
               {
                 target: '#vouchers.loading',
                 actions: {

@@ -2,12 +2,17 @@
 import { assign, emit, setup } from 'xstate';
 import type { Voucher } from '#api/types/vouchers.ts';
 import { requestTimeoutMs } from '../constants.ts';
-import { failureOf } from '../shared/failure.ts';
-import { textOr } from '../shared/notice.ts';
+import {
+  emitLoginRequired,
+  emitSessionRefused,
+  showFailure,
+  showOffline,
+  showSuccess,
+} from '../shared/failure.actions.ts';
+import { failureFrom, failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import type { VoucherShop, VouchersContext, VouchersEmitted, VouchersEvent, VouchersInput } from './vouchers.types.ts';
 
-export type WithError = { error: unknown };
 type Said = { message?: string };
 
 const canCollect = ({ vouchers }: VouchersContext, pendingId: number) =>
@@ -26,7 +31,7 @@ export const vouchersSetup = setup({
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
-    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: isUnauthorized(),
     isCollectable: ({ context }, { id }: { id: number }) => canCollect(context, id),
     isCollectableLater: ({ context }, { id }: { id: number }) => context.isOffline && canCollect(context, id),
     isBarredAgain: ({ context }, { error }: WithError) =>
@@ -51,7 +56,7 @@ export const vouchersSetup = setup({
     returnToPendingIntent: assign(({ context }) => ({ shop: context.pending?.shop })),
     resumePending: assign(({ context }) => ({ collectingId: context.pending?.id, pending: undefined })),
     assignVouchers: assign((_, { vouchers }: { vouchers: Voucher[] }) => ({ vouchers })),
-    assignFailure: assign((_, { error }: WithError) => ({ failure: failureOf(error) })),
+    assignFailure: assign(failureFrom),
     begin: assign((_, { id }: { id: number }) => ({ collectingId: id })),
     settle: assign({ collectingId: undefined }),
     markCollected: assign(({ context: { vouchers, collectingId } }) => ({
@@ -59,18 +64,10 @@ export const vouchersSetup = setup({
     })),
     clear: assign({ shop: undefined, vouchers: [], collectingId: undefined, failure: undefined }),
     announce: emit({ type: 'voucher.collected' }),
-    emitCollected: emit((_, { message }: Said) => ({
-      type: 'notice.requested',
-      kind: 'success',
-      text: textOr(message, 'Voucher collected successfully'),
-    })),
-    showFailure: emit((_, { error, fallback }: WithError & { fallback: string }) => ({
-      type: 'notice.requested',
-      kind: 'error',
-      text: textOr(failureOf(error).message, fallback),
-    })),
-    loseSession: emit({ type: 'session.refused' }),
-    requireLogin: emit({ type: 'login.required' }),
-    showOffline: emit({ type: 'notice.requested', kind: 'error', text: { key: 'You are offline' } }),
+    showSuccess: showSuccess(),
+    showFailure: showFailure(),
+    emitSessionRefused: emitSessionRefused(),
+    emitLoginRequired: emitLoginRequired(),
+    showOffline: showOffline(),
   },
 });

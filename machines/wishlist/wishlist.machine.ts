@@ -10,14 +10,18 @@
  * @spec R17, R40
  */
 import type { Product } from '#api/types/catalogue.ts';
+import { errorIn, errorOf } from '../shared/failure.ts';
 import { wishlistSetup } from './wishlist.setup.ts';
 
-const errorIn = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const isUnauthorized = { type: 'isUnauthorized', params: errorIn } as const;
-const note = { type: 'logFailure', params: errorIn } as const;
+const note = { type: 'logFailure', params: errorOf('listFavorites') } as const;
 const endSession = [
-  { guard: { type: 'isBarred', params: errorIn }, target: '#wishlist.away', actions: ['clearList', 'requireLogin'] },
-  { guard: isUnauthorized, target: '#wishlist.away', actions: ['clear', 'loseSession'] },
+  {
+    guard: { type: 'isBarred', params: errorIn },
+    target: '#wishlist.away',
+    actions: ['clearList', 'emitLoginRequired'],
+  },
+  { guard: isUnauthorized, target: '#wishlist.away', actions: ['clear', 'emitSessionRefused'] },
 ] as const;
 const wish = [{ type: 'want', params: ({ event }: { event: { product: Product } }) => event }, 'announce'] as const;
 const giveUp = ['apologise', 'dropIntents', 'announce'] as const;
@@ -112,7 +116,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
               },
             ],
             onError: [
-              { guard: isUnauthorized, target: '#wishlist.away', actions: ['clearList', 'requireLogin'] },
+              { guard: isUnauthorized, target: '#wishlist.away', actions: ['clearList', 'emitLoginRequired'] },
               { target: 'refreshing', actions: [{ type: 'showFailure', params: errorIn }, ...rollBack] },
             ],
           },

@@ -2,8 +2,8 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import type { FavoriteList, Product } from '#api/types/catalogue.ts';
 import { requestTimeoutMs } from '../constants.ts';
-import { failureOf } from '../shared/failure.ts';
-import { textOr } from '../shared/notice.ts';
+import { emitLoginRequired, emitSessionRefused, showFailure } from '../shared/failure.actions.ts';
+import { failureOf, isUnauthorized, logFailure, type WithError } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import { answered, pressed, shownCount, unmet } from './wishlist.intents.ts';
 import { isFavorite } from './wishlist.summary.ts';
@@ -12,7 +12,6 @@ import type { WishlistContext, WishlistEmitted, WishlistEvent, WishlistInput } f
 /** `product.is_favorite` is the new state. */
 export type Turned = { product: Product; message?: string };
 
-type WithError = { error: unknown };
 type WithProduct = { product: Product };
 type WithPath = { path: string };
 
@@ -49,7 +48,7 @@ export const wishlistSetup = setup({
       failureOf(error).kind === 'unauthorised' && context.intents.some(({ isRequested }) => isRequested),
     isOffline: ({ context }) => context.isOffline,
     isIncoming: ({ context }, { path }: WithPath) => path === wishlistPath && context.path !== path,
-    isUnauthorized: (_, { error }: WithError) => failureOf(error).kind === 'unauthorised',
+    isUnauthorized: isUnauthorized(),
     isMet: ({ context }, { product }: WithProduct) => context.intents[0]?.isRequested === product.is_favorite,
     isStubborn: ({ context }) => context.misses >= mostMisses,
   },
@@ -85,23 +84,15 @@ export const wishlistSetup = setup({
       const isToldByPage = context.path === wishlistPath && !product.is_favorite;
       if (message && !isToldByPage) enqueue.emit({ type: 'notice.requested', kind: 'success', text: { message } });
     }),
-    showFailure: emit((_, { error }: WithError) => ({
-      type: 'notice.requested',
-      kind: 'error',
-      text: textOr(failureOf(error).message, 'An error occurred'),
-    })),
-    logFailure: emit((_, { error }: WithError) => ({
-      type: 'failure.logged',
-      operation: 'listFavorites',
-      failure: failureOf(error),
-    })),
+    showFailure: showFailure(),
+    logFailure: logFailure(),
     /** Only where a heart was pressed in vain: else the page itself says that the list could not be had. */
     apologise: enqueueActions(({ context, enqueue }) => {
       if (context.intents.length === 0) return;
       enqueue.emit({ type: 'notice.requested', kind: 'error', text: { key: 'An error occurred' } });
     }),
     requestLogin: emit({ type: 'login.requested' }),
-    requireLogin: emit({ type: 'login.required' }),
-    loseSession: emit({ type: 'session.refused' }),
+    emitLoginRequired: emitLoginRequired(),
+    emitSessionRefused: emitSessionRefused(),
   },
 });

@@ -1,5 +1,5 @@
 /** What opens over the page: each part is fetched when it is wanted for the first time. */
-import { selectPanel } from '#machines/cart/cart.summary.ts';
+import { selectPanel } from '#machines/cart-overlays/cart-overlays.selectors.ts';
 import { selectIsChatOpen } from '#machines/chat/chat.summary.ts';
 import { selectOpenDialog } from '#machines/dialogs/dialogs.summary.ts';
 import { selectIsPaying } from '#machines/payment/payment.summary.ts';
@@ -19,9 +19,9 @@ const ChatDrawer = lazyOverlay(async () => (await import('./overlays/ChatDrawer.
 export type OverlaysProps = { cartPanel: 'shopping' | 'account' };
 
 export const Overlays = ({ cartPanel }: OverlaysProps) => {
-  const [cart, dialogs, chat] = [useFlow('cart'), useFlow('dialogs'), useFlow('chat')];
+  const [cart, dialogs, chat] = [useFlow('cartOverlays'), useFlow('dialogs'), useFlow('chat')];
   const [session, payment, ofVouchers] = [useFlow('session'), useFlow('payment'), useFlow('vouchers')];
-  const panel = useFactsOr('cart', selectPanel, 'closed');
+  const panel = useFactsOr('cartOverlays', selectPanel, 'closed');
   const dialog = useFactsOr('dialogs', selectOpenDialog, 'none');
   const isChatOpen = useFactsOr('chat', selectIsChatOpen, false);
   const { isLogoutRequested } = useFacts('session', selectSession);

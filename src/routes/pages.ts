@@ -117,7 +117,7 @@ export const pages: Record<PageName, Page> = {
     ...open,
     audience: 'user',
     title: 'Checkout',
-    flows: ['checkout', 'cart', 'payment'],
+    flows: ['checkout', 'cart', 'cartQuote', 'payment'],
     screen: at('checkout', 'CheckoutScreen'),
   },
   orderHistory: { ...account, title: 'Order History', screen: at('order-history', 'OrderHistoryScreen') },

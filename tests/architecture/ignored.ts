@@ -19,27 +19,43 @@ export const addressesIgnored = pairs({
 
 const steps = ['line.increment', 'line.decrement', 'line.set', 'line.remove'];
 const reasonsToRead = ['cart.refresh', 'cart.changedElsewhere', 'page.shown'];
+/** A cart that is known, or being fetched, is not fetched again because somebody looks at it. */
+const looks = 'panel.opened';
 
 /**
  * Steps are for a cart at rest; while a response is in flight it brings the cart anyway. At rest without a network is a
  * state of its own, in which nothing is read.
  */
 export const cartIgnored = pairs({
-  'lines.signedOut.guest': [...steps, ...reasonsToRead],
-  'lines.signedOut.expired': [...steps, ...reasonsToRead],
-  'lines.loading': [...steps, ...reasonsToRead],
-  'lines.updating.incrementing': [...steps, ...reasonsToRead],
-  'lines.updating.decrementing': [...steps, ...reasonsToRead],
-  'lines.updating.setting': [...steps, ...reasonsToRead],
-  'lines.removing': [...steps, ...reasonsToRead],
-  'lines.adding': [...steps, ...reasonsToRead],
+  'lines.signedOut.guest': [...steps, ...reasonsToRead, looks],
+  'lines.signedOut.expired': [...steps, ...reasonsToRead, looks],
+  'lines.loading': [...steps, ...reasonsToRead, looks],
+  'lines.updating.incrementing': [...steps, ...reasonsToRead, looks],
+  'lines.updating.decrementing': [...steps, ...reasonsToRead, looks],
+  'lines.updating.setting': [...steps, ...reasonsToRead, looks],
+  'lines.removing': [...steps, ...reasonsToRead, looks],
+  'lines.adding': [...steps, ...reasonsToRead, looks],
   'lines.failed': steps,
-  'lines.waiting': reasonsToRead,
+  'lines.idle': [looks],
+  'lines.refreshing': [looks],
+  'lines.waiting': [...reasonsToRead, looks],
   'network.offline': ['connection.lost'],
-  'panel.closed': ['panel.close'],
+});
+
+/** A panel that was opened before this flow ran is closed without a word. */
+export const cartQuoteIgnored = pairs({
+  'viewer.away': ['panel.closed'],
+  'network.online': ['connection.restored'],
+  'network.offline': ['connection.lost'],
+});
+
+/** What is not open is not closed, held or taken back. */
+export const cartOverlaysIgnored = pairs({
+  'panel.closed': ['panel.close', 'checkout.started'],
   'popup.hidden': ['popup.dismiss', 'popup.hold', 'popup.release'],
   'popup.visible.passing': ['popup.release'],
   'popup.visible.held': ['popup.hold'],
+  'undo.none': ['removal.undo'],
 });
 
 const form = ['address.*', 'payment.choose', 'note.type', 'code.type', 'order.place'];

@@ -1,7 +1,17 @@
 /** The cart without a network, as models: what waits, and what becomes of a change that was in flight when it went. */
 
 import type { ChartModel } from '../support/charts/model.ts';
-import { type CartSnapshot, cartCases, cartInput, cartPorts, failed, limitedTo, linesModel } from './cart.ts';
+import {
+  aCart,
+  type CartSnapshot,
+  cartCases,
+  cartInput,
+  cartPorts,
+  done,
+  failed,
+  limitedTo,
+  linesModel,
+} from './cart.ts';
 
 const offlineTypes =
   /^(session\.started|connection|cart\.(add|refresh)|line\.(inc|dec|set|rem))|actor\.(get|add|inc|dec|set|remove)|after\.requestTimeout\.cart\.lines/;
@@ -20,6 +30,7 @@ export const offlineModel: ChartModel = {
 /** A cart that comes after the log-in, and after the network went: it begins by reading, and then waits. */
 export const lateModel: ChartModel = {
   ...offlineModel,
+  cases: [...offlineModel.cases, done('getCart', { ...aCart({ tea: 1 }), info: 'A product is gone.' })],
   input: { ...cartInput, isSignedIn: true, isOffline: true },
   isPossible: limitedTo(/actor\.getCart|^session|^connection|after\.requestTimeout\.cart\.lines/),
 };

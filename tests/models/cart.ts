@@ -1,19 +1,21 @@
-/**
- * The cart as a model: which events it may meet, with which payloads, and what is compared after each.
- *
- * The whole chart is five regions in parallel; their product is far too large to walk. So three models look at it, each
- * with the events that concern it: the lines, what is asked about the chosen shops, what stands round the lines.
- */
+/** The cart, its quote and its overlays as models: which events they may meet, with which payloads, and what is compared. */
 import type { EventObject } from 'xstate';
 import type { Cart, Quote } from '#api/types/cart.ts';
 import type { Failure } from '#api/types/failure.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { expectedCart } from '#machines/cart/cart.optimistic.ts';
 import type { selectCart } from '#machines/cart/cart.selectors.ts';
-import type { CartChange, CartEvent, RequestedProduct } from '#machines/cart/cart.types.ts';
+import type { CartChange, RequestedProduct } from '#machines/cart/cart.types.ts';
+import { cartOverlaysMachine } from '#machines/cart-overlays/cart-overlays.machine.ts';
+import type { selectPanel } from '#machines/cart-overlays/cart-overlays.selectors.ts';
+import { cartQuoteMachine } from '#machines/cart-quote/cart-quote.machine.ts';
+import type { selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
 import type { ChartModel } from '../support/charts/model.ts';
+import type { CartGroupEvent } from '../support/charts/start-cart.ts';
 
 export type CartSnapshot = Parameters<typeof selectCart>[0];
+export type CartQuoteSnapshot = Parameters<typeof selectQuote>[0];
+export type CartOverlaysSnapshot = Parameters<typeof selectPanel>[0];
 
 export const cartPorts = [
   'getCart',
@@ -22,8 +24,8 @@ export const cartPorts = [
   'decrementCartLine',
   'setCartQuantity',
   'removeCartLine',
-  'quoteCheckout',
 ] as const;
+export const cartQuotePorts = ['quoteCheckout'] as const;
 
 export const tea: RequestedProduct = {
   productId: 41,
@@ -95,9 +97,9 @@ export const refused: Failure = { kind: 'refused', status: 422, message: 'No mor
 export const unauthorised: Failure = { kind: 'unauthorised', status: 401 };
 
 const key = { productId: tea.productId, packagingId: tea.packagingId };
-const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output });
+export const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output });
 export const failed = (port: string, error: Failure) => ({ type: `xstate.error.actor.${port}`, error });
-const sent = (event: CartEvent): EventObject => event;
+const sent = (event: CartGroupEvent): EventObject => event;
 
 const responses: EventObject[] = [
   done('getCart', aCart({ tea: 1 })),
@@ -114,8 +116,6 @@ const session: EventObject[] = [sent({ type: 'session.started' }), sent({ type: 
 export const cartCases: readonly EventObject[] = [
   ...session,
   ...responses,
-  done('quoteCheckout', aQuote(2.5)),
-  done('quoteCheckout', aQuote(0, aCart())),
   sent({ type: 'cart.refresh' }),
   sent({ type: 'page.shown', persisted: true }),
   sent({ type: 'page.shown', persisted: false }),
@@ -130,38 +130,32 @@ export const cartCases: readonly EventObject[] = [
   sent({ type: 'line.set', ...key, quantity: 2 }),
   sent({ type: 'line.set', ...key, quantity: 0 }),
   sent({ type: 'line.remove', ...key }),
-  sent({ type: 'line.restore' }),
-  sent({ type: 'shop.toggle', shopId: tea.shopId }),
-  sent({ type: 'checkout.start' }),
-  sent({ type: 'panel.open' }),
-  sent({ type: 'panel.open', panel: 'account' }),
-  sent({ type: 'panel.close' }),
-  sent({ type: 'popup.dismiss' }),
-  sent({ type: 'popup.hold' }),
-  sent({ type: 'popup.release' }),
+  sent({ type: 'line.restore', product: tea, quantity: 2 }),
+  sent({ type: 'panel.opened' }),
+  sent({ type: 'quote.unauthorized' }),
 ];
 
-/** Only these types of event, told to this part of the chart. */
+/** Only these types of event. */
 export const limitedTo =
   (types: RegExp, allowed: (snapshot: CartSnapshot, event: EventObject) => boolean = () => true) =>
   (snapshot: unknown, event: EventObject) =>
     types.test(event.type) && allowed(snapshot as CartSnapshot, event);
 
-const isPlain = (event: EventObject) => !('purpose' in event) && !('panel' in event);
+const isPlain = (event: EventObject) => !('purpose' in event);
 
 const describe = (change: CartChange) => (change.kind === 'add' ? change.purpose : change.kind);
 
 const quantities = (cart: Cart | undefined) =>
   cart?.cart_items.flatMap(({ products }) => products.map(({ id, quantity }) => [id, quantity]));
 
-export const cartInput = { multiVendor: true };
+export const cartInput = {};
 const base = { machine: cartMachine, input: cartInput, cases: cartCases } as unknown as Pick<
   ChartModel,
   'machine' | 'input' | 'cases'
 >;
 
 const lineTypes =
-  /^(session|panel\.open|cart|line\.(inc|dec|set|rem)|page|login\.abandoned)|actor\.(get|add|inc|dec|set|remove)|after\.(hung|slow)Call\.cart\.lines/;
+  /^(session|panel\.opened|quote|cart|line|page|login\.abandoned)|actor\.(get|add|inc|dec|set|remove)|after\.(hung|slow)Call\.cart\.lines/;
 
 /** Each change and read, with every response and none. */
 export const linesModel: ChartModel = {
@@ -178,72 +172,70 @@ export const linesModel: ChartModel = {
     };
   },
   isPossible: limitedTo(lineTypes, ({ value, context }, event) => {
-    if (event.type === 'panel.open') return value.lines === 'failed' && isPlain(event);
+    if (event.type === 'panel.opened') return value.lines === 'failed';
+    if (event.type === 'line.restore') return context.queue.length === 0;
     const isFull = context.queue.length + context.pending.length + (context.change ? 1 : 0) > 0;
     return event.type !== 'cart.add' || !isFull || isPlain(event);
   }),
   stopWhen: (snapshot) => (snapshot as CartSnapshot).context.queue.length > 1,
 };
 
-/** The panel, the chosen shops and what they cost. */
+/** The chosen shops and what they cost. */
 export const quoteModel: ChartModel = {
-  ...base,
+  machine: cartQuoteMachine,
+  input: { multiVendor: true },
+  cases: [
+    ...session,
+    done('quoteCheckout', aQuote(2.5)),
+    done('quoteCheckout', aQuote(0, aCart())),
+    failed('quoteCheckout', refused),
+    failed('quoteCheckout', unauthorised),
+    sent({ type: 'connection.lost' }),
+    sent({ type: 'connection.restored' }),
+    sent({ type: 'cart.changed', itemCount: 1, shopIds: [tea.shopId], by: 'reading' }),
+    sent({ type: 'cart.changed', itemCount: 0, shopIds: [], by: 'shopper' }),
+    sent({ type: 'panel.opened' }),
+    sent({ type: 'panel.closed' }),
+    sent({ type: 'shop.toggle', shopId: tea.shopId }),
+    sent({ type: 'checkout.start' }),
+  ],
   view: (snapshot) => {
-    const { value, context } = snapshot as CartSnapshot;
-    const { lines, quote, panel } = value;
-    const known = quantities(context.cart);
+    const { value, context } = snapshot as unknown as CartQuoteSnapshot;
     return {
-      lines,
-      quote,
-      panel,
-      known,
+      value,
+      shops: context.shopIds,
       selected: context.selectedShopIds,
       payable: context.quote?.checkout.payable_amount,
     };
   },
-  isPossible: limitedTo(
-    /^(session|panel|shop|checkout|connection\.lost|line\.increment)|actor\.(get|quote|increment)|after\.requestTimeout\.cart\.quote/,
-    // The lines have a model of their own: here they only say when the quote is out of date.
-    ({ value }, event) => {
-      if (value.lines === 'loading') return /done\.actor\.getCart|panel/.test(event.type);
-      if (value.lines !== 'idle' && typeof value.lines === 'object' && 'updating' in value.lines) {
-        return /done\.actor\.increment/.test(event.type);
-      }
-      if (value.lines === 'refreshing') return /done\.actor\.getCart/.test(event.type);
-      if (event.type === 'connection.lost') return value.quote === 'quoting';
-      return event.type !== 'line.increment' || (value.quote !== 'quoting' && value.panel !== 'closed');
-    },
-  ),
 };
 
-const isRefusal = (event: EventObject) => 'error' in event && (event.error as Failure).kind === 'refused';
+/** Chosen on an earlier visit, by somebody who is signed in already, before the network was lost. */
+export const lateQuoteModel: ChartModel = {
+  ...quoteModel,
+  input: { multiVendor: true, isSignedIn: true, isOffline: true, selectedShopIds: [tea.shopId, milk.shopId] },
+};
 
-/** The popup and the undo. */
-export const surroundingsModel: ChartModel = {
-  ...base,
+/** The panel, the popup and the undo. */
+export const overlaysModel: ChartModel = {
+  machine: cartOverlaysMachine,
+  input: undefined,
+  cases: [
+    ...session,
+    sent({ type: 'panel.open' }),
+    sent({ type: 'panel.open', panel: 'account' }),
+    sent({ type: 'panel.close' }),
+    sent({ type: 'checkout.started' }),
+    sent({ type: 'line.added', product: tea }),
+    sent({ type: 'line.added', product: milk }),
+    sent({ type: 'line.removed', product: tea, quantity: 2 }),
+    sent({ type: 'popup.dismiss' }),
+    sent({ type: 'popup.hold' }),
+    sent({ type: 'popup.release' }),
+    sent({ type: 'removal.undo' }),
+  ],
   view: (snapshot) => {
-    const { value, context } = snapshot as CartSnapshot;
-    return { lines: value.lines, popup: value.popup, undo: value.undo, known: quantities(context.cart) };
+    const { value, context } = snapshot as unknown as CartOverlaysSnapshot;
+    return { value, added: context.added?.name, removed: context.removed?.product.name };
   },
-  isPossible: limitedTo(
-    /^(session|popup|panel\.open|cart\.add|line\.re)|actor\.(get|add|remove)|after\.(addedPopup|undoOffer)/,
-    ({ value, context }, event) => {
-      if (!isPlain(event) || isRefusal(event)) return false;
-      if (value.lines === 'adding' || value.lines === 'removing') return /actor/.test(event.type);
-      if (value.lines === 'loading') return /done/.test(event.type);
-      if (event.type === 'session.started') return typeof value.lines === 'object';
-      return event.type !== 'cart.add' || context.queue.length === 0;
-    },
-  ),
-  stopWhen: (snapshot) => (snapshot as CartSnapshot).context.queue.length > 0,
-};
-
-/** What a page lets a shopper do: the panel is modal and covers the rest; controls are off while a change runs. */
-export const isReachable = (snapshot: unknown, event: EventObject): boolean => {
-  const { value, hasTag } = snapshot as CartSnapshot;
-  const isPanelOpen = value.panel !== 'closed';
-  if (event.type.startsWith('line.')) return isPanelOpen && !hasTag.call(snapshot, 'busy');
-  if (event.type === 'cart.add' || event.type === 'panel.open') return !isPanelOpen;
-  if (event.type.startsWith('shop.') || event.type === 'checkout.start') return isPanelOpen;
-  return !event.type.startsWith('xstate.after.');
 };

@@ -9,7 +9,15 @@ const badge = 'it shows in the badge of the cart’s button, and in the panel wh
 export const cartPerceived: PerceivedTable = {
   cart: {
     'lines.*': badge,
+    'network.*': 'the notice of the connection says it',
+  },
+  cartQuote: {
+    selection: 'the boxes at the shops’ names in the panel',
     'quote.*': 'the panel’s totals, which say aloud that they are updated',
+    'viewer.*': 'whether the panel is open',
+    'network.*': 'the notice of the connection says it',
+  },
+  cartOverlays: {
     'panel.closed': 'no panel',
     'panel.open.shopping': { at: ['dialog', 'Shopping Cart'], hasFocus: true },
     'panel.open.account': { at: ['dialog', 'My Cart'], hasFocus: true },
@@ -18,7 +26,6 @@ export const cartPerceived: PerceivedTable = {
     'undo.none': 'nothing to take back',
     'undo.offered':
       'in the open panel: a live region that was there before offers it, and the focus goes to its button',
-    'network.*': 'the notice of the connection says it',
   },
 };
 

@@ -3,6 +3,9 @@
 const ofServer = 'the life of a thing at the server; no actor of it runs in the browser';
 
 export const unwalked: Readonly<Record<string, string>> = {
+  cartOverlays: 'the cart’s journey opens and closes the panel on its way; each part: tests/e2e/cart.test.ts',
+  cartQuote:
+    'its sums stand in the panel, and are the server’s: tests/e2e/cart.test.ts, tests/unit/last-intent.test.ts',
   locale: 'choosing a language loads the page anew, which ends a path: tests/e2e/language-switch.test.ts',
   order: ofServer,
   payment: 'its window is a page of somebody else: tests/e2e/payment.test.ts',

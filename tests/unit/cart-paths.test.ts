@@ -1,6 +1,15 @@
-/** The cart walked along every edge of its models: real chart, calls and timers moved by the model. */
+/** The cart, its quote and its overlays walked along every edge of their models: calls and timers moved by the models. */
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { cartPorts, linesModel, quoteModel, surroundingsModel } from '#tests/models/cart.ts';
+import { cartOverlaysMachine } from '#machines/cart-overlays/cart-overlays.machine.ts';
+import { cartQuoteMachine } from '#machines/cart-quote/cart-quote.machine.ts';
+import {
+  cartPorts,
+  cartQuotePorts,
+  lateQuoteModel,
+  linesModel,
+  overlaysModel,
+  quoteModel,
+} from '#tests/models/cart.ts';
 import { lateModel, offlineModel } from '#tests/models/cart-offline.ts';
 import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
@@ -11,7 +20,17 @@ walkEveryEdge({
     'the lines': linesModel,
     'no network': offlineModel,
     'the lines of a cart that comes late': lateModel,
-    'the chosen shops': quoteModel,
-    'the popup and the undo': surroundingsModel,
   },
+});
+
+walkEveryEdge({
+  machine: cartQuoteMachine,
+  ports: cartQuotePorts,
+  models: { 'the chosen shops': quoteModel, 'the shops of an earlier visit': lateQuoteModel },
+});
+
+walkEveryEdge({
+  machine: cartOverlaysMachine,
+  ports: [],
+  models: { 'the panel, the popup and the undo': overlaysModel },
 });

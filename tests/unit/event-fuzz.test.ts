@@ -42,8 +42,8 @@ const fuzz = async (harness: Harness, events: EventObject[], holds: (harness: Ha
 
 test(`the cart stands any order of events (LARDER_TEST_SEED=${seed})`, async () => {
   await fc.assert(
-    fc.asyncProperty(eventsFrom(cartCases), fc.boolean(), async (events, multiVendor) => {
-      const harness = startHarness(linesModel.machine, { multiVendor }, cartPorts);
+    fc.asyncProperty(eventsFrom(cartCases), fc.boolean(), async (events, isOffline) => {
+      const harness = startHarness(linesModel.machine, { isOffline }, cartPorts);
       await fuzz(harness, events, ({ actor, requested }) => {
         const snapshot = actor.getSnapshot() as unknown as SnapshotFrom<typeof cartMachine>;
         const { stage, groups, itemCount, isBusy } = selectCart(snapshot);

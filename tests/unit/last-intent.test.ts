@@ -3,14 +3,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
 import type { Cart, QuoteRequest } from '#api/types/cart.ts';
-import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { selectCart, selectQuote } from '#machines/cart/cart.selectors.ts';
-import type { CartEvent, LineKey } from '#machines/cart/cart.types.ts';
+import { selectCart } from '#machines/cart/cart.selectors.ts';
+import type { LineKey } from '#machines/cart/cart.types.ts';
+import { isSettled, selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import { aCart, aQuote, milk, tea } from '#tests/models/cart.ts';
 import { checkoutInput } from '#tests/models/checkout.ts';
 import { heldChart, holdCalls } from '#tests/support/charts/held-chart.ts';
+import { type CartGroupEvent, startCartRoot } from '#tests/support/charts/start-cart.ts';
 
 const seed = Number(process.env.LARDER_TEST_SEED ?? Date.now() % 2 ** 31);
 const runs = { seed, numRuns: 1000 };
@@ -60,26 +61,30 @@ const openShop = (scheduler: fc.Scheduler) => {
       return later(`quote ${shopIds}`, quote);
     },
   };
+  const hold = (port: string, given: unknown) =>
+    calls[port as (typeof ports)[number]](given as never) as Promise<never>;
   return {
     counts,
     /** An actor of a chart that asks this shop. */
     start: <Machine extends AnyStateMachine>(machine: Machine, input: unknown) => {
       const actor = createActor(heldChart(machine, ports), { input: input as never });
-      holdCalls(actor, (port, given) => calls[port as (typeof ports)[number]](given as never) as Promise<never>);
+      holdCalls(actor, hold);
       return actor;
     },
+    /** The cart and the sums of its chosen shops. */
+    startCart: () => startCartRoot({}, hold),
   };
 };
 
 const productOf = fc.constantFrom(tea, milk);
-const press: fc.Arbitrary<CartEvent> = fc.oneof(
-  productOf.map(({ shopId }): CartEvent => ({ type: 'shop.toggle', shopId })),
-  productOf.map((product): CartEvent => ({ type: 'line.increment', ...keyOf(product) })),
-  productOf.map((product): CartEvent => ({ type: 'line.decrement', ...keyOf(product) })),
+const press: fc.Arbitrary<CartGroupEvent> = fc.oneof(
+  productOf.map(({ shopId }): CartGroupEvent => ({ type: 'shop.toggle', shopId })),
+  productOf.map((product): CartGroupEvent => ({ type: 'line.increment', ...keyOf(product) })),
+  productOf.map((product): CartGroupEvent => ({ type: 'line.decrement', ...keyOf(product) })),
   fc
     .tuple(productOf, fc.integer({ min: 1, max: most }))
-    .map(([product, quantity]): CartEvent => ({ type: 'line.set', ...keyOf(product), quantity })),
-  fc.constant<CartEvent>({ type: 'cart.changedElsewhere' }),
+    .map(([product, quantity]): CartGroupEvent => ({ type: 'line.set', ...keyOf(product), quantity })),
+  fc.constant<CartGroupEvent>({ type: 'cart.changedElsewhere' }),
 );
 const presses = fc.array(press, { minLength: 3, maxLength: 12 });
 
@@ -88,17 +93,16 @@ test(`the cart: toggles and steps end in the last intent (LARDER_TEST_SEED=${see
   await fc.assert(
     fc.asyncProperty(presses, fc.scheduler(), async (events, scheduler) => {
       const shop = openShop(scheduler);
-      const cart = shop.start(cartMachine, { multiVendor: true });
+      const cart = shop.startCart();
       const compare = () => {
-        const snapshot = cart.getSnapshot();
-        const { isSettled, totals } = selectQuote(snapshot);
-        if (!isSettled || !totals || !snapshot.context.cart) return;
+        const snapshot = cart.snapshot();
+        const quote = selectQuote(cart.quote());
+        const { totals, selectedShopIds } = quote;
+        if (!isSettled(quote, selectCart(snapshot).isBusy) || !totals || !snapshot.context.cart) return;
         settled += 1;
-        const { selectedShopIds } = selectCart(snapshot);
         expect(totals.payable_amount).toBe(costOf(countsIn(snapshot.context.cart), selectedShopIds));
       };
-      cart.start();
-      cart.subscribe(compare);
+      for (const flow of Object.values(cart.flows)) flow.subscribe(compare);
       cart.send({ type: 'session.started' });
       await scheduler.waitOne();
       cart.send({ type: 'panel.open' });
@@ -107,10 +111,10 @@ test(`the cart: toggles and steps end in the last intent (LARDER_TEST_SEED=${see
       }
       await scheduler.waitIdle();
 
-      expect(countsIn(cart.getSnapshot().context.cart as Cart)).toEqual(shop.counts);
-      expect(selectCart(cart.getSnapshot()).isBusy).toBe(false);
+      expect(countsIn(cart.snapshot().context.cart as Cart)).toEqual(shop.counts);
+      expect(selectCart(cart.snapshot()).isBusy).toBe(false);
       compare();
-      cart.stop();
+      cart.root.actor.stop();
     }),
     runs,
   );

@@ -77,8 +77,8 @@ describe('the summary of a checkout', () => {
 
 describe('the cart', () => {
   test('shows by how much the price of the chosen shops differs from their lines', async () => {
-    const cart = await cartOf(aCart({ tea: 2, milk: 1 }), [3, 4], aQuote(7));
-    const page = drawn(createElement(CartSummary, { isAccount: false }), { cart, settings: settingsWith(1) });
+    const flows = await cartOf(aCart({ tea: 2, milk: 1 }), [3, 4], aQuote(7));
+    const page = drawn(createElement(CartSummary, { isAccount: false }), { ...flows, settings: settingsWith(1) });
     const rows = [...page.querySelectorAll('p:has(bdi)')].map(({ textContent }) => textContent);
     expect(rows).toEqual(['Subtotal7.50¤', 'Discount-0.50¤', 'Total7.00¤']);
   });

@@ -8,13 +8,15 @@ import { describe, expect, test } from 'vitest';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { cartOverlaysMachine } from '#machines/cart-overlays/cart-overlays.machine.ts';
+import { cartQuoteMachine } from '#machines/cart-quote/cart-quote.machine.ts';
 import { chatMachine } from '#machines/chat/chat.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { LazyFlowName } from '#machines/registry.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
-import { aCart, aQuote, cartPorts, tea, unauthorised } from '#tests/models/cart.ts';
+import { aCart, aQuote, cartPorts, cartQuotePorts, tea, unauthorised } from '#tests/models/cart.ts';
 import { chatPorts } from '#tests/models/chat.ts';
 import { addressPorts, checkoutPorts, home } from '#tests/models/checkout.ts';
 import { aVoucher } from '#tests/models/vouchers.ts';
@@ -56,6 +58,8 @@ const open = (account?: { user: typeof sam; token: string }) => {
   const flows = {
     session: held(sessionMachine, ['restoreSession', 'getAccountDetails', 'logout']),
     cart: held(cartMachine, cartPorts),
+    cartQuote: held(cartQuoteMachine, cartQuotePorts),
+    cartOverlays: cartOverlaysMachine,
     wishlist: held(wishlistMachine, ['listFavorites', 'toggleFavorite']),
     vouchers: held(vouchersMachine, ['listVouchers', 'collectVoucher']),
     chat: held(chatMachine, chatPorts),

@@ -50,7 +50,7 @@ describe(`shown lines add up to the shown total (LARDER_TEST_SEED=${seed})`, () 
         const isChosen = (shopId: number) => shopId % 2 === 1;
         const shopIds = cart.cart_items.map(({ shop_id }) => shop_id).filter(isChosen);
         const { quote } = purchaseOf({ ...purchase, lines: purchase.lines.filter(({ shopId }) => isChosen(shopId)) });
-        const flows = { cart: await cartOf(cart, shopIds, quote), settings: settingsWith(factor) };
+        const flows = { ...(await cartOf(cart, shopIds, quote)), settings: settingsWith(factor) };
         const list = drawn(createElement(CartList, { onFollow: () => undefined }), flows);
         const shops = all(list, 'CartList_shop_');
         for (const shop of shops) {
@@ -73,7 +73,7 @@ describe(`shown lines add up to the shown total (LARDER_TEST_SEED=${seed})`, () 
       await overPurchases(async (purchase, factor) => {
         const { quote, placed, cart } = purchaseOf(purchase);
         const checkout = await checkoutOf(quote, placed);
-        const flows = { checkout, cart: await cartOf(cart, []), settings: settingsWith(factor) };
+        const flows = { checkout, ...(await cartOf(cart, [])), settings: settingsWith(factor) };
         const items = drawn(createElement(ItemsBlock, { quote }), flows);
         const subtotals = all(items, 'ShopItems_subtotal_').map(({ textContent }) => minorOf(textContent ?? ''));
         const lists = [...items.querySelectorAll('ul')].map((list) => addedUp(amountsIn(list, 'BoughtLine_amount_')));

@@ -1,6 +1,6 @@
 import CheckIcon from 'lucide-react/icons/check';
 import XIcon from 'lucide-react/icons/x';
-import { selectPopup } from '#machines/cart/cart.summary.ts';
+import { selectPopup } from '#machines/cart-overlays/cart-overlays.selectors.ts';
 import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Thumb } from '#src/layout/Thumb/Thumb.tsx';
@@ -13,10 +13,10 @@ export type AddedPopupProps = { panel: 'shopping' | 'account' };
 /** Time stands still while the pointer or the focus is on it. */
 export const AddedPopup = ({ panel }: AddedPopupProps) => {
   const t = useMessages();
-  const cart = useFlow('cart');
-  const added = useFactsOr('cart', selectPopup, undefined);
-  const hold = () => cart.send({ type: 'popup.hold' });
-  const release = () => cart.send({ type: 'popup.release' });
+  const overlays = useFlow('cartOverlays');
+  const added = useFactsOr('cartOverlays', selectPopup, undefined);
+  const hold = () => overlays.send({ type: 'popup.hold' });
+  const release = () => overlays.send({ type: 'popup.release' });
   return (
     <div role="status" className={styles.root}>
       {added ? (
@@ -27,7 +27,7 @@ export const AddedPopup = ({ panel }: AddedPopupProps) => {
           onPointerLeave={release}
           onFocus={hold}
           onBlur={release}
-          onKeyDown={({ key }) => (key === 'Escape' ? cart.send({ type: 'popup.dismiss' }) : undefined)}
+          onKeyDown={({ key }) => (key === 'Escape' ? overlays.send({ type: 'popup.dismiss' }) : undefined)}
         >
           <span className={styles.picture}>
             <Thumb picture={added.picture} thumbnail={added.thumbnail} size={64} />
@@ -41,11 +41,11 @@ export const AddedPopup = ({ panel }: AddedPopupProps) => {
               {t('has been added to cart')}
             </span>
           </p>
-          <IconButton label={t('Dismiss')} onPress={() => cart.send({ type: 'popup.dismiss' })}>
+          <IconButton label={t('Dismiss')} onPress={() => overlays.send({ type: 'popup.dismiss' })}>
             <XIcon />
           </IconButton>
           <span className={styles.view}>
-            <Button variant="soft" isWide onPress={() => cart.send({ type: 'panel.open', panel })}>
+            <Button variant="soft" isWide onPress={() => overlays.send({ type: 'panel.open', panel })}>
               {t('View In Cart')}
             </Button>
           </span>

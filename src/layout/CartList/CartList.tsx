@@ -1,5 +1,6 @@
 import { selectCart } from '#machines/cart/cart.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
+import { noQuote, selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
+import { useFacts, useFactsOr } from '#src/app/use-flow.ts';
 import { useSums } from '#src/app/use-sums.ts';
 import * as styles from './CartList.css.ts';
 import { CartShopGroup } from './CartShopGroup.tsx';
@@ -13,6 +14,7 @@ export type CartListProps = {
 /** The lines, shop by shop. */
 export const CartList = ({ onFollow }: CartListProps) => {
   const cart = useFacts('cart', selectCart);
+  const { multiVendor, selectedShopIds } = useFactsOr('cartQuote', selectQuote, noQuote);
   const { shops } = cartSums(cart, useSums());
   return (
     <div className={styles.root}>
@@ -21,7 +23,8 @@ export const CartList = ({ onFollow }: CartListProps) => {
           key={shop.shopId}
           shop={shop}
           sums={shops.get(shop.shopId)}
-          isSelectable={cart.multiVendor}
+          isSelectable={multiVendor}
+          isSelected={selectedShopIds.includes(shop.shopId)}
           isBusy={cart.isBusy}
           onFollow={onFollow}
         />

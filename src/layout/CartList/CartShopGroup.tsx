@@ -20,15 +20,16 @@ export type CartShopGroupProps = {
   shop: CartShop;
   sums: ShopSums | undefined;
   isSelectable: boolean;
+  isSelected: boolean;
   isBusy: boolean;
   onFollow: () => void;
 };
 
 /** With several vendors the shop's name chooses it for the checkout; with one there is nothing to choose. */
-export const CartShopGroup = ({ shop, sums, isSelectable, isBusy, onFollow }: CartShopGroupProps) => {
+export const CartShopGroup = ({ shop, sums, isSelectable, isSelected, isBusy, onFollow }: CartShopGroupProps) => {
   const t = useMessages();
   const { write } = useSums();
-  const cart = useFlow('cart');
+  const quote = useFlow('cartQuote');
   const vouchers = useFlow('vouchers');
   const { shopId, shopName } = shop;
   const name = <bdi className={styles.name}>{shopName}</bdi>;
@@ -36,7 +37,7 @@ export const CartShopGroup = ({ shop, sums, isSelectable, isBusy, onFollow }: Ca
     <section className={styles.shop} aria-label={t('Items from {shop}', { shop: shopName })}>
       <header className={styles.head}>
         {isSelectable ? (
-          <Checkbox isChecked={shop.selected} onChange={() => cart.send({ type: 'shop.toggle', shopId })}>
+          <Checkbox isChecked={isSelected} onChange={() => quote.send({ type: 'shop.toggle', shopId })}>
             {name}
             <VisuallyHidden>, {t('Checkout')}</VisuallyHidden>
           </Checkbox>

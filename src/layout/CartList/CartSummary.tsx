@@ -1,6 +1,7 @@
 import { sum } from '#machines/cart/cart.prices.ts';
-import { selectCart, selectQuote } from '#machines/cart/cart.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { isSettled, noQuote, selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
+import { useFacts, useFactsOr, useFlow } from '#src/app/use-flow.ts';
 import { useSums } from '#src/app/use-sums.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -15,23 +16,30 @@ export type CartSummaryProps = { isAccount: boolean };
 const useChosen = () => {
   const sums = useSums();
   const cart = useFacts('cart', selectCart);
-  const { isSettled, totals } = useFacts('cart', selectQuote);
+  const quote = useFactsOr('cartQuote', selectQuote, noQuote);
   const { total: subtotal, shops } = cartSums(cart, sums);
-  const chosen = cart.groups.filter(({ selected }) => selected || !cart.multiVendor);
+  const chosen = cart.groups.filter(({ shopId }) => quote.selectedShopIds.includes(shopId) || !quote.multiVendor);
   const lines = chosen.reduce((total, { shopId }) => total + (shops.get(shopId)?.subtotal ?? 0n), 0n);
   const expected = sum(chosen.map((group) => group.subtotal));
-  const quoted = isSettled && chosen.length > 0 ? (totals?.total_amount ?? expected) : expected;
+  const settled = isSettled(quote, cart.isBusy);
+  const quoted = settled && chosen.length > 0 ? (quote.totals?.total_amount ?? expected) : expected;
   const difference = quoted === expected ? 0n : sums.whole(quoted) - lines;
-  return { write: sums.write, isNone: chosen.length === 0, subtotal, difference, total: lines + difference };
+  const isUpdating = quote.stage === 'quoting' || (quote.stage === 'quoted' && !settled);
+  return {
+    write: sums.write,
+    isNone: chosen.length === 0,
+    isUpdating,
+    subtotal,
+    difference,
+    total: lines + difference,
+  };
 };
 
 /** All that lies in the cart, what the chosen shops cost of it, and the way to the checkout. */
 export const CartSummary = ({ isAccount }: CartSummaryProps) => {
   const t = useMessages();
-  const cart = useFlow('cart');
-  const { isSettled, stage } = useFacts('cart', selectQuote);
-  const { write, isNone, subtotal, difference, total } = useChosen();
-  const isUpdating = stage === 'quoting' || (stage === 'quoted' && !isSettled);
+  const quote = useFlow('cartQuote');
+  const { write, isNone, isUpdating, subtotal, difference, total } = useChosen();
   return (
     <div className={styles.root}>
       <div className={styles.rows}>
@@ -58,7 +66,7 @@ export const CartSummary = ({ isAccount }: CartSummaryProps) => {
       <VisuallyHidden>
         <span role="status">{isUpdating ? t('Updating totals…') : null}</span>
       </VisuallyHidden>
-      <Button size="large" isWide onPress={() => cart.send({ type: 'checkout.start' })}>
+      <Button size="large" isWide onPress={() => quote.send({ type: 'checkout.start' })}>
         {isAccount ? t('Proceed to Checkout') : t('Checkout')}
       </Button>
     </div>

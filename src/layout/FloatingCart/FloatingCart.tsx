@@ -10,7 +10,7 @@ import * as styles from './FloatingCart.css.ts';
 export const FloatingCart = () => {
   const t = useMessages();
   const money = useMoney();
-  const cart = useFlow('cart');
+  const overlays = useFlow('cartOverlays');
   const { itemCount: count, amount } = useFactsOr('cart', selectCartTotals, noCartTotals);
   return (
     <button
@@ -18,7 +18,7 @@ export const FloatingCart = () => {
       className={styles.root}
       aria-haspopup="dialog"
       aria-label={`${t('Cart, {count} items', { count })}, ${money(amount)}`}
-      onClick={() => cart.send({ type: 'panel.open', panel: 'shopping' })}
+      onClick={() => overlays.send({ type: 'panel.open', panel: 'shopping' })}
     >
       <ShoppingBasketIcon />
       <span>

@@ -12,7 +12,7 @@ export type CartButtonProps = { panel: 'shopping' | 'account' };
 
 export const CartButton = ({ panel }: CartButtonProps) => {
   const t = useMessages();
-  const cart = useFlow('cart');
+  const overlays = useFlow('cartOverlays');
   const { itemCount: count } = useFactsOr('cart', selectCartTotals, noCartTotals);
   const name = t('Cart, {count} items', { count });
   return (
@@ -22,7 +22,7 @@ export const CartButton = ({ panel }: CartButtonProps) => {
         className={styles.root}
         aria-label={name}
         aria-haspopup="dialog"
-        onClick={() => cart.send({ type: 'panel.open', panel })}
+        onClick={() => overlays.send({ type: 'panel.open', panel })}
       >
         <ShoppingBasketIcon />
         {count > 0 ? (

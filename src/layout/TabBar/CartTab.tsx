@@ -11,7 +11,7 @@ export type CartTabProps = { panel: 'shopping' | 'account' };
 
 export const CartTab = ({ panel }: CartTabProps) => {
   const t = useMessages();
-  const cart = useFlow('cart');
+  const overlays = useFlow('cartOverlays');
   const { itemCount: count } = useFactsOr('cart', selectCartTotals, noCartTotals);
   return (
     <button
@@ -19,7 +19,7 @@ export const CartTab = ({ panel }: CartTabProps) => {
       className={styles.tab}
       aria-label={t('Cart, {count} items', { count })}
       aria-haspopup="dialog"
-      onClick={() => cart.send({ type: 'panel.open', panel })}
+      onClick={() => overlays.send({ type: 'panel.open', panel })}
     >
       <ShoppingBasketIcon />
       {t('Cart')}

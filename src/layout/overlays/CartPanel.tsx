@@ -1,5 +1,5 @@
-import { selectCart } from '#machines/cart/cart.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { noCart, selectCart } from '#machines/cart/cart.selectors.ts';
+import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
 import { useMessages, useMoney } from '#src/app/use-texts.ts';
 import { CartList } from '#src/layout/CartList/CartList.tsx';
 import { CartSummary } from '#src/layout/CartList/CartSummary.tsx';
@@ -14,9 +14,9 @@ export type CartPanelProps = { kind: 'shopping' | 'account' };
 export const CartPanel = ({ kind }: CartPanelProps) => {
   const t = useMessages();
   const money = useMoney();
-  const cart = useFlow('cart');
-  const { stage, itemCount, amount } = useFacts('cart', selectCart);
-  const close = () => cart.send({ type: 'panel.close' });
+  const overlays = useFlow('cartOverlays');
+  const { stage, itemCount, amount } = useFactsOr('cart', selectCart, noCart);
+  const close = () => overlays.send({ type: 'panel.close' });
   const isAccount = kind === 'account';
   return (
     <Drawer

@@ -9,10 +9,10 @@ type AgainButtonProps = { facts: OrderActionsFacts; onDismiss: () => void };
 export const AgainButton = ({ facts: { stage }, onDismiss }: AgainButtonProps) => {
   const t = useMessages();
   const actions = useFlow('orderActions');
-  const cart = useFlow('cart');
+  const overlays = useFlow('cartOverlays');
   const viewCart = () => {
     onDismiss();
-    cart.send({ type: 'panel.open' });
+    overlays.send({ type: 'panel.open' });
   };
   const isQuestion = stage === 'repeating.asking' || stage === 'repeating.sending';
   return (

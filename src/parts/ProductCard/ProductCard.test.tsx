@@ -44,7 +44,7 @@ const startShop = (isSignedIn: boolean) => {
   const currency = { name: 'USD', symbol: '$' };
   const empty = call(async () => ({ total: 0, cart_items: [] }));
   const cart = createActor(cartMachine.provide({ actors: { getCart: empty, addToCart: never } as never }), {
-    input: { multiVendor: true },
+    input: {},
   });
   const settings = createActor(settingsMachine, {
     input: { settings: { currency, currencies: [], multi_vendor: true } as never },

@@ -46,7 +46,7 @@ const show = async ({ purchase = 'cart', settings = {}, isVerified = false }: Va
   const shopSettings = createActor(settingsMachine, { input: { settings: theSettings(settings) } }).start();
   checkout.send({ type: 'checkout.enter', shopIds: [3, 4], purchase });
   checkout.send({ type: 'payment.choose', method: 'cash' });
-  const flows = { checkout: checkout.actor, cart: cart.actor, dialogs, settings: shopSettings };
+  const flows = { checkout: checkout.actor, ...cart.flows, dialogs, settings: shopSettings };
   render(
     <ShopProvider value={viewShop(flows, {}, { ...sam, isVerified })}>
       <CheckoutScreen params={{}} search={new URLSearchParams()} />

@@ -10,7 +10,7 @@ import { NothingToBuy } from './NothingToBuy.tsx';
 /** No shop is chosen: from a filled cart that is a choice to make, from an empty one there is only shopping. */
 export const NothingChosen = () => {
   const t = useMessages();
-  const cart = useFlow('cart');
+  const overlays = useFlow('cartOverlays');
   const { stage } = useFacts('cart', selectCart);
   if (stage === 'loading') return <CheckoutPending />;
   if (stage !== 'filled') return <NothingToBuy />;
@@ -19,7 +19,7 @@ export const NothingChosen = () => {
       icon={<ShoppingBasketIcon />}
       title={t('Please select at least one shop')}
       text={t('Choose the shops you want to order from in your cart')}
-      action={<Button onPress={() => cart.send({ type: 'panel.open' })}>{t('Open cart')}</Button>}
+      action={<Button onPress={() => overlays.send({ type: 'panel.open' })}>{t('Open cart')}</Button>}
     />
   );
 };

@@ -19,11 +19,12 @@ export const CartBlock = () => {
   const t = useMessages();
   const sums = useSums();
   const cart = useFlow('cart');
+  const overlays = useFlow('cartOverlays');
   const { stage, amount, groups } = useFacts('cart', selectCart);
   const { total, shops } = cartSums({ groups, amount }, sums);
   const amounts = new Map([...shops.values()].flatMap((shop) => [...shop.lines]));
   const lines = groups.flatMap((group) => group.lines);
-  const open = () => cart.send({ type: 'panel.open', panel: 'account' });
+  const open = () => overlays.send({ type: 'panel.open', panel: 'account' });
   return (
     <Card>
       <div className={styles.block}>

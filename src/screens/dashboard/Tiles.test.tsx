@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { selectPanel } from '#machines/cart/cart.summary.ts';
+import { cartOverlaysMachine } from '#machines/cart-overlays/cart-overlays.machine.ts';
+import { selectPanel } from '#machines/cart-overlays/cart-overlays.selectors.ts';
 import { call } from '#machines/shared/call.ts';
 import { ShopProvider } from '#src/app/shop-context.ts';
 import { settled } from '#tests/support/charts/settled.ts';
@@ -27,16 +28,17 @@ const listOrders = { total: 31, orders: [], status_wise_orders: counts };
 
 const show = async (responses: Parameters<typeof viewShop>[1] = { listOrders }) => {
   const getCart = call(async () => aCart());
-  const cart = createActor(cartMachine.provide({ actors: { getCart } as never }), { input: { multiVendor: true } });
+  const cart = createActor(cartMachine.provide({ actors: { getCart } as never }), { input: {} });
+  const cartOverlays = createActor(cartOverlaysMachine).start();
   cart.start();
   cart.send({ type: 'session.started' });
   await settled();
   render(
-    <ShopProvider value={viewShop({ cart }, responses)}>
+    <ShopProvider value={viewShop({ cart, cartOverlays }, responses)}>
       <Tiles />
     </ShopProvider>,
   );
-  return cart;
+  return cartOverlays;
 };
 
 describe('Tiles', () => {
@@ -48,9 +50,9 @@ describe('Tiles', () => {
   });
 
   test('the cart opens where it is', async () => {
-    const cart = await show();
+    const overlays = await show();
     fireEvent.click(screen.getByRole('button', { name: /1.*Products in cart/ }));
-    expect(selectPanel(cart.getSnapshot())).toBe('account');
+    expect(selectPanel(overlays.getSnapshot())).toBe('account');
   });
 
   test('a number that is not known yet is no zero', async () => {

@@ -18,7 +18,7 @@ const allOrders = new URLSearchParams({ status: 'All' });
 /** Four numbers; each leads to what it counts. */
 export const Tiles = () => {
   const t = useMessages();
-  const cart = useFlow('cart');
+  const overlays = useFlow('cartOverlays');
   const { itemCount, stage } = useFacts('cart', selectCart);
   const { favoriteCount } = useVisitor();
   const orders = useQuery(ordersQuery(new URLSearchParams()));
@@ -39,7 +39,7 @@ export const Tiles = () => {
           icon={<ShoppingBasketIcon />}
           number={stage === 'loading' ? undefined : itemCount}
           label={t('Products in cart')}
-          onPress={() => cart.send({ type: 'panel.open', panel: 'account' })}
+          onPress={() => overlays.send({ type: 'panel.open', panel: 'account' })}
         />
       </li>
       <li>

@@ -43,7 +43,7 @@ const Reported = ({ row: { status, quantity, message }, name }: ReportedProps) =
 export const Report = ({ facts: { lines, report } }: { facts: SmartOrderFacts }) => {
   const t = useMessages();
   const flow = useFlow('smartOrder');
-  const cart = useFlow('cart');
+  const overlays = useFlow('cartOverlays');
   const nameOf = (row: SmartOrderReport) => {
     const line = lines.find(({ line: place }) => place === row.line);
     const found = line && candidatesOf(line).find(({ product }) => product.id === row.product_id);
@@ -61,7 +61,7 @@ export const Report = ({ facts: { lines, report } }: { facts: SmartOrderFacts })
           ))}
         </ul>
         <div className={styles.ways}>
-          <Button size="large" onPress={() => cart.send({ type: 'panel.open' })}>
+          <Button size="large" onPress={() => overlays.send({ type: 'panel.open' })}>
             {t('View In Cart')}
           </Button>
           <Button variant="secondary" size="large" onPress={() => flow.send({ type: 'list.refetch' })}>

@@ -5,7 +5,7 @@ import type { Cart } from '#api/types/cart.ts';
 import type { Failure } from '#api/types/failure.ts';
 import { expectedCart } from '#machines/cart/cart.optimistic.ts';
 import { type cartPorts, refused } from '../../models/cart.ts';
-import { asSold, cartHands } from '../../support/shopper/cart-harness.ts';
+import { asSold, cartHands, isPanelOpen } from '../../support/shopper/cart-harness.ts';
 import { type CartSnapshot, cartPageModel, shownTea } from '../../support/shopper/cart-paths.ts';
 import { type OnShelf, productsOf } from '../../support/shopper/shelf.ts';
 import { dialog, type Shopper, see } from '../../support/shopper/shopper.ts';
@@ -25,7 +25,6 @@ const calls = {
 const nobody = { login: '', password: '' };
 
 const isLoginRequired = ({ context }: CartSnapshot) => context.pending.length > 0;
-const isOpen = ({ value }: CartSnapshot) => value.panel !== 'closed';
 
 /** In the open panel: the lines, and whether their controls are off. */
 const seePanel = async (shopper: Shopper, { name }: OnShelf, state: CartSnapshot) => {
@@ -76,10 +75,11 @@ export const planCart: Planner = async ({ url, account }): Promise<Journey> => {
     hands: cartHands(product, account ?? nobody),
     see: async (shopper, snapshot, event) => {
       const state = snapshot as unknown as CartSnapshot;
+      const isOpen = await isPanelOpen(shopper);
       if (isLoginRequired(state)) await see(dialog(shopper, shopper.t('Login')));
-      else if (isOpen(state)) await seePanel(shopper, product, state);
+      else if (isOpen) await seePanel(shopper, product, state);
       else await seePage(shopper, product, state);
-      await seeWords(shopper, product, event, !isOpen(state));
+      await seeWords(shopper, product, event, !isOpen);
     },
   };
 };

@@ -42,28 +42,53 @@ const loseNetwork = async ({ page, context, t }: Shopper) => {
 };
 
 const panelOf = ({ page, t }: Shopper) => page.getByRole('dialog', { name: t('Shopping Cart') });
-const inPanel = (shopper: Shopper, label: string) =>
-  shopper.press(panelOf(shopper).getByRole('button', { name: label, exact: true }));
+
+/** The panel is no state of the cart's chart: it is open while a line is changed in it. */
+export const isPanelOpen = async (shopper: Shopper): Promise<boolean> => (await panelOf(shopper).count()) > 0;
+
+const openPanel = async (shopper: Shopper) => {
+  if (await isPanelOpen(shopper)) return;
+  await shopper.press(shopper.page.getByRole('banner').getByRole('button', { name: /^Cart, / }));
+  await see(panelOf(shopper));
+};
+const closePanel = async (shopper: Shopper) => {
+  if (!(await isPanelOpen(shopper))) return;
+  await shopper.press(panelOf(shopper).getByRole('button', { name: shopper.t('Close cart'), exact: true }));
+  await seeGone(panelOf(shopper));
+};
+
+const inPanel = async (shopper: Shopper, label: string) => {
+  await openPanel(shopper);
+  await shopper.press(panelOf(shopper).getByRole('button', { name: label, exact: true }));
+};
+
+/** The panel is modal: what lies below it is pressed once it is closed. */
+const below =
+  (hand: Hand): Hand =>
+  async (shopper, event) => {
+    await closePanel(shopper);
+    await hand(shopper, event);
+  };
 
 export const cartHands = ({ name }: OnShelf, account: Credentials): Record<string, Hand> => ({
   'session.started': (shopper) => logInAnyhow(shopper, account),
-  'session.ended': (shopper) => logOut(shopper),
-  'cart.add': (shopper) => {
+  'session.ended': below((shopper) => logOut(shopper)),
+  'cart.add': below((shopper) => {
     const { page, t, press } = shopper;
     const more = page.getByRole('main').getByRole('button', { name: t('Increase quantity of {name}', { name }) });
     return press(button(shopper, t('Add to cart')).or(more));
-  },
+  }),
   'cart.refresh': (shopper) => loseNetwork(shopper),
   'cart.changedElsewhere': (shopper) => sendToOtherTabs(shopper, 'tab.cartChanged'),
   'page.shown': (shopper, { persisted }: { persisted: boolean }) => comeBack(shopper, persisted),
   'login.abandoned': (shopper) =>
     shopper.press(dialog(shopper, shopper.t('Login')).getByRole('button', { name: shopper.t('Close') })),
-  'panel.open': ({ page, press }) => press(page.getByRole('banner').getByRole('button', { name: /^Cart, / })),
-  'panel.close': (shopper) => inPanel(shopper, shopper.t('Close cart')),
+  'panel.opened': below(openPanel),
   'line.increment': (shopper) => inPanel(shopper, shopper.t('Increase quantity of {name}', { name })),
   'line.decrement': (shopper) => inPanel(shopper, shopper.t('Decrease quantity of {name}', { name })),
   'line.remove': (shopper) => inPanel(shopper, shopper.t('Remove {name}', { name })),
   'line.set': async (shopper, { quantity }: { quantity: number }) => {
+    await openPanel(shopper);
     const field = panelOf(shopper).getByRole('textbox', { name: shopper.t('Quantity of {name}', { name }) });
     await field.fill(String(quantity));
     await field.press('Enter');

@@ -2,7 +2,7 @@
 import type { EventObject } from 'xstate';
 import { expectedCart } from '#machines/cart/cart.optimistic.ts';
 import type { selectCart } from '#machines/cart/cart.selectors.ts';
-import { isReachable, linesModel, tea } from '../../models/cart.ts';
+import { linesModel, tea } from '../../models/cart.ts';
 import type { ChartModel } from '../charts/model.ts';
 
 export type CartSnapshot = Parameters<typeof selectCart>[0];
@@ -24,16 +24,12 @@ const allowedToVisitor = (snapshot: CartSnapshot, { type }: EventObject) => {
 };
 
 const allowedToMember = (snapshot: CartSnapshot, event: EventObject) => {
-  const isOpen = snapshot.value.panel !== 'closed';
-  if (event.type.startsWith('line.')) return shownTea(snapshot) > 0;
+  // Controls are off while a change runs.
+  if (event.type.startsWith('line.')) return shownTea(snapshot) > 0 && !snapshot.hasTag('busy');
   switch (event.type) {
     case 'session.started':
     case 'login.abandoned':
       return false;
-    case 'session.ended':
-      return !isOpen;
-    case 'panel.close':
-      return isOpen;
     // The button of a product that is in the cart is a stepper.
     case 'cart.add':
       return shownTea(snapshot) === 0;
@@ -42,15 +38,15 @@ const allowedToMember = (snapshot: CartSnapshot, event: EventObject) => {
   }
 };
 
-/** The panel offers no zero, the page no buying at once. */
+/** The panel offers no zero, the page no buying at once; what other charts emit has journeys of its own. */
 const isOffered = (event: EventObject) =>
-  !('purpose' in event) && !('panel' in event) && !('quantity' in event && event.quantity === 0);
-
-const isPanel = ({ type }: EventObject) => type === 'panel.open' || type === 'panel.close';
+  !['line.restore', 'quote.unauthorized'].includes(event.type) &&
+  !event.type.startsWith('xstate.after.') &&
+  !('purpose' in event) &&
+  !('quantity' in event && event.quantity === 0);
 
 const isOnPage = (snapshot: CartSnapshot, event: EventObject): boolean => {
-  const isModelled = isPanel(event) || linesModel.isPossible?.(snapshot as never, event);
-  if (!isModelled || !isOffered(event) || !isReachable(snapshot, event)) return false;
+  if (!linesModel.isPossible?.(snapshot as never, event) || !isOffered(event)) return false;
   const { lines } = snapshot.value;
   const isSignedOut = typeof lines === 'object' && 'signedOut' in lines;
   return isSignedOut ? allowedToVisitor(snapshot, event) : allowedToMember(snapshot, event);
@@ -58,6 +54,5 @@ const isOnPage = (snapshot: CartSnapshot, event: EventObject): boolean => {
 
 export const cartPageModel: ChartModel = {
   ...linesModel,
-  view: (snapshot) => ({ lines: linesModel.view(snapshot), panel: snapshot.value['panel' as never] }),
   isPossible: (snapshot, event) => isOnPage(snapshot as unknown as CartSnapshot, event),
 };

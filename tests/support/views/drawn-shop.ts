@@ -20,13 +20,13 @@ export const settingsWith = (rate: number) => {
   return settings;
 };
 
-/** A cart in which these shops are chosen, priced if `quote` says how. */
+/** The flows of a cart in which these shops are chosen, priced if `quote` says how. */
 export const cartOf = async (cart: Cart, shopIds: readonly number[], quote?: Quote) => {
   const held = await startCart().signedIn(cart);
   for (const shopId of shopIds) held.send({ type: 'shop.toggle', shopId });
   held.send({ type: 'panel.open' });
   if (quote && held.requested('quoteCheckout').length > 0) await held.respond('quoteCheckout', quote);
-  return held.actor;
+  return held.flows;
 };
 
 export const checkoutOf = async (quote: Quote, placed: OrderPlaced) => {

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { aCart, aQuote, tea } from '#tests/models/cart.ts';
+import { aCart, aQuote, tea, unauthorised } from '#tests/models/cart.ts';
+import { openShop, sam, startRoot } from '#tests/support/charts/scribed-root.ts';
 import { startCart } from '#tests/support/charts/start-cart.ts';
-import { cartMachine } from './cart.machine.ts';
-import { selectCart, selectQuote } from './cart.selectors.ts';
+import { theSettings } from '#tests/support/data/builders.ts';
+import { selectCart } from '../cart/cart.selectors.ts';
+import { selectPanel } from '../cart-overlays/cart-overlays.selectors.ts';
+import { cartQuoteMachine } from './cart-quote.machine.ts';
+import { isSettled, selectQuote } from './cart-quote.selectors.ts';
 
 const line = { productId: tea.productId, packagingId: tea.packagingId };
 
-describe(`${cartMachine.id}: the chosen shops`, () => {
+describe(`${cartQuoteMachine.id}: the chosen shops`, () => {
   test('the quote: the panel asks when it opens, and a slower answer to an older choice is dropped', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 1, milk: 1 }));
     cart.send({ type: 'panel.open' });
@@ -14,11 +18,12 @@ describe(`${cartMachine.id}: the chosen shops`, () => {
     cart.send({ type: 'shop.toggle', shopId: 4 });
 
     await cart.respond('quoteCheckout', aQuote(2.5), 1);
-    expect(selectQuote(cart.snapshot()).stage).toBe('quoting');
+    expect(selectQuote(cart.quote()).stage).toBe('quoting');
     await cart.respond('quoteCheckout', aQuote(5), 2);
 
     expect(cart.requested('quoteCheckout')).toMatchObject([{ shop_ids: [] }, { shop_ids: [3] }, { shop_ids: [3, 4] }]);
-    expect(selectQuote(cart.snapshot())).toMatchObject({ isSettled: true, totals: { payable_amount: 5 } });
+    expect(isSettled(selectQuote(cart.quote()), cart.snapshot().hasTag('busy'))).toBe(true);
+    expect(selectQuote(cart.quote()).totals).toMatchObject({ payable_amount: 5 });
   });
 
   test('quoting, an empty answer: nothing stays chosen', async () => {
@@ -27,7 +32,7 @@ describe(`${cartMachine.id}: the chosen shops`, () => {
 
     await cart.respond('quoteCheckout', aQuote(0, aCart()));
 
-    expect(selectCart(cart.snapshot()).selectedShopIds).toEqual([]);
+    expect(selectQuote(cart.quote()).selectedShopIds).toEqual([]);
   });
 
   test('a step with a quote in view: the quote is asked again', async () => {
@@ -36,7 +41,7 @@ describe(`${cartMachine.id}: the chosen shops`, () => {
     await cart.respond('quoteCheckout', aQuote(2.5));
 
     cart.send({ type: 'line.increment', ...line });
-    expect(selectQuote(cart.snapshot()).isSettled).toBe(false);
+    expect(isSettled(selectQuote(cart.quote()), cart.snapshot().hasTag('busy'))).toBe(false);
     await cart.respond('incrementCartLine', aCart({ tea: 2 }));
 
     expect(cart.requested('quoteCheckout')).toHaveLength(2);
@@ -45,7 +50,7 @@ describe(`${cartMachine.id}: the chosen shops`, () => {
   test('a chosen shop that is gone from the cart: is not chosen any more', async () => {
     const cart = await startCart({ multiVendor: true, selectedShopIds: [3, 99] }).signedIn(aCart({ tea: 1 }));
 
-    expect(selectCart(cart.snapshot()).selectedShopIds).toEqual([3]);
+    expect(selectQuote(cart.quote()).selectedShopIds).toEqual([3]);
     expect(cart.emitted('selection.changed')).toEqual([{ type: 'selection.changed', selectedShopIds: [3] }]);
   });
 
@@ -54,7 +59,7 @@ describe(`${cartMachine.id}: the chosen shops`, () => {
 
     cart.send({ type: 'shop.toggle', shopId: 3 });
 
-    expect(selectCart(cart.snapshot()).selectedShopIds).toEqual([3, 4]);
+    expect(selectQuote(cart.quote()).selectedShopIds).toEqual([3, 4]);
   });
 
   test('checkout.start: wants a shop to be chosen, then goes to the checkout', async () => {
@@ -67,6 +72,35 @@ describe(`${cartMachine.id}: the chosen shops`, () => {
     cart.send({ type: 'checkout.start' });
 
     expect(cart.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', path: '/checkout' }]);
-    expect(cart.snapshot().value.panel).toBe('closed');
+    expect(selectPanel(cart.overlays())).toBe('closed');
+  });
+
+  test('quoting, 401: the session ends once, and the cart says that it has expired', async () => {
+    const cart = await startCart().signedIn(aCart({ tea: 1 }));
+    cart.send({ type: 'shop.toggle', shopId: 3 });
+
+    await cart.refuse('quoteCheckout', unauthorised);
+
+    expect(cart.emitted('session.refused')).toHaveLength(1);
+    expect(selectCart(cart.snapshot()).stage).toBe('expired');
+    expect(selectQuote(cart.quote())).toMatchObject({ stage: 'none', selectedShopIds: [] });
+  });
+
+  test('guest + checkout.start: asks for a login', () => {
+    const cart = startCart();
+    cart.send({ type: 'checkout.start' });
+    expect(cart.emitted('login.required')).toHaveLength(1);
+  });
+
+  test('a session that ends before its cart was there: nothing stays chosen from an earlier visit', () => {
+    const settings = theSettings({ multi_vendor: true });
+    const { send, done } = startRoot(
+      { ...openShop, settings, selectedShopIds: [3] },
+      { running: [], flows: { cartQuote: cartQuoteMachine } },
+    );
+    send({ type: 'session.started', user: sam, token: 't1', origin: 'otherTab' });
+    send({ type: 'session.ended', reason: 'signedOut' });
+
+    expect(done).toContain('select ');
   });
 });

@@ -1,0 +1,197 @@
+// Written by `npm run generate` from the chart cartOverlays; pastes into Stately's visualizer.
+// Cart overlays: what opens over the page for the cart. The panel, the popup that names what was added, and the offer to undo a removal. The root tells this chart what `cart` and `cartQuote` emit; it has no port.
+import { setup } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actions: {
+    clearRemoved: done,
+    emitClosed: done,
+    emitOpened: done,
+    emitRestore: done,
+    storeAdded: done,
+    storeRemoved: done,
+  },
+  guards: {
+    isAccount: isSaid('isAccount'),
+  },
+  delays: {
+    addedPopup: 3000,
+    undoOffer: 5000,
+  },
+}).createMachine({
+  id: 'cartOverlays',
+  type: 'parallel',
+  description: 'The panel of the cart, the popup after an add, and the undo of a removal.',
+  states: {
+    panel: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'panel.open': [
+              {
+                target: 'open.account',
+                guard: {
+                  type: 'isAccount',
+                },
+              },
+              {
+                target: 'open',
+              },
+            ],
+          },
+        },
+        open: {
+          initial: 'shopping',
+          description: 'The cart and its sums are told, because somebody looks at them now.',
+          entry: [
+            {
+              type: 'emitOpened',
+            },
+          ],
+          exit: [
+            {
+              type: 'emitClosed',
+            },
+          ],
+          on: {
+            'panel.open': [
+              {
+                target: '.account',
+                guard: {
+                  type: 'isAccount',
+                },
+              },
+              {
+                target: '.shopping',
+              },
+            ],
+            'panel.close': {
+              target: 'closed',
+            },
+            'checkout.started': {
+              target: 'closed',
+            },
+          },
+          states: {
+            shopping: {
+              description: 'Titled \'Shopping Cart\'.',
+            },
+            account: {
+              description: 'In the account area, titled \'My Cart\'.',
+            },
+          },
+        },
+      },
+    },
+    popup: {
+      initial: 'hidden',
+      on: {
+        'line.added': {
+          target: '.visible',
+          actions: [
+            {
+              type: 'storeAdded',
+            },
+          ],
+        },
+        'session.ended': {
+          target: '.hidden',
+        },
+      },
+      states: {
+        hidden: {},
+        visible: {
+          initial: 'passing',
+          description: 'Names the product that was added.',
+          on: {
+            'popup.dismiss': {
+              target: 'hidden',
+            },
+            'panel.open': {
+              target: 'hidden',
+            },
+          },
+          states: {
+            passing: {
+              description: 'Hides by itself.',
+              on: {
+                'popup.hold': {
+                  target: 'held',
+                },
+              },
+              after: {
+                addedPopup: {
+                  target: '#cartOverlays.popup.hidden',
+                },
+              },
+            },
+            held: {
+              description: 'The pointer or the focus is on it: it stays.',
+              on: {
+                'popup.release': {
+                  target: 'passing',
+                },
+                'line.added': {
+                  actions: [
+                    {
+                      type: 'storeAdded',
+                    },
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    undo: {
+      initial: 'none',
+      on: {
+        'line.removed': {
+          target: '.offered',
+          actions: [
+            {
+              type: 'storeRemoved',
+            },
+          ],
+        },
+        'session.ended': {
+          target: '.none',
+          actions: [
+            {
+              type: 'clearRemoved',
+            },
+          ],
+        },
+      },
+      states: {
+        none: {},
+        offered: {
+          description: 'The removed line can be brought back.',
+          on: {
+            'removal.undo': {
+              target: 'none',
+              actions: [
+                {
+                  type: 'emitRestore',
+                },
+              ],
+            },
+          },
+          after: {
+            undoOffer: {
+              target: 'none',
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, type EventObject, SimulatedClock } from 'xstate';
+import { tea } from '#tests/models/cart.ts';
+import { cartOverlaysMachine } from './cart-overlays.machine.ts';
+import { selectPanel, selectPopup, selectRemovedName } from './cart-overlays.selectors.ts';
+
+const start = () => {
+  const clock = new SimulatedClock();
+  const emitted: EventObject[] = [];
+  const actor = createActor(cartOverlaysMachine, { clock });
+  actor.on('*', (event) => void emitted.push(event));
+  actor.start();
+  return { actor, clock, emitted };
+};
+
+describe(cartOverlaysMachine.id, () => {
+  test('tells once that the panel was opened, whichever title it gets afterwards', () => {
+    const { actor, emitted } = start();
+    actor.send({ type: 'panel.open' });
+    actor.send({ type: 'panel.open', panel: 'account' });
+
+    expect(selectPanel(actor.getSnapshot())).toBe('account');
+    expect(emitted).toEqual([{ type: 'panel.opened' }]);
+  });
+
+  test.each(['panel.close', 'checkout.started'] as const)('closes the panel at %s, and tells it', (type) => {
+    const { actor, emitted } = start();
+    actor.send({ type: 'panel.open' });
+    actor.send({ type });
+
+    expect(selectPanel(actor.getSnapshot())).toBe('closed');
+    expect(emitted).toEqual([{ type: 'panel.opened' }, { type: 'panel.closed' }]);
+  });
+
+  test('hides the popup when the panel opens', () => {
+    const { actor } = start();
+    actor.send({ type: 'line.added', product: tea });
+    expect(selectPopup(actor.getSnapshot())).toEqual(tea);
+
+    actor.send({ type: 'panel.open' });
+
+    expect(selectPopup(actor.getSnapshot())).toBeUndefined();
+  });
+
+  test('asks the cart once to bring a removed line back', () => {
+    const { actor, emitted } = start();
+    actor.send({ type: 'line.removed', product: tea, quantity: 3 });
+    expect(selectRemovedName(actor.getSnapshot())).toBe('Green tea');
+
+    for (let press = 0; press < 2; press += 1) actor.send({ type: 'removal.undo' });
+
+    expect(emitted).toEqual([{ type: 'line.restore', product: tea, quantity: 3 }]);
+  });
+
+  test('offers no undo after its time, nor after the session', () => {
+    const { actor, clock } = start();
+    actor.send({ type: 'line.removed', product: tea, quantity: 3 });
+    clock.increment(5000);
+    expect(selectRemovedName(actor.getSnapshot())).toBeUndefined();
+
+    actor.send({ type: 'line.removed', product: tea, quantity: 3 });
+    actor.send({ type: 'session.ended' });
+    expect(selectRemovedName(actor.getSnapshot())).toBeUndefined();
+  });
+});

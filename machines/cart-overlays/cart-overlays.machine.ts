@@ -1,0 +1,91 @@
+/**
+ * Cart overlays: what opens over the page for the cart. The panel, the popup that names what was added, and the offer to
+ * undo a removal. The root tells this chart what `cart` and `cartQuote` emit; it has no port.
+ *
+ * @spec R48, R49
+ */
+import { cartOverlaysSetup } from './cart-overlays.setup.ts';
+
+export const cartOverlaysMachine = cartOverlaysSetup.createMachine({
+  id: 'cartOverlays',
+  description: 'The panel of the cart, the popup after an add, and the undo of a removal.',
+  context: { added: undefined, removed: undefined },
+  type: 'parallel',
+  states: {
+    panel: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'panel.open': [
+              { guard: { type: 'isAccount', params: ({ event }) => event }, target: 'open.account' },
+              { target: 'open' },
+            ],
+          },
+        },
+        open: {
+          description: 'The cart and its sums are told, because somebody looks at them now.',
+          initial: 'shopping',
+          entry: 'emitOpened',
+          exit: 'emitClosed',
+          on: {
+            'panel.open': [
+              { guard: { type: 'isAccount', params: ({ event }) => event }, target: '.account' },
+              { target: '.shopping' },
+            ],
+            'panel.close': 'closed',
+            'checkout.started': 'closed',
+          },
+          states: {
+            shopping: { description: "Titled 'Shopping Cart'." },
+            account: { description: "In the account area, titled 'My Cart'." },
+          },
+        },
+      },
+    },
+    popup: {
+      initial: 'hidden',
+      on: {
+        'line.added': { target: '.visible', actions: { type: 'storeAdded', params: ({ event }) => event } },
+        'session.ended': '.hidden',
+      },
+      states: {
+        hidden: {},
+        visible: {
+          description: 'Names the product that was added.',
+          initial: 'passing',
+          on: { 'popup.dismiss': 'hidden', 'panel.open': 'hidden' },
+          states: {
+            passing: {
+              description: 'Hides by itself.',
+              after: { addedPopup: '#cartOverlays.popup.hidden' },
+              on: { 'popup.hold': 'held' },
+            },
+            held: {
+              description: 'The pointer or the focus is on it: it stays.',
+              on: {
+                'popup.release': 'passing',
+                'line.added': { actions: { type: 'storeAdded', params: ({ event }) => event } },
+              },
+            },
+          },
+        },
+      },
+    },
+    undo: {
+      initial: 'none',
+      on: {
+        'line.removed': { target: '.offered', actions: { type: 'storeRemoved', params: ({ event }) => event } },
+        'session.ended': { target: '.none', actions: 'clearRemoved' },
+      },
+      states: {
+        none: {},
+        offered: {
+          description: 'The removed line can be brought back.',
+          after: { undoOffer: 'none' },
+          on: { 'removal.undo': { target: 'none', actions: 'emitRestore' } },
+        },
+      },
+    },
+  },
+});

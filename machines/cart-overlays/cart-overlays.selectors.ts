@@ -1,0 +1,19 @@
+/** What a view may know of what is open over the page for the cart. */
+import type { SnapshotFrom } from 'xstate';
+import type { cartOverlaysMachine } from './cart-overlays.machine.ts';
+import type { CartPanel } from './cart-overlays.types.ts';
+
+type CartOverlaysSnapshot = SnapshotFrom<typeof cartOverlaysMachine>;
+
+export const selectPanel = (snapshot: CartOverlaysSnapshot): CartPanel | 'closed' => {
+  if (snapshot.matches({ panel: { open: 'account' } })) return 'account';
+  return snapshot.matches({ panel: 'open' }) ? 'shopping' : 'closed';
+};
+
+/** The product that the 'has been added to cart' popup shows, while it shows. */
+export const selectPopup = (snapshot: CartOverlaysSnapshot) =>
+  snapshot.matches({ popup: 'visible' }) ? snapshot.context.added : undefined;
+
+/** What an undo would bring back, while it is offered. */
+export const selectRemovedName = (snapshot: CartOverlaysSnapshot) =>
+  snapshot.matches({ undo: 'offered' }) ? snapshot.context.removed?.product.name : undefined;

@@ -1,0 +1,44 @@
+/** What a view may know of the chosen shops and their sums. */
+import type { SnapshotFrom } from 'xstate';
+import type { cartQuoteMachine } from './cart-quote.machine.ts';
+import type { Quote } from './cart-quote.types.ts';
+
+type CartQuoteSnapshot = SnapshotFrom<typeof cartQuoteMachine>;
+
+export type CartQuoteStage = 'none' | 'quoting' | 'quoted' | 'failed';
+
+export type CartQuoteFacts = {
+  stage: CartQuoteStage;
+  /** With one vendor there is nothing to choose. */
+  multiVendor: boolean;
+  selectedShopIds: number[];
+  totals: Quote['checkout'] | undefined;
+  items: Quote['checkout_items'] | undefined;
+};
+
+const stageOf = ({ value: { quote } }: CartQuoteSnapshot): CartQuoteStage =>
+  typeof quote === 'object' ? quote.signedIn : 'none';
+
+/** Flat facts; compare with `shallowEqual`. */
+export const selectQuote = (snapshot: CartQuoteSnapshot): CartQuoteFacts => {
+  const { multiVendor, selectedShopIds, quote } = snapshot.context;
+  return {
+    stage: stageOf(snapshot),
+    multiVendor,
+    selectedShopIds,
+    totals: quote?.checkout,
+    items: quote?.checkout_items,
+  };
+};
+
+/** Whether the sums are those of the cart that is shown: not while a change of it is in flight. */
+export const isSettled = ({ stage }: CartQuoteFacts, isCartBusy: boolean): boolean => stage === 'quoted' && !isCartBusy;
+
+/** While the code of this flow is being loaded. */
+export const noQuote: CartQuoteFacts = {
+  stage: 'none',
+  multiVendor: true,
+  selectedShopIds: [],
+  totals: undefined,
+  items: undefined,
+};

@@ -1,0 +1,54 @@
+/** The port, actions and guards of the chosen shops; `cart-quote.machine.ts` says when each counts. */
+import { assign, emit, raise, setup, stateIn } from 'xstate';
+import type { Quote, QuoteRequest } from '#api/types/cart.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import { emitLoginRequired, showFailure } from '../shared/failure.actions.ts';
+import { isUnauthorized } from '../shared/failure.ts';
+import { port } from '../shared/port.ts';
+import { isSameSelection, selectionIn, toggled } from './cart-quote.logic.ts';
+import type { CartQuoteContext, CartQuoteEmitted, CartQuoteEvent, CartQuoteInput } from './cart-quote.types.ts';
+
+type OfCart = { shopIds: number[] };
+type OfShop = { shopId: number };
+
+export const cartQuoteSetup = setup({
+  types: {
+    context: {} as CartQuoteContext,
+    events: {} as CartQuoteEvent,
+    input: {} as CartQuoteInput,
+    emitted: {} as CartQuoteEmitted,
+  },
+  actors: { quoteCheckout: port<Quote, QuoteRequest>('quoteCheckout') },
+  delays: { requestTimeout: requestTimeoutMs },
+  guards: {
+    isOffline: stateIn({ network: 'offline' }),
+    isUnseen: stateIn({ viewer: 'away' }),
+    startsSignedIn: ({ context }) => context.startsSignedIn,
+    startsOffline: ({ context }) => context.startsOffline,
+    isUnauthorized: isUnauthorized(),
+    isQuoteEmpty: (_, { quote }: { quote: Quote }) => quote.checkout_items.length === 0,
+    hasSelection: ({ context }) => context.selectedShopIds.length > 0,
+    changesSelection: ({ context }, { shopIds }: OfCart) =>
+      !isSameSelection(context.selectedShopIds, selectionIn(context, shopIds)),
+    canSelect: ({ context }, { shopId }: OfShop) => context.multiVendor && context.shopIds.includes(shopId),
+  },
+  actions: {
+    storeShops: assign((_, { shopIds }: OfCart) => ({ shopIds })),
+    clearShops: assign({ shopIds: [] }),
+    selectIn: assign(({ context }, { shopIds }: OfCart) => ({ selectedShopIds: selectionIn(context, shopIds) })),
+    toggleShop: assign(({ context }, { shopId }: OfShop) => ({
+      selectedShopIds: toggled(context.selectedShopIds, shopId),
+    })),
+    clearSelection: assign({ selectedShopIds: [] }),
+    emitSelection: emit(({ context: { selectedShopIds } }) => ({ type: 'selection.changed', selectedShopIds })),
+    raiseClear: raise({ type: 'selection.clear' }),
+    storeQuote: assign((_, { quote }: { quote: Quote }) => ({ quote })),
+    clearQuote: assign({ quote: undefined }),
+    emitUnauthorized: emit({ type: 'quote.unauthorized' }),
+    emitLoginRequired: emitLoginRequired(),
+    emitCheckoutStarted: emit({ type: 'checkout.started' }),
+    openCheckout: emit({ type: 'navigation.requested', path: '/checkout' }),
+    showChooseShop: emit({ type: 'notice.requested', kind: 'error', text: { key: 'Please select at least one shop' } }),
+    showFailure: showFailure(),
+  },
+});

@@ -1,0 +1,61 @@
+/**
+ * Guards and actions that lazy flows have in common. XState types each by the chart that names it, so `setup()` calls a
+ * function for it: `actions: { showFailure: showFailure() }`. What the first view needs of this kind is in `failure.ts`.
+ */
+import { type EventObject, emit, type GuardPredicate, type MachineContext } from 'xstate';
+import type { Failure } from '#api/types/failure.ts';
+import { failureOf, type WithError } from './failure.ts';
+import { type NoticeRequested, textOr } from './notice.ts';
+
+const finalKinds: Failure['kind'][] = ['refused', 'notFound', 'limited'];
+
+/** The server has judged the request: sent again under the same key, it would get the same response. */
+export const isFinal =
+  <Context extends MachineContext, Event extends EventObject>(): GuardPredicate<Context, Event, WithError, never> =>
+  (_, { error }) =>
+    finalKinds.includes(failureOf(error).kind);
+
+/** There is no such thing, or not any more. */
+export const isNotFound =
+  <Context extends MachineContext, Event extends EventObject>(): GuardPredicate<Context, Event, WithError, never> =>
+  (_, { error }) =>
+    failureOf(error).kind === 'notFound';
+
+/** `assignTimeout: assign(timedOut)` stores that no response came in time. */
+export const timedOut: { failure: Failure } = { failure: { kind: 'network' } };
+
+/** Shows a toast with the server's words; without any, with the key `fallback` of the message catalogue. */
+export const showFailure = <Context extends MachineContext, Event extends EventObject>() =>
+  emit<Context, Event, WithError & { fallback?: string }, Event, NoticeRequested>(
+    (_, { error, fallback = 'An error occurred' }) => ({
+      type: 'notice.requested',
+      kind: 'error',
+      text: textOr(failureOf(error).message, fallback),
+    }),
+  );
+
+/** Shows a toast with the server's words; without any, with a key of the message catalogue. */
+export const showSuccess = <Context extends MachineContext, Event extends EventObject>() =>
+  emit<Context, Event, { message?: string | undefined; key: string }, Event, NoticeRequested>(
+    (_, { message, key }) => ({
+      type: 'notice.requested',
+      kind: 'success',
+      text: textOr(message, key),
+    }),
+  );
+
+/** Says that what was pressed needs the network. */
+export const showOffline = <Context extends MachineContext, Event extends EventObject>() =>
+  emit<Context, Event, undefined, Event, NoticeRequested>({
+    type: 'notice.requested',
+    kind: 'error',
+    text: { key: 'You are offline' },
+  });
+
+/** Emits that the server answered 401, upon which the root ends the session. */
+export const emitSessionRefused = <Context extends MachineContext, Event extends EventObject>() =>
+  emit<Context, Event, undefined, Event, { type: 'session.refused' }>({ type: 'session.refused' });
+
+/** Emits that the shopper must log in first, upon which the root opens the dialog. */
+export const emitLoginRequired = <Context extends MachineContext, Event extends EventObject>() =>
+  emit<Context, Event, undefined, Event, { type: 'login.required' }>({ type: 'login.required' });
