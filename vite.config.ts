@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withoutDescriptions } from './scripts/lib/descriptions-plugin.ts';
 import { iconsInPage } from './scripts/lib/icons-plugin.ts';
 import { compiledMessages } from './scripts/lib/messages-plugin.ts';
 import { stylesAlongside } from './scripts/lib/preload-plugin.ts';
@@ -62,6 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     compiledMessages(),
     iconsInPage(),
     errorsWithoutStack(),
+    withoutDescriptions(),
     stylesAlongside(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'fa-IR'] }), enforce: 'pre' as const },
   ],

@@ -25,7 +25,19 @@ import { command } from './lib/command.mjs';
 import { inRoot, program, run, UserError } from './lib/project.mjs';
 
 const flows = [
-  ...['cart', 'search', 'login', 'logOut', 'contact', 'wishlist', 'vouchers', 'checkout', 'addresses', 'orderActions'],
+  ...[
+    'cart',
+    'search',
+    'dialogs',
+    'login',
+    'logOut',
+    'contact',
+    'wishlist',
+    'vouchers',
+    'checkout',
+    'addresses',
+    'orderActions',
+  ],
   ...['returnRequest', 'review', 'chat', 'ticketForm', 'ticketReply', 'addressBook', 'addressForm', 'profile'],
   ...['changePassword', 'sessions', 'partner', 'professional', 'smartOrder', 'connectivity', 'settings'],
 ];

@@ -1,9 +1,7 @@
 // Written by `npm run generate` from the chart dialogs; pastes into Stately's visualizer.
-// Dialogs: who the shopper is, one dialog at a time: login, registration, forgotten password, one-time code, new password.
+// Dialogs: which dialog of who the shopper is is open: login, registration, the three of a forgotten password, or the code that verifies an account. Each is a chart of its own; this one opens and closes them, and says what follows.
 //
-// The login may also be somebody else's: a window of Google, Facebook or Apple is asked and what it proved exchanged.
-//
-// Closing aborts the request. Passwords and the token of a checked code live in the context only while a dialog is open and are dropped when it closes, however it closes. The server's first text per field stands under the field and what was typed stays. Where to go afterwards is a word of a closed list. How long until another code may be asked for is the server's word, kept as a moment. The ports are filled in `dialogs.live.ts`.
+// Closing a dialog stops its chart, which aborts its requests and drops its secrets, however it closes. What was typed is stored as drafts, so that who comes back finds it; passwords among them only while a dialog is open. Where to go afterwards is a word of a closed list. The charts' ports are filled in `dialogs.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -17,92 +15,91 @@ const done = () => {};
 
 export const machine = setup({
   actors: {
-    askProvider: unanswered,
-    countdown: unanswered,
-    listCountries: unanswered,
     login: unanswered,
-    loginWithProvider: unanswered,
+    oneTimeCode: unanswered,
+    recover: unanswered,
     register: unanswered,
-    resetPassword: unanswered,
-    sendOtp: unanswered,
-    verifyOtp: unanswered,
+    relay: unanswered,
   },
   actions: {
-    abandonLogin: done,
-    aimAt: done,
-    aimAtForgotten: done,
-    announceSession: done,
-    assignCodeError: done,
+    assignContact: done,
     assignCountries: done,
-    assignForgotErrors: done,
-    assignLoginErrors: done,
-    assignPendingCode: done,
-    assignProof: done,
-    assignProvider: done,
-    assignRegisterErrors: done,
-    assignResetErrors: done,
+    assignDraft: done,
+    assignNewContact: done,
+    assignOwner: done,
     assignReturn: done,
-    assignSecondsLeft: done,
-    assignToken: done,
-    checkForgotten: done,
-    checkLogin: done,
-    checkRegistration: done,
-    checkReset: done,
-    clearErrors: done,
-    clearForms: done,
-    clearPasswords: done,
-    clearProof: done,
-    clearProvider: done,
-    clearReturn: done,
+    clearDrafts: done,
+    clearVisit: done,
+    emitAbandoned: done,
+    emitSession: done,
     emitVerified: done,
-    emptyCode: done,
-    fillLogin: done,
-    logFailure: done,
-    missDigits: done,
-    prefillLogin: done,
-    showBlocked: done,
-    showFailure: done,
+    navigate: done,
+    passOn: done,
+    showRejection: done,
     showSuccess: done,
-    typeCode: done,
-    typeForgotten: done,
-    typeLogin: done,
-    typeRegistration: done,
-    typeReset: done,
   },
   guards: {
-    hasCountries: isSaid('hasCountries'),
-    isAboutFields: isSaid('isAboutFields'),
-    isBlocked: isSaid('isBlocked'),
-    isCodeComplete: isSaid('isCodeComplete'),
-    isCodePending: isSaid('isCodePending'),
-    isCodeRefused: isSaid('isCodeRefused'),
-    isForgotFilled: isSaid('isForgotFilled'),
-    isForgotten: isSaid('isForgotten'),
-    isLoginFilled: isSaid('isLoginFilled'),
-    isOffered: isSaid('isOffered'),
-    isOver: isSaid('isOver'),
-    isProved: isSaid('isProved'),
-    isRegistrationFilled: isSaid('isRegistrationFilled'),
-    isResetFilled: isSaid('isResetFilled'),
+    isAtCode: isSaid('isAtCode'),
     isToVerify: isSaid('isToVerify'),
-  },
-  delays: {
-    requestTimeout: 30000,
+    leadsOn: isSaid('leadsOn'),
   },
 }).createMachine({
   id: 'dialogs',
   initial: 'closed',
+  description: 'Which dialog of who the shopper is is open.',
+  invoke: {
+    src: 'relay',
+    id: 'relay',
+  },
+  on: {
+    'login.typed': {
+      actions: [
+        {
+          type: 'assignDraft',
+        },
+      ],
+    },
+    'register.typed': {
+      actions: [
+        {
+          type: 'assignDraft',
+        },
+      ],
+    },
+    'forgot.typed': {
+      actions: [
+        {
+          type: 'assignDraft',
+        },
+      ],
+    },
+    'countries.loaded': {
+      actions: [
+        {
+          type: 'assignCountries',
+        },
+      ],
+    },
+    'notice.requested': {
+      actions: [
+        {
+          type: 'passOn',
+        },
+      ],
+    },
+    'failure.logged': {
+      actions: [
+        {
+          type: 'passOn',
+        },
+      ],
+    },
+  },
   states: {
     closed: {
       entry: [
         {
-          type: 'clearPasswords',
-        },
-        {
-          type: 'clearErrors',
-        },
-        {
-          type: 'clearReturn',
+          type: 'clearVisit',
         },
       ],
       on: {
@@ -123,37 +120,24 @@ export const machine = setup({
           ],
         },
         'forgot.open': {
-          target: '#dialogs.forgot',
+          target: 'recover',
         },
         'verify.open': {
-          target: 'otp',
+          target: 'verify',
           actions: [
             {
-              type: 'aimAt',
+              type: 'assignContact',
             },
           ],
         },
       },
     },
     login: {
-      initial: 'editing',
-      entry: [
-        {
-          type: 'prefillLogin',
-        },
-        {
-          type: 'clearProvider',
-        },
-      ],
+      invoke: {
+        src: 'login',
+        id: 'login',
+      },
       on: {
-        'dialog.close': {
-          target: '#dialogs.closed',
-          actions: [
-            {
-              type: 'abandonLogin',
-            },
-          ],
-        },
         'register.open': {
           target: '#dialogs.register',
           actions: [
@@ -163,209 +147,38 @@ export const machine = setup({
           ],
         },
         'forgot.open': {
-          target: '#dialogs.forgot',
+          target: 'recover',
+        },
+        'dialog.close': {
+          target: '#dialogs.closed',
+          actions: [
+            {
+              type: 'emitAbandoned',
+            },
+          ],
         },
         'session.started': {
-          target: '#dialogs.closed',
+          target: 'closed',
         },
-      },
-      states: {
-        editing: {
-          on: {
-            'login.type': {
-              actions: [
-                {
-                  type: 'typeLogin',
-                },
-              ],
-            },
-            'login.submit': [
-              {
-                target: 'submitting',
-                guard: {
-                  type: 'isLoginFilled',
-                },
-                actions: [
-                  {
-                    type: 'clearErrors',
-                  },
-                ],
-              },
-              {
-                actions: [
-                  {
-                    type: 'checkLogin',
-                  },
-                ],
-              },
-            ],
-            'social.choose': {
-              target: 'awaitingProvider',
-              guard: {
-                type: 'isOffered',
-              },
-              actions: [
-                {
-                  type: 'clearErrors',
-                },
-                {
-                  type: 'assignProvider',
-                },
-              ],
-            },
-          },
-        },
-        submitting: {
-          tags: [
-            'busy',
-          ],
-          invoke: {
-            src: 'login',
-            id: 'login',
-            onDone: {
-              target: '#dialogs.closed',
-              actions: [
-                {
-                  type: 'announceSession',
-                },
-                {
-                  type: 'clearForms',
-                },
-              ],
-            },
-            onError: {
-              target: 'editing',
-              actions: [
-                {
-                  type: 'assignLoginErrors',
-                },
-                {
-                  type: 'showFailure',
-                },
-              ],
-            },
-          },
-          after: {
-            requestTimeout: {
-              target: 'editing',
-              actions: [
-                {
-                  type: 'showFailure',
-                },
-              ],
-            },
-          },
-        },
-        awaitingProvider: {
-          invoke: {
-            src: 'askProvider',
-            id: 'askProvider',
-            onDone: [
-              {
-                target: 'exchanging',
-                guard: {
-                  type: 'isProved',
-                },
-                actions: [
-                  {
-                    type: 'assignProof',
-                  },
-                ],
-              },
-              {
-                target: 'editing',
-                guard: {
-                  type: 'isBlocked',
-                },
-                actions: [
-                  {
-                    type: 'showBlocked',
-                  },
-                ],
-              },
-              {
-                target: 'editing',
-                actions: [
-                  {
-                    type: 'logFailure',
-                  },
-                ],
-              },
-            ],
-            onError: {
-              target: 'editing',
-              actions: [
-                {
-                  type: 'logFailure',
-                },
-                {
-                  type: 'showFailure',
-                },
-              ],
-            },
-          },
-          on: {
-            'social.cancel': {
-              target: 'editing',
-            },
-          },
-        },
-        exchanging: {
-          tags: [
-            'busy',
-          ],
-          exit: [
+        'login.succeeded': {
+          target: 'loggedIn',
+          actions: [
             {
-              type: 'clearProof',
+              type: 'emitSession',
+            },
+            {
+              type: 'showSuccess',
             },
           ],
-          invoke: {
-            src: 'loginWithProvider',
-            id: 'loginWithProvider',
-            onDone: {
-              target: '#dialogs.closed',
-              actions: [
-                {
-                  type: 'announceSession',
-                },
-                {
-                  type: 'clearForms',
-                },
-              ],
-            },
-            onError: {
-              target: 'editing',
-              actions: [
-                {
-                  type: 'showFailure',
-                },
-              ],
-            },
-          },
-          after: {
-            requestTimeout: {
-              target: 'editing',
-              actions: [
-                {
-                  type: 'showFailure',
-                },
-              ],
-            },
-          },
         },
       },
     },
     register: {
-      type: 'parallel',
+      invoke: {
+        src: 'register',
+        id: 'register',
+      },
       on: {
-        'dialog.close': {
-          target: '#dialogs.closed',
-          actions: [
-            {
-              type: 'abandonLogin',
-            },
-          ],
-        },
         'login.open': {
           target: '#dialogs.login',
           actions: [
@@ -374,630 +187,159 @@ export const machine = setup({
             },
           ],
         },
-        'session.started': {
-          target: '#dialogs.closed',
-        },
-      },
-      states: {
-        countries: {
-          initial: 'loading',
-          states: {
-            loading: {
-              invoke: {
-                src: 'listCountries',
-                id: 'listCountries',
-                onDone: {
-                  target: 'ready',
-                  actions: [
-                    {
-                      type: 'assignCountries',
-                    },
-                  ],
-                },
-                onError: {
-                  target: 'failed',
-                  actions: [
-                    {
-                      type: 'logFailure',
-                    },
-                  ],
-                },
-              },
-              always: {
-                target: 'ready',
-                guard: {
-                  type: 'hasCountries',
-                },
-              },
-              after: {
-                requestTimeout: {
-                  target: 'failed',
-                },
-              },
-            },
-            ready: {},
-            failed: {
-              on: {
-                'countries.reload': {
-                  target: 'loading',
-                },
-              },
-            },
-          },
-        },
-        form: {
-          initial: 'editing',
-          states: {
-            editing: {
-              on: {
-                'register.type': {
-                  actions: [
-                    {
-                      type: 'typeRegistration',
-                    },
-                  ],
-                },
-                'register.submit': [
-                  {
-                    target: 'submitting',
-                    guard: {
-                      type: 'isRegistrationFilled',
-                    },
-                    actions: [
-                      {
-                        type: 'clearErrors',
-                      },
-                    ],
-                  },
-                  {
-                    actions: [
-                      {
-                        type: 'checkRegistration',
-                      },
-                    ],
-                  },
-                ],
-              },
-            },
-            submitting: {
-              tags: [
-                'busy',
-              ],
-              invoke: {
-                src: 'register',
-                id: 'register',
-                onDone: [
-                  {
-                    target: '#dialogs.otp',
-                    guard: {
-                      type: 'isToVerify',
-                    },
-                    actions: [
-                      {
-                        type: 'announceSession',
-                      },
-                      {
-                        type: 'clearForms',
-                      },
-                      {
-                        type: 'clearPasswords',
-                      },
-                      {
-                        type: 'aimAt',
-                      },
-                    ],
-                  },
-                  {
-                    target: '#dialogs.closed',
-                    actions: [
-                      {
-                        type: 'announceSession',
-                      },
-                      {
-                        type: 'clearForms',
-                      },
-                    ],
-                  },
-                ],
-                onError: [
-                  {
-                    target: 'editing',
-                    guard: {
-                      type: 'isAboutFields',
-                    },
-                    actions: [
-                      {
-                        type: 'assignRegisterErrors',
-                      },
-                    ],
-                  },
-                  {
-                    target: 'editing',
-                    actions: [
-                      {
-                        type: 'showFailure',
-                      },
-                    ],
-                  },
-                ],
-              },
-              after: {
-                requestTimeout: {
-                  target: 'editing',
-                  actions: [
-                    {
-                      type: 'showFailure',
-                    },
-                  ],
-                },
-              },
-            },
-          },
-        },
-      },
-    },
-    forgot: {
-      type: 'parallel',
-      on: {
         'dialog.close': {
           target: '#dialogs.closed',
           actions: [
             {
-              type: 'abandonLogin',
-            },
-          ],
-        },
-        'login.open': {
-          target: '#dialogs.login',
-          actions: [
-            {
-              type: 'assignReturn',
+              type: 'emitAbandoned',
             },
           ],
         },
         'session.started': {
-          target: '#dialogs.closed',
+          target: 'closed',
         },
-      },
-      states: {
-        countries: {
-          initial: 'loading',
-          states: {
-            loading: {
-              invoke: {
-                src: 'listCountries',
-                id: 'listCountries',
-                onDone: {
-                  target: 'ready',
-                  actions: [
-                    {
-                      type: 'assignCountries',
-                    },
-                  ],
-                },
-                onError: {
-                  target: 'failed',
-                  actions: [
-                    {
-                      type: 'logFailure',
-                    },
-                  ],
-                },
-              },
-              always: {
-                target: 'ready',
-                guard: {
-                  type: 'hasCountries',
-                },
-              },
-              after: {
-                requestTimeout: {
-                  target: 'failed',
-                },
-              },
+        'register.succeeded': {
+          target: 'loggedIn',
+          actions: [
+            {
+              type: 'emitSession',
             },
-            ready: {},
-            failed: {
-              on: {
-                'countries.reload': {
-                  target: 'loading',
-                },
-              },
+            {
+              type: 'showSuccess',
             },
-          },
-        },
-        form: {
-          initial: 'editing',
-          states: {
-            editing: {
-              on: {
-                'forgot.type': {
-                  actions: [
-                    {
-                      type: 'typeForgotten',
-                    },
-                  ],
-                },
-                'forgot.submit': [
-                  {
-                    target: 'submitting',
-                    guard: {
-                      type: 'isForgotFilled',
-                    },
-                    actions: [
-                      {
-                        type: 'clearErrors',
-                      },
-                      {
-                        type: 'aimAtForgotten',
-                      },
-                    ],
-                  },
-                  {
-                    actions: [
-                      {
-                        type: 'checkForgotten',
-                      },
-                    ],
-                  },
-                ],
-              },
+            {
+              type: 'assignNewContact',
             },
-            submitting: {
-              tags: [
-                'busy',
-              ],
-              invoke: {
-                src: 'sendOtp',
-                id: 'sendOtp',
-                onDone: {
-                  target: '#dialogs.otp',
-                  actions: [
-                    {
-                      type: 'assignPendingCode',
-                    },
-                    {
-                      type: 'showSuccess',
-                    },
-                  ],
-                },
-                onError: {
-                  target: 'editing',
-                  actions: [
-                    {
-                      type: 'assignForgotErrors',
-                    },
-                    {
-                      type: 'showFailure',
-                    },
-                  ],
-                },
-              },
-              after: {
-                requestTimeout: {
-                  target: 'editing',
-                  actions: [
-                    {
-                      type: 'showFailure',
-                    },
-                  ],
-                },
-              },
-            },
-          },
+          ],
         },
       },
     },
-    otp: {
-      type: 'parallel',
+    loggedIn: {
+      description: 'What made the shopper log in is gone on with, whatever follows.',
       entry: [
         {
-          type: 'emptyCode',
+          type: 'clearDrafts',
         },
       ],
-      on: {
-        'dialog.close': {
-          target: '#dialogs.closed',
-          actions: [
-            {
-              type: 'abandonLogin',
-            },
-          ],
-        },
-        'session.started': {
-          target: '#dialogs.closed',
+      always: [
+        {
+          target: 'settling',
           guard: {
-            type: 'isForgotten',
+            type: 'leadsOn',
           },
+          actions: [
+            {
+              type: 'navigate',
+            },
+          ],
         },
-      },
-      states: {
-        sending: {
-          initial: 'choosing',
-          states: {
-            choosing: {
-              always: [
-                {
-                  target: 'countingDown',
-                  guard: {
-                    type: 'isCodePending',
-                  },
-                },
-                {
-                  target: 'asking',
-                },
-              ],
-            },
-            asking: {
-              invoke: {
-                src: 'sendOtp',
-                id: 'sendOtp',
-                onDone: {
-                  target: 'countingDown',
-                  actions: [
-                    {
-                      type: 'assignPendingCode',
-                    },
-                    {
-                      type: 'showSuccess',
-                    },
-                  ],
-                },
-                onError: {
-                  target: 'resendable',
-                  actions: [
-                    {
-                      type: 'showFailure',
-                    },
-                  ],
-                },
-              },
-              after: {
-                requestTimeout: {
-                  target: 'resendable',
-                  actions: [
-                    {
-                      type: 'showFailure',
-                    },
-                  ],
-                },
-              },
-            },
-            countingDown: {
-              entry: [
-                {
-                  type: 'assignSecondsLeft',
-                },
-              ],
-              invoke: {
-                src: 'countdown',
-                id: 'countdown',
-              },
-              on: {
-                'countdown.tick': [
-                  {
-                    target: 'resendable',
-                    guard: {
-                      type: 'isOver',
-                    },
-                  },
-                  {
-                    actions: [
-                      {
-                        type: 'assignSecondsLeft',
-                      },
-                    ],
-                  },
-                ],
-              },
-            },
-            resendable: {
-              on: {
-                'otp.resend': {
-                  target: 'asking',
-                  actions: [
-                    {
-                      type: 'emptyCode',
-                    },
-                  ],
-                },
-              },
-            },
-          },
+        {
+          target: 'settling',
         },
-        entry: {
-          initial: 'editing',
-          states: {
-            editing: {
-              on: {
-                'otp.type': {
-                  actions: [
-                    {
-                      type: 'typeCode',
-                    },
-                  ],
-                },
-                'otp.submit': [
-                  {
-                    target: 'verifying',
-                    guard: {
-                      type: 'isCodeComplete',
-                    },
-                  },
-                  {
-                    actions: [
-                      {
-                        type: 'missDigits',
-                      },
-                    ],
-                  },
-                ],
-              },
-            },
-            verifying: {
-              tags: [
-                'busy',
-              ],
-              invoke: {
-                src: 'verifyOtp',
-                id: 'verifyOtp',
-                onDone: [
-                  {
-                    target: '#dialogs.reset',
-                    guard: {
-                      type: 'isForgotten',
-                    },
-                    actions: [
-                      {
-                        type: 'assignToken',
-                      },
-                    ],
-                  },
-                  {
-                    target: '#dialogs.closed',
-                    actions: [
-                      {
-                        type: 'emitVerified',
-                      },
-                      {
-                        type: 'showSuccess',
-                      },
-                    ],
-                  },
-                ],
-                onError: [
-                  {
-                    target: 'editing',
-                    guard: {
-                      type: 'isCodeRefused',
-                    },
-                    actions: [
-                      {
-                        type: 'emptyCode',
-                      },
-                      {
-                        type: 'assignCodeError',
-                      },
-                      {
-                        type: 'showFailure',
-                      },
-                    ],
-                  },
-                  {
-                    target: 'editing',
-                    actions: [
-                      {
-                        type: 'showFailure',
-                      },
-                    ],
-                  },
-                ],
-              },
-              after: {
-                requestTimeout: {
-                  target: 'editing',
-                  actions: [
-                    {
-                      type: 'showFailure',
-                    },
-                  ],
-                },
-              },
-            },
-          },
-        },
-      },
+      ],
     },
-    reset: {
-      initial: 'editing',
+    settling: {
+      description: 'A new account is verified at once where the shop wants that.',
+      always: [
+        {
+          target: 'verify',
+          guard: {
+            type: 'isToVerify',
+          },
+        },
+        {
+          target: 'closed',
+        },
+      ],
+    },
+    recover: {
+      initial: 'contact',
+      description: 'The chart of the forgotten password goes from step to step; each has a dialog of its own.',
+      invoke: {
+        src: 'recover',
+        id: 'recover',
+      },
       on: {
         'dialog.close': {
           target: '#dialogs.closed',
           actions: [
             {
-              type: 'abandonLogin',
+              type: 'emitAbandoned',
             },
           ],
         },
         'session.started': {
-          target: '#dialogs.closed',
+          target: 'closed',
+        },
+        'recover.advanced': [
+          {
+            target: '.code',
+            guard: {
+              type: 'isAtCode',
+            },
+          },
+          {
+            target: '.password',
+          },
+        ],
+        'recover.succeeded': {
+          target: 'login',
+          actions: [
+            {
+              type: 'assignOwner',
+            },
+          ],
         },
       },
       states: {
-        editing: {
+        contact: {
           on: {
-            'reset.type': {
-              actions: [
-                {
-                  type: 'typeReset',
-                },
-              ],
-            },
-            'reset.submit': [
-              {
-                target: 'submitting',
-                guard: {
-                  type: 'isResetFilled',
-                },
-                actions: [
-                  {
-                    type: 'clearErrors',
-                  },
-                ],
-              },
-              {
-                actions: [
-                  {
-                    type: 'checkReset',
-                  },
-                ],
-              },
-            ],
-          },
-        },
-        submitting: {
-          tags: [
-            'busy',
-          ],
-          invoke: {
-            src: 'resetPassword',
-            id: 'resetPassword',
-            onDone: {
+            'login.open': {
               target: '#dialogs.login',
               actions: [
                 {
-                  type: 'clearPasswords',
-                },
-                {
-                  type: 'fillLogin',
-                },
-                {
-                  type: 'showSuccess',
-                },
-              ],
-            },
-            onError: {
-              target: 'editing',
-              actions: [
-                {
-                  type: 'assignResetErrors',
-                },
-                {
-                  type: 'showFailure',
+                  type: 'assignReturn',
                 },
               ],
             },
           },
-          after: {
-            requestTimeout: {
-              target: 'editing',
-              actions: [
-                {
-                  type: 'showFailure',
-                },
-              ],
+        },
+        code: {},
+        password: {},
+      },
+    },
+    verify: {
+      description: 'A code proves the contact of an account. The session that a registration just began is no reason to close.',
+      invoke: {
+        src: 'oneTimeCode',
+        id: 'oneTimeCode',
+      },
+      on: {
+        'dialog.close': {
+          target: '#dialogs.closed',
+          actions: [
+            {
+              type: 'emitAbandoned',
             },
-          },
+          ],
+        },
+        'code.rejected': {
+          actions: [
+            {
+              type: 'showRejection',
+            },
+          ],
+        },
+        'code.accepted': {
+          target: 'closed',
+          actions: [
+            {
+              type: 'emitVerified',
+            },
+            {
+              type: 'showSuccess',
+            },
+          ],
         },
       },
     },

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart partner; pastes into Stately's visualizer.
 // Partner: becoming a seller, in four steps: who you are, the code that proves your address, your shop, a last look.
 //
-// Each step is checked before the next one; going back keeps what was typed. An address that is proven stays so until it is changed, and its step is left out. What the server refuses is shown at its field, in the step that has it. The proof is good for one application, so a repeated call is the same one. Ports: `partner.live.ts`.
+// Each step is checked before the next one; going back keeps what was typed. An address that is proven stays so until it is changed, and its step is left out. What the server refuses is shown at its field, in the step that has it. The proof is good for one application, so a repeated call is the same one. The code is a chart of its own; one that was sent still counts for whoever goes back and on again. Ports: `partner.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -16,41 +16,32 @@ const done = () => {};
 export const machine = setup({
   actors: {
     checkPartnerContact: unanswered,
-    countdown: unanswered,
+    oneTimeCode: unanswered,
     registerPartner: unanswered,
-    sendPartnerCode: unanswered,
-    verifyPartnerCode: unanswered,
+    relay: unanswered,
   },
   actions: {
     announce: done,
-    assignCodeError: done,
     assignErrors: done,
     assignFailure: done,
-    assignPendingCode: done,
     assignProof: done,
-    assignSecondsLeft: done,
+    assignSent: done,
     change: done,
     clear: done,
     clearErrors: done,
     clearProof: done,
-    emptyCode: done,
     giveUp: done,
-    missDigits: done,
+    passOn: done,
     removeFile: done,
     showFailure: done,
-    showSuccess: done,
+    submitCode: done,
     takeFile: done,
-    typeCode: done,
   },
   guards: {
     isAboutPerson: isSaid('isAboutPerson'),
     isAboutProof: isSaid('isAboutProof'),
     isAboutShop: isSaid('isAboutShop'),
-    isCodeComplete: isSaid('isCodeComplete'),
-    isCodePending: isSaid('isCodePending'),
-    isCodeRefused: isSaid('isCodeRefused'),
     isFilled: isSaid('isFilled'),
-    isOver: isSaid('isOver'),
     isProven: isSaid('isProven'),
   },
   delays: {
@@ -59,9 +50,24 @@ export const machine = setup({
 }).createMachine({
   id: 'partner',
   initial: 'person',
+  description: 'Somebody registers a shop, in four steps.',
+  invoke: {
+    src: 'relay',
+    id: 'relay',
+  },
+  on: {
+    'notice.requested': {
+      actions: [
+        {
+          type: 'passOn',
+        },
+      ],
+    },
+  },
   states: {
     person: {
       initial: 'editing',
+      description: 'Who wants to sell.',
       states: {
         editing: {
           on: {
@@ -95,6 +101,7 @@ export const machine = setup({
           },
         },
         checking: {
+          description: 'The server says whether address and phone are free.',
           tags: [
             'busy',
           ],
@@ -135,196 +142,41 @@ export const machine = setup({
       },
     },
     code: {
-      type: 'parallel',
-      entry: [
-        {
-          type: 'emptyCode',
-        },
-      ],
+      description: 'A code proves the address. Its chart sends it, counts down and checks it.',
+      invoke: {
+        src: 'oneTimeCode',
+        id: 'oneTimeCode',
+      },
       on: {
         'step.back': {
-          target: '#partner.person',
+          target: 'person',
         },
-      },
-      states: {
-        sending: {
-          initial: 'choosing',
-          states: {
-            choosing: {
-              always: [
-                {
-                  target: 'countingDown',
-                  guard: {
-                    type: 'isCodePending',
-                  },
-                },
-                {
-                  target: 'asking',
-                },
-              ],
+        'step.next': {
+          actions: [
+            {
+              type: 'submitCode',
             },
-            asking: {
-              invoke: {
-                src: 'sendPartnerCode',
-                id: 'sendPartnerCode',
-                onDone: {
-                  target: 'countingDown',
-                  actions: [
-                    {
-                      type: 'assignPendingCode',
-                    },
-                    {
-                      type: 'showSuccess',
-                    },
-                  ],
-                },
-                onError: {
-                  target: 'resendable',
-                  actions: [
-                    {
-                      type: 'showFailure',
-                    },
-                  ],
-                },
-              },
-              after: {
-                requestTimeout: {
-                  target: 'resendable',
-                  actions: [
-                    {
-                      type: 'showFailure',
-                    },
-                  ],
-                },
-              },
-            },
-            countingDown: {
-              entry: [
-                {
-                  type: 'assignSecondsLeft',
-                },
-              ],
-              invoke: {
-                src: 'countdown',
-                id: 'countdown',
-              },
-              on: {
-                'countdown.tick': [
-                  {
-                    target: 'resendable',
-                    guard: {
-                      type: 'isOver',
-                    },
-                  },
-                  {
-                    actions: [
-                      {
-                        type: 'assignSecondsLeft',
-                      },
-                    ],
-                  },
-                ],
-              },
-            },
-            resendable: {
-              on: {
-                'otp.resend': {
-                  target: 'asking',
-                  actions: [
-                    {
-                      type: 'emptyCode',
-                    },
-                  ],
-                },
-              },
-            },
-          },
+          ],
         },
-        entry: {
-          initial: 'editing',
-          states: {
-            editing: {
-              on: {
-                'otp.type': {
-                  actions: [
-                    {
-                      type: 'typeCode',
-                    },
-                  ],
-                },
-                'step.next': [
-                  {
-                    target: 'verifying',
-                    guard: {
-                      type: 'isCodeComplete',
-                    },
-                  },
-                  {
-                    actions: [
-                      {
-                        type: 'missDigits',
-                      },
-                    ],
-                  },
-                ],
-              },
+        'code.sent': {
+          actions: [
+            {
+              type: 'assignSent',
             },
-            verifying: {
-              tags: [
-                'busy',
-              ],
-              invoke: {
-                src: 'verifyPartnerCode',
-                id: 'verifyPartnerCode',
-                onDone: {
-                  target: '#partner.shop',
-                  actions: [
-                    {
-                      type: 'assignProof',
-                    },
-                  ],
-                },
-                onError: [
-                  {
-                    target: 'editing',
-                    guard: {
-                      type: 'isCodeRefused',
-                    },
-                    actions: [
-                      {
-                        type: 'emptyCode',
-                      },
-                      {
-                        type: 'assignCodeError',
-                      },
-                    ],
-                  },
-                  {
-                    target: 'editing',
-                    actions: [
-                      {
-                        type: 'showFailure',
-                      },
-                    ],
-                  },
-                ],
-              },
-              after: {
-                requestTimeout: {
-                  target: 'editing',
-                  actions: [
-                    {
-                      type: 'showFailure',
-                    },
-                  ],
-                },
-              },
+          ],
+        },
+        'code.accepted': {
+          target: 'shop',
+          actions: [
+            {
+              type: 'assignProof',
             },
-          },
+          ],
         },
       },
     },
     shop: {
+      description: 'The shop with its pictures and papers.',
       on: {
         'form.change': {
           actions: [
@@ -379,6 +231,7 @@ export const machine = setup({
     },
     review: {
       initial: 'editing',
+      description: 'A last look, and the terms.',
       states: {
         editing: {
           on: {
@@ -420,6 +273,7 @@ export const machine = setup({
           },
         },
         submitting: {
+          description: 'The server takes the application.',
           tags: [
             'busy',
           ],
@@ -497,6 +351,8 @@ export const machine = setup({
         },
       },
     },
-    submitted: {},
+    submitted: {
+      description: 'The page of the application follows.',
+    },
   },
 });

@@ -1,65 +1,134 @@
 /**
- * Dialogs: who the shopper is, one dialog at a time: login, registration, forgotten password, one-time code, new password.
+ * Dialogs: which dialog of who the shopper is is open: login, registration, the three of a forgotten password, or the
+ * code that verifies an account. Each is a chart of its own; this one opens and closes them, and says what follows.
  *
- * The login may also be somebody else's: a window of Google, Facebook or Apple is asked and what it proved exchanged.
+ * Closing a dialog stops its chart, which aborts its requests and drops its secrets, however it closes. What was typed is
+ * stored as drafts, so that who comes back finds it; passwords among them only while a dialog is open. Where to go
+ * afterwards is a word of a closed list. The charts' ports are filled in `dialogs.live.ts`.
  *
- * Closing aborts the request. Passwords and the token of a checked code live in the context only while a dialog is open
- * and are dropped when it closes, however it closes. The server's first text per field stands under the field and what
- * was typed stays. Where to go afterwards is a word of a closed list. How long until another code may be asked for is
- * the server's word, kept as a moment. The ports are filled in `dialogs.live.ts`.
- *
- * @spec R9, R17, R18, R20, R21, R22, R24, R25
+ * @spec R9, R17, R18, R21, R25
  */
-import { emptyBoxes, noContact, noForgot, noReset } from './dialogs.codes.ts';
-import { login, register } from './dialogs.entry.ts';
-import { noLogin, noProof, noRegistration } from './dialogs.fields.ts';
-import { forgot, otp, reset } from './dialogs.recovery.ts';
+import { codeInputOf, codeRequestOf, noContact } from '../recover/recover.logic.ts';
+import { loginFieldsOf, noDrafts } from './dialogs.logic.ts';
 import { dialogsSetup } from './dialogs.setup.ts';
-import { openForgot, openLogin, openRegister } from './dialogs.shared.ts';
+import type { ReturnTo } from './dialogs.types.ts';
+
+const returnIn = ({ event }: { event: { returnTo?: ReturnTo } }) => event;
+const openLogin = { target: '#dialogs.login', actions: { type: 'assignReturn', params: returnIn } } as const;
+const openRegister = { target: '#dialogs.register', actions: { type: 'assignReturn', params: returnIn } } as const;
+const abandon = { target: '#dialogs.closed', actions: 'emitAbandoned' } as const;
 
 export const dialogsMachine = dialogsSetup.createMachine({
   id: 'dialogs',
-  context: ({ input }) => ({
-    ...input,
-    demoAccount: input.demoAccount ?? null,
-    returnTo: 'none',
-    login: noLogin,
-    loginErrors: {},
-    provider: undefined,
-    proof: noProof,
-    register: noRegistration,
-    registerErrors: {},
-    forgot: noForgot,
-    forgotErrors: {},
-    countries: [],
-    purpose: 'forgot',
-    contact: noContact,
-    boxes: emptyBoxes,
-    codeError: undefined,
-    resendAt: 0,
-    secondsLeft: 0,
-    resetToken: '',
-    reset: noReset,
-    resetErrors: {},
-  }),
+  description: 'Which dialog of who the shopper is is open.',
+  context: ({ input }) => ({ ...input, returnTo: 'none', drafts: noDrafts, countries: [], contact: undefined }),
+  invoke: { src: 'relay', id: 'relay', input: ({ self }) => ({ parent: self }) },
+  on: {
+    'login.typed': { actions: { type: 'assignDraft', params: ({ event }) => ({ login: event.fields }) } },
+    'register.typed': { actions: { type: 'assignDraft', params: ({ event }) => ({ register: event.fields }) } },
+    'forgot.typed': { actions: { type: 'assignDraft', params: ({ event }) => ({ forgot: event.fields }) } },
+    'countries.loaded': { actions: { type: 'assignCountries', params: ({ event }) => event } },
+    'notice.requested': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'failure.logged': { actions: { type: 'passOn', params: ({ event }) => event } },
+  },
   initial: 'closed',
   states: {
     closed: {
-      entry: ['clearPasswords', 'clearErrors', 'clearReturn'],
+      entry: 'clearVisit',
       on: {
         'login.open': openLogin,
         'register.open': openRegister,
-        'forgot.open': openForgot,
-        'verify.open': {
-          target: 'otp',
-          actions: { type: 'aimAt', params: ({ event }) => ({ user: event.user, purpose: 'account' }) },
+        'forgot.open': 'recover',
+        'verify.open': { target: 'verify', actions: { type: 'assignContact', params: ({ event }) => event } },
+      },
+    },
+    login: {
+      invoke: {
+        src: 'login',
+        id: 'login',
+        input: ({ context }) => ({ fields: loginFieldsOf(context), socialProviders: context.socialProviders }),
+      },
+      on: {
+        'register.open': openRegister,
+        'forgot.open': 'recover',
+        'dialog.close': abandon,
+        'session.started': 'closed',
+        'login.succeeded': {
+          target: 'loggedIn',
+          actions: [
+            { type: 'emitSession', params: ({ event }) => event },
+            { type: 'showSuccess', params: { key: 'Login successful' } },
+          ],
         },
       },
     },
-    login,
-    register,
-    forgot,
-    otp,
-    reset,
+    register: {
+      invoke: {
+        src: 'register',
+        id: 'register',
+        input: ({ context: { phoneRequired, phoneMinLength, phoneMaxLength, drafts, countries } }) => ({
+          ...{ phoneRequired, phoneMinLength, phoneMaxLength, countries },
+          fields: drafts.register,
+        }),
+      },
+      on: {
+        'login.open': openLogin,
+        'dialog.close': abandon,
+        'session.started': 'closed',
+        'register.succeeded': {
+          target: 'loggedIn',
+          actions: [
+            { type: 'emitSession', params: ({ event }) => event },
+            { type: 'showSuccess', params: { key: 'Registration successful' } },
+            { type: 'assignNewContact', params: ({ event }) => event.signedIn },
+          ],
+        },
+      },
+    },
+    loggedIn: {
+      description: 'What made the shopper log in is gone on with, whatever follows.',
+      entry: 'clearDrafts',
+      always: [{ guard: 'leadsOn', target: 'settling', actions: 'navigate' }, { target: 'settling' }],
+    },
+    settling: {
+      description: 'A new account is verified at once where the shop wants that.',
+      always: [{ guard: 'isToVerify', target: 'verify' }, { target: 'closed' }],
+    },
+    recover: {
+      description: 'The chart of the forgotten password goes from step to step; each has a dialog of its own.',
+      invoke: {
+        src: 'recover',
+        id: 'recover',
+        input: ({ context }) => ({ fields: context.drafts.forgot, countries: context.countries }),
+      },
+      on: {
+        'dialog.close': abandon,
+        'session.started': 'closed',
+        'recover.advanced': [
+          { guard: { type: 'isAtCode', params: ({ event }) => event }, target: '.code' },
+          { target: '.password' },
+        ],
+        'recover.succeeded': { target: 'login', actions: { type: 'assignOwner', params: ({ event }) => event } },
+      },
+      initial: 'contact',
+      states: { contact: { on: { 'login.open': openLogin } }, code: {}, password: {} },
+    },
+    verify: {
+      description:
+        'A code proves the contact of an account. The session that a registration just began is no reason to close.',
+      invoke: {
+        src: 'oneTimeCode',
+        id: 'oneTimeCode',
+        input: ({ context: { contact = noContact } }) => codeInputOf(contact, codeRequestOf(contact, null), 0),
+      },
+      on: {
+        'dialog.close': abandon,
+        'code.rejected': { actions: { type: 'showRejection', params: ({ event }) => event } },
+        'code.accepted': {
+          target: 'closed',
+          actions: ['emitVerified', { type: 'showSuccess', params: { key: 'Your account is verified' } }],
+        },
+      },
+    },
   },
 });

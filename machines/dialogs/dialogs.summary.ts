@@ -3,7 +3,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { dialogsMachine } from './dialogs.machine.ts';
 import type { OpenDialog } from './dialogs.types.ts';
 
-const names = ['login', 'register', 'forgot', 'otp', 'reset'] as const;
+const ofRecovery = { contact: 'forgot', code: 'otp', password: 'reset' } as const;
 
-export const selectOpenDialog = (snapshot: SnapshotFrom<typeof dialogsMachine>): OpenDialog =>
-  names.find((name) => snapshot.matches(name)) ?? 'none';
+export const selectOpenDialog = ({ value }: SnapshotFrom<typeof dialogsMachine>): OpenDialog => {
+  if (typeof value === 'object') return ofRecovery[value.recover];
+  if (value === 'login' || value === 'register') return value;
+  return value === 'verify' ? 'otp' : 'none';
+};

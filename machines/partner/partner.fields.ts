@@ -68,16 +68,6 @@ export const reviewErrors = ({ fields }: PartnerContext): Errors => ({
   accept_terms: fields.accept_terms ? undefined : { key: 'Please accept the terms and conditions' },
 });
 
-export const isEmpty = (errors: object): boolean => Object.values(errors).every((text) => text === undefined);
-
-/** The server's first text for each field that the form has. */
-export const errorsIn = ({ fields = {} }: Failure): Errors =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([field]) => Object.hasOwn(noPartner, field))
-      .map(([field, message]) => [field, { message }]),
-  );
-
 const namesIn = ({ fields = {} }: Failure) => Object.keys(fields);
 
 export const isAboutPerson = (failure: Failure): boolean =>

@@ -1,26 +1,27 @@
 /** Becoming a seller with its ports filled by the API and the page's clock. */
 import type { Client } from '#api/client.ts';
 import { checkPartnerContact, registerPartner, sendPartnerCode, verifyPartnerCode } from '#api/operations/partners.ts';
+import { liveOneTimeCode } from '../one-time-code/one-time-code.live.ts';
 import { call } from '../shared/call.ts';
-import { liveCountdown, pendingCode } from '../shared/codes.live.ts';
 import { draftKeys } from '../shared/draft-keys.ts';
 import { partnerMachine } from './partner.machine.ts';
-import type { PartnerRequest, PartnerSubmitted } from './partner.types.ts';
+import type { PartnerCodeRequest, PartnerRequest, PartnerSubmitted } from './partner.types.ts';
 
 export const livePartner = (client: Client) => {
   const keyOf = draftKeys();
   return partnerMachine.provide({
     actors: {
       checkPartnerContact: call((body, signal) => checkPartnerContact(client, body, signal)),
-      sendPartnerCode: call((body, signal) => pendingCode(sendPartnerCode(client, body, signal))),
-      verifyPartnerCode: call((body, signal) => verifyPartnerCode(client, body, signal)),
+      oneTimeCode: liveOneTimeCode<PartnerCodeRequest, PartnerCodeRequest>({
+        request: (body, signal) => sendPartnerCode(client, body, signal),
+        check: (body, signal) => verifyPartnerCode(client, body, signal),
+      }),
       registerPartner: call<PartnerSubmitted, PartnerRequest>(({ fields, proof }, signal) => {
         const { accept_terms, ...given } = fields;
         // A proof is good for one application, so it stands for the try that is meant.
         const form = { ...given, email: proof.email, email_token: proof.token, accept_terms: Number(accept_terms) };
         return registerPartner(client, { form, idempotencyKey: keyOf(proof) }, signal);
       }),
-      countdown: liveCountdown,
     },
   });
 };

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { partnerInput, partnerPorts, person, picture, pictures } from '#tests/models/partner.ts';
-import { startHeld } from '#tests/support/charts/held-flow.ts';
+import { person, picture, pictures } from '#tests/models/partner.ts';
+import { startPartner } from '#tests/support/charts/held-partner.ts';
 import { requestTimeoutMs } from '../constants.ts';
+import { selectOneTimeCode } from '../one-time-code/one-time-code.selectors.ts';
 import { partnerMachine } from './partner.machine.ts';
-import { selectPartner, selectPartnerCode } from './partner.selectors.ts';
+import { selectPartner } from './partner.selectors.ts';
 
 const begin = () => {
-  const flow = startHeld(partnerMachine, partnerInput, partnerPorts);
+  const flow = startPartner();
   const facts = () => selectPartner(flow.snapshot());
-  const code = () => selectPartnerCode(flow.snapshot());
+  const code = () => selectOneTimeCode(flow.codeSnapshot());
   return { ...flow, facts, code };
 };
 

@@ -3,19 +3,22 @@
  *
  * Each step is checked before the next one; going back keeps what was typed. An address that is proven stays so until it
  * is changed, and its step is left out. What the server refuses is shown at its field, in the step that has it. The proof
- * is good for one application, so a repeated call is the same one. Ports: `partner.live.ts`.
+ * is good for one application, so a repeated call is the same one. The code is a chart of its own; one that was sent
+ * still counts for whoever goes back and on again. Ports: `partner.live.ts`.
  *
  * @spec R31
  */
-import { code } from './partner.code.ts';
+
+import { errorIn } from '../shared/failure.ts';
 import { noPartner } from './partner.fields.ts';
-import { emailIn, emptyBoxes, errorIn, partnerSetup } from './partner.setup.ts';
+import { codeInputOf, emailIn, partnerSetup } from './partner.setup.ts';
 import type { PartnerProof } from './partner.types.ts';
 
 const change = { actions: { type: 'change', params: ({ event }: { event: { fields: object } }) => event } } as const;
 
 export const partnerMachine = partnerSetup.createMachine({
   id: 'partner',
+  description: 'Somebody registers a shop, in four steps.',
   context: ({ input }) => ({
     ...input,
     fields: noPartner,
@@ -25,13 +28,13 @@ export const partnerMachine = partnerSetup.createMachine({
     proof: undefined,
     sentTo: '',
     resendAt: 0,
-    secondsLeft: 0,
-    boxes: emptyBoxes,
-    codeError: undefined,
   }),
+  invoke: { src: 'relay', id: 'relay', input: ({ self }) => ({ parent: self }) },
+  on: { 'notice.requested': { actions: { type: 'passOn', params: ({ event }) => event } } },
   initial: 'person',
   states: {
     person: {
+      description: 'Who wants to sell.',
       initial: 'editing',
       states: {
         editing: {
@@ -44,6 +47,7 @@ export const partnerMachine = partnerSetup.createMachine({
           },
         },
         checking: {
+          description: 'The server says whether address and phone are free.',
           tags: 'busy',
           invoke: {
             src: 'checkPartnerContact',
@@ -56,8 +60,18 @@ export const partnerMachine = partnerSetup.createMachine({
         },
       },
     },
-    code,
+    code: {
+      description: 'A code proves the address. Its chart sends it, counts down and checks it.',
+      invoke: { src: 'oneTimeCode', id: 'oneTimeCode', input: ({ context }) => codeInputOf(context) },
+      on: {
+        'step.back': 'person',
+        'step.next': { actions: 'submitCode' },
+        'code.sent': { actions: { type: 'assignSent', params: ({ event }) => event } },
+        'code.accepted': { target: 'shop', actions: { type: 'assignProof', params: ({ event }) => event } },
+      },
+    },
     shop: {
+      description: 'The shop with its pictures and papers.',
       on: {
         'form.change': change,
         'file.offer': { actions: { type: 'takeFile', params: ({ event }) => event } },
@@ -70,6 +84,7 @@ export const partnerMachine = partnerSetup.createMachine({
       },
     },
     review: {
+      description: 'A last look, and the terms.',
       initial: 'editing',
       states: {
         editing: {
@@ -83,6 +98,7 @@ export const partnerMachine = partnerSetup.createMachine({
           },
         },
         submitting: {
+          description: 'The server takes the application.',
           tags: 'busy',
           invoke: {
             src: 'registerPartner',
@@ -115,6 +131,6 @@ export const partnerMachine = partnerSetup.createMachine({
         },
       },
     },
-    submitted: {},
+    submitted: { description: 'The page of the application follows.' },
   },
 });

@@ -1,7 +1,6 @@
 /** What a view may know of somebody who wants to sell. */
 import type { SnapshotFrom } from 'xstate';
 import type { partnerMachine } from './partner.machine.ts';
-import { emailIn } from './partner.setup.ts';
 import { partnerSteps } from './partner.types.ts';
 
 type PartnerSnapshot = SnapshotFrom<typeof partnerMachine>;
@@ -23,16 +22,5 @@ export const selectPartner = (snapshot: PartnerSnapshot) => {
 
 export type PartnerFacts = ReturnType<typeof selectPartner>;
 
-export const selectPartnerCode = (snapshot: PartnerSnapshot) => {
-  const { boxes, codeError, resendAt, secondsLeft } = snapshot.context;
-  return {
-    email: emailIn(snapshot.context),
-    boxes,
-    error: codeError,
-    isVerifying: snapshot.hasTag('busy'),
-    isSending: snapshot.matches({ code: { sending: 'asking' } }),
-    /** Of the last code, so that another one is told from it. */
-    resendAt,
-    secondsLeft: snapshot.matches({ code: { sending: 'countingDown' } }) ? secondsLeft : undefined,
-  };
-};
+/** The chart of the code while its step is open. */
+export const selectPartnerCode = ({ children }: PartnerSnapshot) => children.oneTimeCode;

@@ -1,16 +1,21 @@
 /** The ports, actions and guards of becoming a seller. */
-import { assign, type EventObject, emit, enqueueActions, fromCallback, setup } from 'xstate';
-import { otpDigits, requestTimeoutMs } from '../constants.ts';
+
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { requestTimeoutMs } from '../constants.ts';
+import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
+import type { OneTimeCodeInput } from '../one-time-code/one-time-code.types.ts';
+import { showFailure } from '../shared/failure.actions.ts';
+import type { WithError } from '../shared/failure.ts';
 import { failureOf } from '../shared/failure.ts';
+import { isEmpty, serverErrorsOf } from '../shared/field-errors.ts';
 import { pickFiles } from '../shared/files.ts';
-import { textOr } from '../shared/notice.ts';
+import { type NoticeRequested, textOr } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
+import { relay } from '../shared/relay.ts';
 import {
-  errorsIn,
   isAboutPerson,
   isAboutProof,
   isAboutShop,
-  isEmpty,
   limitsOf,
   noPartner,
   personErrors,
@@ -18,7 +23,6 @@ import {
   shopErrors,
 } from './partner.fields.ts';
 import type {
-  CodeCheck,
   PartnerContact,
   PartnerContext,
   PartnerEmitted,
@@ -28,18 +32,19 @@ import type {
   PartnerInput,
   PartnerRequest,
   PartnerSubmitted,
-  PendingCode,
 } from './partner.types.ts';
 
-type WithError = { error: unknown };
 type Offer = { field: PartnerFile; files: readonly File[] };
-
-export const errorIn = ({ event }: { event: WithError }): WithError => ({ error: event.error });
-export const emptyBoxes: readonly string[] = Array.from({ length: otpDigits }, () => '');
 
 export const emailIn = ({ fields }: PartnerContext): string => fields.email.trim().toLowerCase();
 
-const unknownError = 'An error occurred';
+/** A code that was sent to this address still counts. */
+export const codeInputOf = (context: PartnerContext): OneTimeCodeInput => {
+  const email = emailIn(context);
+  const resendAt = context.sentTo === email ? context.resendAt : 0;
+  return { sentTo: email, request: { email }, check: { email }, resendAt };
+};
+
 const judges = { person: personErrors, shop: shopErrors, review: reviewErrors };
 type Judged = { step: keyof typeof judges };
 
@@ -49,26 +54,20 @@ export const partnerSetup = setup({
     events: {} as PartnerEvent,
     input: {} as PartnerInput,
     emitted: {} as PartnerEmitted,
+    children: {} as { oneTimeCode: 'oneTimeCode' },
     tags: {} as 'busy',
   },
   actors: {
     checkPartnerContact: port<unknown, PartnerContact>('checkPartnerContact'),
-    sendPartnerCode: port<PendingCode, { email: string }>('sendPartnerCode'),
-    verifyPartnerCode: port<{ token: string }, CodeCheck>('verifyPartnerCode'),
     registerPartner: port<PartnerSubmitted, PartnerRequest>('registerPartner'),
-    /** Tells every second, and whenever the page wakes up, how long it still is until a moment. */
-    countdown: fromCallback<EventObject, { until: number }>(() => {}),
+    oneTimeCode: oneTimeCodeMachine,
+    relay,
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isFilled: ({ context }, { step }: Judged) => isEmpty(judges[step](context)),
     /** Another address has to be proven anew. */
     isProven: ({ context }) => context.proof?.email === emailIn(context),
-    isCodePending: ({ context }) => context.sentTo === emailIn(context),
-    isCodeComplete: ({ context }) => context.boxes.every((digit) => digit !== ''),
-    isOver: (_, { secondsLeft }: { secondsLeft: number }) => secondsLeft <= 0,
-    /** The server looked at the code and does not take it. */
-    isCodeRefused: (_, { error }: WithError) => failureOf(error).status === 400,
     isAboutPerson: (_, { error }: WithError) => isAboutPerson(failureOf(error)),
     isAboutProof: (_, { error }: WithError) => isAboutProof(failureOf(error)),
     isAboutShop: (_, { error }: WithError) => isAboutShop(failureOf(error)),
@@ -95,24 +94,18 @@ export const partnerSetup = setup({
     clearErrors: assign({ errors: {}, failure: undefined }),
     assignFailure: assign((_, { error }: WithError) => {
       const failure = failureOf(error);
-      const errors = errorsIn(failure);
+      const errors = serverErrorsOf(failure, noPartner);
       return { errors, failure: isEmpty(errors) ? failure : undefined };
     }),
     giveUp: assign({ failure: { kind: 'network' } }),
 
-    assignPendingCode: assign(({ context }, { resendAt }: PendingCode) => ({ resendAt, sentTo: emailIn(context) })),
-    assignSecondsLeft: assign((_, { secondsLeft }: { secondsLeft: number }) => ({ secondsLeft })),
-    typeCode: assign((_, { boxes }: { boxes: readonly string[] }) => ({ boxes, codeError: undefined })),
-    emptyCode: assign({ boxes: emptyBoxes, codeError: undefined }),
-    assignCodeError: assign((_, { error }: WithError) => ({
-      codeError: textOr(failureOf(error).message, unknownError),
-    })),
-    missDigits: assign({ codeError: { key: 'Enter all {count} digits', values: { count: otpDigits } } }),
+    assignSent: assign(({ context }, { resendAt }: { resendAt: number }) => ({ resendAt, sentTo: emailIn(context) })),
+    submitCode: sendTo('oneTimeCode', { type: 'otp.submit' }),
     assignProof: assign(({ context }, { token }: { token: string }) => ({ proof: { email: emailIn(context), token } })),
     clearProof: assign({ proof: undefined, sentTo: '' }),
 
     /** Nothing that was typed outlives the application. */
-    clear: assign({ fields: noPartner, proof: undefined, boxes: emptyBoxes }),
+    clear: assign({ fields: noPartner, proof: undefined }),
     announce: enqueueActions(({ enqueue }, { confirmation_code: code, message }: PartnerSubmitted) => {
       enqueue.emit({ type: 'notice.requested', kind: 'success', text: textOr(message, 'Your shop is under review') });
       enqueue.emit({
@@ -121,15 +114,8 @@ export const partnerSetup = setup({
         replace: true,
       });
     }),
-    showSuccess: emit((_, { message, key }: { message?: string | undefined; key: string }) => ({
-      type: 'notice.requested',
-      kind: 'success',
-      text: textOr(message, key),
-    })),
-    showFailure: emit((_, { error }: WithError) => ({
-      type: 'notice.requested',
-      kind: 'error',
-      text: textOr(failureOf(error).message, unknownError),
-    })),
+    /** Of the code: the shop shows it. */
+    passOn: emit((_, event: NoticeRequested) => event),
+    showFailure: showFailure(),
   },
 });

@@ -2,7 +2,7 @@
 import type { Failure } from '#api/types/failure.ts';
 import type { FileRefusal } from '../shared/files.ts';
 import type { FieldErrors } from '../shared/form.types.ts';
-import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
+import type { NoticeRequested } from '../shared/notice.ts';
 
 export type { PartnerApplication } from '#api/types/partners.ts';
 
@@ -50,9 +50,6 @@ export type PartnerContext = PartnerInput & {
   sentTo: string;
   /** When another code may be asked for, in milliseconds of the page's clock. */
   resendAt: number;
-  secondsLeft: number;
-  boxes: readonly string[];
-  codeError: NoticeText | undefined;
 };
 
 export type PartnerEvent =
@@ -62,14 +59,14 @@ export type PartnerEvent =
   /** On to the next step; on the last one the form is sent. */
   | { type: 'step.next' }
   | { type: 'step.back' }
-  | { type: 'otp.type'; boxes: readonly string[] }
-  | { type: 'otp.resend' }
-  | { type: 'countdown.tick'; secondsLeft: number };
+  // From the chart of the code.
+  | { type: 'code.sent'; resendAt: number }
+  | { type: 'code.accepted'; token: string }
+  | NoticeRequested;
 
 export type PartnerEmitted = NoticeRequested | { type: 'navigation.requested'; path: string; replace: true };
 
-export type PendingCode = { resendAt: number; message?: string };
-export type CodeCheck = { email: string; otp: string };
+export type PartnerCodeRequest = { email: string };
 export type PartnerContact = { email: string; phone: string };
 export type PartnerRequest = { fields: PartnerFields; proof: PartnerProof };
 export type PartnerSubmitted = { confirmation_code: string; message?: string | undefined };

@@ -7,7 +7,6 @@ import { createStorage } from '#machines/storage/storage.live.ts';
 import { idle } from '#tests/support/charts/settled.ts';
 import { aCart, aSignedIn, theSettings } from '#tests/support/data/builders.ts';
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
-import type { EventFor } from '../registry.ts';
 import { selectSession } from '../session/session.selectors.ts';
 import { selectToasts } from '../toasts/toasts.selectors.ts';
 import { liveStorefront } from './storefront.live.ts';
@@ -83,11 +82,12 @@ describe('the shop', () => {
   test('a log-in stores the token, fetches cart and favourites, closes the dialog', async () => {
     const { actor, requested, dialogs, session, stored } = openShop(account);
     actor.start();
-    const send = (event: EventFor<'dialogs'>['event']) => actor.send({ type: 'flow.ensure', flow: 'dialogs', event });
-    send({ type: 'login.open' });
-    send({ type: 'login.type', field: 'phone', value: 'sample@larder.test' });
-    send({ type: 'login.type', field: 'password', value: 'a long pass phrase' });
-    send({ type: 'login.submit' });
+    actor.send({ type: 'flow.ensure', flow: 'dialogs', event: { type: 'login.open' } });
+    await expect.poll(() => actor.system.get('dialogs')?.getSnapshot().matches('login')).toBe(true);
+    const { login } = dialogs().children;
+    login.send({ type: 'login.type', field: 'phone', value: 'sample@larder.test' });
+    login.send({ type: 'login.type', field: 'password', value: 'a long pass phrase' });
+    login.send({ type: 'login.submit' });
     await expect.poll(() => session().favoriteCount).toBe(4);
     await expect.poll(() => requested).toContain('/carts');
     expect(dialogs().matches('closed')).toBe(true);
@@ -130,7 +130,7 @@ describe('the shop', () => {
     actor.send({ type: 'flow.ensure', flow: 'cart', event: { type: 'cart.add', product: tomatoes } });
     await expect.poll(() => dialogs().matches('login')).toBe(true);
     expect(toasts()).toMatchObject([{ kind: 'error', text: { key: 'Please login first!' } }]);
-    const dialog = actor.system.get('dialogs');
+    const dialog = dialogs().children.login;
     dialog.send({ type: 'login.type', field: 'phone', value: 's' });
     dialog.send({ type: 'login.type', field: 'password', value: 'a long pass phrase' });
     dialog.send({ type: 'login.submit' });

@@ -175,46 +175,35 @@ export const chatIgnored = pairs({
   'open.conversation.reading.news.asking': ['conversation.reload'],
 });
 
-const fillingLogin = ['login.type', 'login.submit'];
-const askingAProvider = ['social.choose', 'social.cancel'];
-const loggingIn = [...fillingLogin, ...askingAProvider];
-const registering = ['register.type', 'register.submit'];
-const forgetting = ['forgot.type', 'forgot.submit'];
-const typingACode = ['otp.type', 'otp.submit'];
-const waitingForACode = ['otp.resend', 'countdown.tick'];
-const resetting = ['reset.type', 'reset.submit'];
-const codes = [...typingACode, ...waitingForACode, ...resetting];
-const ofLogin = ['login.open', 'verify.open', 'countries.reload', ...registering, ...forgetting, ...codes];
-const ofRegister = ['register.open', 'forgot.open', 'verify.open', ...loggingIn, ...forgetting, ...codes];
-const ofForgot = ['register.open', 'forgot.open', 'verify.open', ...loggingIn, ...registering, ...codes];
-const others = ['login.open', 'register.open', 'forgot.open', 'verify.open', 'countries.reload'];
-const ofOtp = [...others, ...loggingIn, ...registering, ...forgetting, ...resetting];
-const ofReset = [...others, ...loggingIn, ...registering, ...forgetting, ...typingACode, ...waitingForACode];
+const openings = ['login.open', 'register.open', 'forgot.open', 'verify.open'];
+const ofLogin = ['login.succeeded'];
+const ofRegister = ['register.succeeded'];
+const ofRecover = ['recover.advanced', 'recover.succeeded'];
+const ofVerify = ['code.accepted', 'code.rejected'];
+const ofCharts = [...ofLogin, ...ofRegister, ...ofRecover, ...ofVerify];
 
-/** A dialog hears nothing that belongs to another one, nor anything while it is submitted. */
+/** A dialog leads to those that it offers, and only the chart of the open one speaks. */
 export const dialogsIgnored = pairs({
-  closed: ['dialog.close', welcome, 'countries.reload', ...loggingIn, ...registering, ...forgetting, ...codes],
-  'login.editing': [...ofLogin, 'social.cancel'],
-  'login.submitting': [...ofLogin, ...loggingIn],
-  'login.awaitingProvider': [...ofLogin, ...fillingLogin, 'social.choose'],
-  'login.exchanging': [...ofLogin, ...loggingIn],
-  'register.countries.loading': [...ofRegister, 'countries.reload'],
-  'register.countries.ready': [...ofRegister, 'countries.reload'],
-  'register.countries.failed': ofRegister,
-  'register.form.editing': ofRegister,
-  'register.form.submitting': [...ofRegister, ...registering],
-  'forgot.countries.loading': [...ofForgot, 'countries.reload'],
-  'forgot.countries.ready': [...ofForgot, 'countries.reload'],
-  'forgot.countries.failed': ofForgot,
-  'forgot.form.editing': ofForgot,
-  'forgot.form.submitting': [...ofForgot, ...forgetting],
-  'otp.sending.asking': [...ofOtp, ...waitingForACode],
-  'otp.sending.countingDown': [...ofOtp, 'otp.resend'],
-  'otp.sending.resendable': [...ofOtp, 'countdown.tick'],
-  'otp.entry.editing': ofOtp,
-  'otp.entry.verifying': [...ofOtp, ...typingACode],
-  'reset.editing': ofReset,
-  'reset.submitting': [...ofReset, ...resetting],
+  closed: ['dialog.close', welcome, ...ofCharts],
+  login: ['login.open', 'verify.open', ...ofRegister, ...ofRecover, ...ofVerify],
+  register: ['register.open', 'forgot.open', 'verify.open', ...ofLogin, ...ofRecover, ...ofVerify],
+  'recover.contact': ['register.open', 'forgot.open', 'verify.open', ...ofLogin, ...ofRegister, ...ofVerify],
+  'recover.code': [...openings, ...ofLogin, ...ofRegister, ...ofVerify],
+  'recover.password': [...openings, ...ofLogin, ...ofRegister, ...ofVerify],
+  verify: [welcome, ...openings, ...ofLogin, ...ofRegister, ...ofRecover],
+});
+
+const forgetting = ['forgot.type', 'forgot.submit'];
+const resetting = ['reset.type', 'reset.submit'];
+
+/** Each step hears what its own form offers, and nothing while that is sent. */
+export const recoverIgnored = pairs({
+  'contact.editing': [...ofVerify, ...resetting],
+  'contact.submitting': [...forgetting, ...ofVerify, ...resetting],
+  code: ['countries.loaded', ...forgetting, ...resetting],
+  'password.editing': ['countries.loaded', ...forgetting, ...ofVerify],
+  'password.submitting': ['countries.loaded', ...forgetting, ...ofVerify, ...resetting],
+  recovered: ['countries.loaded', ...forgetting, ...ofVerify, ...resetting],
 });
 
 /** A list that is not shown has no highlight, and a box that has the focus gets none. */
@@ -224,7 +213,7 @@ export const searchIgnored = pairs({
   'list.closing': ['search.blur', 'highlight.next', 'highlight.previous', 'highlight.set'],
 });
 
-const ofTheCode = ['otp.type', 'otp.resend', 'countdown.tick'];
+const ofTheCode = ['code.sent', 'code.accepted'];
 const files = ['file.offer', 'file.remove'];
 const whileItRuns = ['form.change', 'step.next', 'step.back', ...files, ...ofTheCode];
 
@@ -232,11 +221,7 @@ const whileItRuns = ['form.change', 'step.next', 'step.back', ...files, ...ofThe
 export const partnerIgnored = pairs({
   'person.editing': ['step.back', ...files, ...ofTheCode],
   'person.checking': whileItRuns,
-  'code.sending.asking': ['form.change', 'otp.resend', 'countdown.tick', ...files],
-  'code.sending.countingDown': ['form.change', 'otp.resend', ...files],
-  'code.sending.resendable': ['form.change', 'countdown.tick', ...files],
-  'code.entry.editing': ['form.change', ...files],
-  'code.entry.verifying': ['form.change', 'step.next', 'otp.type', ...files],
+  code: ['form.change', ...files],
   shop: ofTheCode,
   'review.editing': [...files, ...ofTheCode],
   'review.submitting': whileItRuns,

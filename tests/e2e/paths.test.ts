@@ -84,7 +84,7 @@ const breaks: Break[] = [
   {
     what: 'a guard lets an empty login through',
     flow: 'login',
-    transition: /^dialogs: login\.editing \+ login\.submit → login\.editing$/,
+    transition: /^login: editing \+ login\.submit → editing$/,
     onPage: replace('isLoginFilled', '()=>!0'),
   },
   {
@@ -106,7 +106,7 @@ const breaks: Break[] = [
     onPage: replace('highlightNext', '()=>{}'),
   },
   { what: 'a dead cross', flow: 'search', transition: /query\.clear/, onPage: deaden('Clear search') },
-  { what: 'a dead button to close', flow: 'login', transition: /dialog\.close/, onPage: deaden('Close') },
+  { what: 'a dead button to close', flow: 'dialogs', transition: /dialog\.close/, onPage: deaden('Close') },
   { what: 'a dead button to add', flow: 'cart', transition: /cart\.add → .*adding/, onPage: deaden('Add to cart') },
   {
     what: 'an answer to another question',

@@ -1,11 +1,23 @@
-/** Becoming a seller, as models: the way there, and the ways in which the last call may fail. */
+/** Becoming a seller, as models: the way there, and the ways in which the last call may fail. How a code is typed is walked with its chart. */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { oneTimeCodeMachine } from '#machines/one-time-code/one-time-code.machine.ts';
 import { partnerMachine } from '#machines/partner/partner.machine.ts';
 import { emailIn } from '#machines/partner/partner.setup.ts';
 import type { PartnerContext, PartnerEvent, PartnerTexts } from '#machines/partner/partner.types.ts';
+import type { HeldChildren } from '../support/charts/held-chart.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 
-export const partnerPorts = ['checkPartnerContact', 'sendPartnerCode', 'verifyPartnerCode', 'registerPartner'] as const;
+export const partnerPorts = ['checkPartnerContact', 'registerPartner'] as const;
+/** The calls of the code are known by the operations that they are. */
+export const partnerCharts: HeldChildren = {
+  oneTimeCode: {
+    machine: oneTimeCodeMachine,
+    ports: [
+      ['requestCode', 'sendPartnerCode'],
+      ['checkCode', 'verifyPartnerCode'],
+    ],
+  },
+};
 
 export const partnerInput = { phoneMinLength: 9, phoneMaxLength: 16 };
 
@@ -41,30 +53,24 @@ export const partnerModel: ChartModel = {
     sent({ type: 'file.remove', field: 'shop_logo' }),
     sent({ type: 'step.next' }),
     sent({ type: 'step.back' }),
-    sent({ type: 'otp.type', boxes: ['1', '2', '3', '4'] }),
-    sent({ type: 'otp.resend' }),
-    sent({ type: 'countdown.tick', secondsLeft: 30 }),
-    sent({ type: 'countdown.tick', secondsLeft: 0 }),
+    sent({ type: 'code.sent', resendAt: 60_000 }),
+    sent({ type: 'code.accepted', token: 'proof' }),
+    sent({ type: 'notice.requested', kind: 'success', text: { message: 'Sent.' } }),
     done('checkPartnerContact', {}),
     failed('checkPartnerContact', wrong('email')),
-    done('sendPartnerCode', { resendAt: 60_000 }),
-    failed('sendPartnerCode', silent),
-    done('verifyPartnerCode', { token: 'proof' }),
-    failed('verifyPartnerCode', { kind: 'refused', status: 400, message: 'Wrong.' }),
-    failed('verifyPartnerCode', silent),
     done('registerPartner', { confirmation_code: 'q7Zb1nE5dX8uWcV3' }),
     ...['phone', 'email_token', 'shop_logo'].map((field) => failed('registerPartner', wrong(field))),
     failed('registerPartner', silent),
   ],
   view: ({ value, context }) => {
-    const { fields, errors, failure, proof, sentTo, codeError } = context as PartnerContext;
+    const { fields, errors, failure, proof, sentTo, resendAt } = context as PartnerContext;
     const files = pictures.map((field) => Boolean(fields[field]));
     const typed = [fields.first_name, fields.shop_name, fields.accept_terms, ...files];
-    const isWrong = Object.values(errors).some(Boolean) || Boolean(codeError);
-    return [value, typed, isWrong, failure?.kind ?? '', proof, sentTo, (context as PartnerContext).boxes.join('')];
+    const isWrong = Object.values(errors).some(Boolean);
+    return [value, typed, isWrong, failure?.kind ?? '', proof, sentTo, resendAt];
   },
-  // Both calls of the code's step have the same limit, so one clock runs at a time; each step is filled in one order.
-  isPossible: (snapshot, event) => isNext(snapshot, event) && isOneWaiting(snapshot, event),
+  // Each step is filled in one order.
+  isPossible: isNext,
 };
 
 const isEarlier = ({ context }: AnyMachineSnapshot, field: string) => {
@@ -81,13 +87,6 @@ function isNext(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   const steps = { first_name: 'person', shop_name: 'shop', accept_terms: 'review' };
   const [, step = ''] = Object.entries(steps).find(([name]) => name in fields) ?? [];
   return snapshot.matches(step as never);
-}
-
-function isOneWaiting(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
-  const isAsking = snapshot.matches({ code: { sending: 'asking' } } as never);
-  const isVerifying = snapshot.matches({ code: { entry: 'verifying' } } as never);
-  if (isAsking) return event.type !== 'step.next';
-  return !(isVerifying && event.type === 'otp.resend');
 }
 
 export const isProvenIn = ({ context }: AnyMachineSnapshot): boolean =>

@@ -6,7 +6,7 @@ import { planChat } from './flows/chat.ts';
 import { planCheckout } from './flows/checkout.ts';
 import { planContact } from './flows/contact.ts';
 import { planLogOut } from './flows/log-out.ts';
-import { planLogin } from './flows/login.ts';
+import { planDialogs, planLogin } from './flows/login.ts';
 import { planConnectivity, planSettings } from './flows/looks.ts';
 import { planOrderActions, planReturnRequest, planReview } from './flows/orders.ts';
 import { planPartner } from './flows/partner.ts';
@@ -22,6 +22,7 @@ import { drivable, type Ground, type Journey, type Planner } from './journey.ts'
 const planners = {
   cart: planCart,
   search: planSearch,
+  dialogs: planDialogs,
   login: planLogin,
   logOut: planLogOut,
   contact: planContact,

@@ -41,7 +41,7 @@ test('an inspector still learns actors, charts, events, states and the kinds of 
     ({ snapshot }) => snapshot as { value?: unknown; context?: object },
   );
   expect(JSON.stringify(snapshots.map(({ value }) => value))).toContain('submitting');
-  expect(snapshots.find(({ context }) => context && 'login' in context)?.context).toMatchObject({ login: 'object' });
+  expect(snapshots.find(({ context }) => context && 'fields' in context)?.context).toMatchObject({ fields: 'object' });
   actor.stop();
 });
 

@@ -2,11 +2,16 @@
 import { expect, test } from 'vitest';
 import { partnerMachine } from '#machines/partner/partner.machine.ts';
 import type { PartnerContext } from '#machines/partner/partner.types.ts';
-import { isProvenIn, partnerModel, partnerPorts } from '#tests/models/partner.ts';
+import { isProvenIn, partnerCharts, partnerModel, partnerPorts } from '#tests/models/partner.ts';
 import { edgesOf } from '#tests/support/charts/model.ts';
 import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
-walkEveryEdge({ machine: partnerMachine, ports: partnerPorts, models: { 'a new seller': partnerModel } });
+walkEveryEdge({
+  machine: partnerMachine,
+  ports: partnerPorts,
+  models: { 'a new seller': partnerModel },
+  children: partnerCharts,
+});
 
 const edges = edgesOf(partnerModel);
 const fieldsIn = ({ context }: { context: unknown }) => (context as PartnerContext).fields;

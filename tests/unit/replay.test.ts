@@ -4,7 +4,7 @@
  * @vitest-environment happy-dom
  */
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { recordSession } from '#tests/support/charts/recorded-session.ts';
@@ -60,12 +60,7 @@ describe('a session', () => {
 
 describe('a chart that was broken is found out', () => {
   test.each([
-    [
-      dialogsMachine,
-      'states/login/states/editing/on/login.submit',
-      { guard: () => false },
-      'dialogs.login.editing + login.submit [0]',
-    ],
+    [loginMachine, 'states/editing/on/login.submit', { guard: () => false }, 'login.editing + login.submit [0]'],
     [searchMachine, 'states/question/states/debouncing/after', {}, 'timer of shop/search'],
     [sessionMachine, 'on/session.start', [], 'session + session.start [0]'],
   ])('%#', async (machine, place, value, transition) => {
@@ -83,7 +78,7 @@ describe('a chart that was broken is found out', () => {
     );
     const { difference } = await replay({ ...rest, entries: refused });
     expect(difference).toMatchObject({
-      actor: 'shop/dialogs',
+      actor: 'shop/dialogs/login',
       expected: expect.stringContaining('xstate.done.actor.login'),
     });
     expect(difference?.found).toContain('xstate.error.actor.login');

@@ -2,11 +2,10 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { ReturnTo } from '#machines/dialogs/dialogs.types.ts';
 import { matchPage } from '#src/routes/match-page.ts';
-import { dialogPorts, dialogsInput, signedIn } from '../models/dialogs.ts';
-import { startHeld } from '../support/charts/held-flow.ts';
+import { signedIn } from '../models/login.ts';
+import { startDialogs } from '../support/charts/held-dialogs.ts';
 
 const seed = Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31);
 const shop = 'https://shop.test';
@@ -31,7 +30,7 @@ const wishes = fc.oneof(addresses, names, fc.webUrl(), fc.anything());
 
 /** Where somebody is led who logs in with one of these wishes after the other. */
 const ledTo = async (wishes: unknown[]) => {
-  const dialogs = startHeld(dialogsMachine, dialogsInput, dialogPorts);
+  const dialogs = startDialogs();
   for (const returnTo of wishes) {
     dialogs.send({ type: 'login.open', returnTo: returnTo as ReturnTo });
     dialogs.send({ type: 'login.type', field: 'phone', value: 'sample@larder.test' });

@@ -34,7 +34,7 @@ const isPromise = (logic: AnyActorLogic): logic is AnyActorLogic & PromiseLogic 
 };
 
 /** Their words follow from calls, or from other charts, so they speak for themselves. */
-const live = new Set(['watch', 'refusals', 'wiring']);
+const live = new Set(['watch', 'refusals', 'wiring', 'relay']);
 
 const held = (name: string, logic: PromiseLogic, ends: Ends) =>
   fromPromise((scope) =>

@@ -37,7 +37,7 @@ export const inspectAll = (inspect: (event: InspectionEvent) => void): (() => vo
 };
 
 /** Live in a replay too: their words follow from calls, or from other charts. */
-const isOwnVoice = ({ id }: AnyActorRef) => id === 'wiring' || id === 'refusals' || id === 'watch';
+const isOwnVoice = ({ id }: AnyActorRef) => id === 'wiring' || id === 'refusals' || id === 'watch' || id === 'relay';
 
 /** Ports whose outcome is the browser's, not a call's. */
 export const browserPorts: ReadonlySet<string> = new Set([

@@ -1,5 +1,8 @@
+import { useSelector } from '@xstate/react';
+import { type DialogActors, selectDialogActors } from '#machines/dialogs/dialogs.selectors.ts';
 import { selectOpenDialog } from '#machines/dialogs/dialogs.summary.ts';
 import type { OpenDialog } from '#machines/dialogs/dialogs.types.ts';
+import { type RecoverActor, selectCodeActor } from '#machines/recover/recover.selectors.ts';
 import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
@@ -10,14 +13,30 @@ import { OtpDialog } from './OtpDialog.tsx';
 import { RegisterDialog } from './RegisterDialog.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
 
-type Shown = { title: MessageKey; Body: () => React.JSX.Element };
+const titles: Record<Exclude<OpenDialog, 'none'>, MessageKey> = {
+  login: 'Login',
+  register: 'Create your account',
+  forgot: 'Forgot password',
+  otp: 'Enter the code',
+  reset: 'Reset password',
+};
 
-const dialogs: Record<Exclude<OpenDialog, 'none'>, Shown> = {
-  login: { title: 'Login', Body: LoginDialog },
-  register: { title: 'Create your account', Body: RegisterDialog },
-  forgot: { title: 'Forgot password', Body: ForgotDialog },
-  otp: { title: 'Enter the code', Body: OtpDialog },
-  reset: { title: 'Reset password', Body: ResetDialog },
+const RecoveryCode = ({ recover }: { recover: RecoverActor }) => {
+  const code = useSelector(recover, selectCodeActor);
+  return code ? <OtpDialog code={code} /> : null;
+};
+
+const RecoverDialog = ({ open, recover }: { open: OpenDialog; recover: RecoverActor }) => {
+  if (open === 'forgot') return <ForgotDialog recover={recover} />;
+  return open === 'otp' ? <RecoveryCode recover={recover} /> : <ResetDialog recover={recover} />;
+};
+
+/** The chart of the open dialog runs, and no other. */
+const Body = ({ open, login, register, recover, oneTimeCode }: DialogActors & { open: OpenDialog }) => {
+  if (login) return <LoginDialog login={login} />;
+  if (register) return <RegisterDialog register={register} />;
+  if (recover) return <RecoverDialog open={open} recover={recover} />;
+  return oneTimeCode ? <OtpDialog code={oneTimeCode} /> : null;
 };
 
 /** One of them at a time, all in one window: whoever follows the last one out is back where the first was opened. */
@@ -25,18 +44,18 @@ export const AuthDialogs = () => {
   const t = useMessages();
   const flow = useFlow('dialogs');
   const open = useFacts('dialogs', selectOpenDialog);
+  const actors = useFacts('dialogs', selectDialogActors);
   if (open === 'none') return null;
-  const { title, Body } = dialogs[open];
   return (
     <Dialog
-      title={t(title)}
+      title={t(titles[open])}
       closeLabel={t('Close')}
       step={open}
       size="small"
       isDismissable={open === 'login'}
       onClose={() => flow.send({ type: 'dialog.close' })}
     >
-      <Body />
+      <Body open={open} {...actors} />
     </Dialog>
   );
 };

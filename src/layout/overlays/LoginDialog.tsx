@@ -1,5 +1,6 @@
-import { selectSocial } from '#machines/dialogs/dialogs.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type LoginActor, selectSocial } from '#machines/login/login.selectors.ts';
+import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import * as styles from './AuthDialogs.css.ts';
@@ -7,15 +8,15 @@ import { LoginForm } from './LoginForm.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 import { SocialWaiting } from './SocialWaiting.tsx';
 
-export const LoginDialog = () => {
+export const LoginDialog = ({ login }: { login: LoginActor }) => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');
-  const { requested } = useFacts('dialogs', selectSocial);
-  if (requested) return <SocialWaiting provider={requested} />;
+  const { requested } = useSelector(login, selectSocial, shallowEqual);
+  if (requested) return <SocialWaiting login={login} provider={requested} />;
   return (
     <>
-      <LoginForm />
-      <SocialButtons />
+      <LoginForm login={login} />
+      <SocialButtons login={login} />
       <p className={styles.other}>
         {t("Don't have an account?")}
         <Button variant="quiet" onPress={() => dialogs.send({ type: 'register.open' })}>

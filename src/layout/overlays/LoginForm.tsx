@@ -1,6 +1,7 @@
-import { selectLogin, selectSocial } from '#machines/dialogs/dialogs.selectors.ts';
-import type { LoginField } from '#machines/dialogs/dialogs.types.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type LoginActor, selectLogin, selectSocial } from '#machines/login/login.selectors.ts';
+import type { LoginField } from '#machines/login/login.types.ts';
+import { useFlow } from '#src/app/use-flow.ts';
 import { noticeText, useMessages } from '#src/app/use-texts.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
@@ -8,20 +9,20 @@ import { Form } from '#src/ui/Form/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import * as styles from './AuthDialogs.css.ts';
 
-export const LoginForm = () => {
+export const LoginForm = ({ login }: { login: LoginActor }) => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');
-  const { fields, errors, isSubmitting } = useFacts('dialogs', selectLogin);
-  const { last } = useFacts('dialogs', selectSocial);
+  const { fields, errors, isSubmitting } = useSelector(login, selectLogin, shallowEqual);
+  const { last } = useSelector(login, selectSocial, shallowEqual);
   const field = (name: LoginField) => ({
     name,
     value: fields[name],
     error: errors[name] && noticeText(t, errors[name]),
     isRequired: true,
-    onChange: (value: string) => dialogs.send({ type: 'login.type', field: name, value }),
+    onChange: (value: string) => login.send({ type: 'login.type', field: name, value }),
   });
   return (
-    <Form className={styles.form} isBusy={isSubmitting} onSubmit={() => dialogs.send({ type: 'login.submit' })}>
+    <Form className={styles.form} isBusy={isSubmitting} onSubmit={() => login.send({ type: 'login.submit' })}>
       <Field {...field('phone')} label={t('Email or phone')} autoComplete="username" dir="ltr" autoFocus={!last} />
       <PasswordField
         {...field('password')}

@@ -1,5 +1,5 @@
-import { selectOtp } from '#machines/dialogs/dialogs.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type OneTimeCodeActor, selectOneTimeCode } from '#machines/one-time-code/one-time-code.selectors.ts';
 import { noticeText, useMessages } from '#src/app/use-texts.ts';
 import { ResendCode } from '#src/parts/ResendCode/ResendCode.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -7,17 +7,17 @@ import { CodeField } from '#src/ui/CodeField/CodeField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import * as styles from './AuthDialogs.css.ts';
 
-export const OtpDialog = () => {
+export const OtpDialog = ({ code }: { code: OneTimeCodeActor }) => {
   const t = useMessages();
-  const dialogs = useFlow('dialogs');
-  const { contact, boxes, error, isVerifying, resendAt, isSending, secondsLeft } = useFacts('dialogs', selectOtp);
+  const facts = useSelector(code, selectOneTimeCode, shallowEqual);
+  const { sentTo, boxes, error, isVerifying, resendAt, isSending, secondsLeft } = facts;
   return (
     <>
-      <Form className={styles.form} isBusy={isVerifying} onSubmit={() => dialogs.send({ type: 'otp.submit' })}>
+      <Form className={styles.form} isBusy={isVerifying} onSubmit={() => code.send({ type: 'otp.submit' })}>
         <p className={styles.hint}>
           {t('We sent a code of {count} digits to', { count: boxes.length })}{' '}
           <bdi dir="ltr" className={styles.contact}>
-            {contact}
+            {sentTo}
           </bdi>
         </p>
         <CodeField
@@ -29,17 +29,13 @@ export const OtpDialog = () => {
           error={error && noticeText(t, error)}
           isBusy={isVerifying}
           isFocused
-          onChange={(typed) => dialogs.send({ type: 'otp.type', boxes: typed })}
+          onChange={(typed) => code.send({ type: 'otp.type', boxes: typed })}
         />
         <Button type="submit" size="large" isWide isBusy={isVerifying}>
           {t('Verify')}
         </Button>
       </Form>
-      <ResendCode
-        isSending={isSending}
-        secondsLeft={secondsLeft}
-        onResend={() => dialogs.send({ type: 'otp.resend' })}
-      />
+      <ResendCode isSending={isSending} secondsLeft={secondsLeft} onResend={() => code.send({ type: 'otp.resend' })} />
     </>
   );
 };

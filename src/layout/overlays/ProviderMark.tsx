@@ -1,4 +1,4 @@
-import type { SocialProvider } from '#machines/dialogs/dialogs.types.ts';
+import type { SocialProvider } from '#machines/login/login.types.ts';
 
 /** Drawn here, in the companies' colours; Apple's is of the colour of the text, as it asks for. */
 const drawings: Record<SocialProvider, React.JSX.Element> = {

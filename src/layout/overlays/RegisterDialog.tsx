@@ -1,3 +1,4 @@
+import type { RegisterActor } from '#machines/register/register.selectors.ts';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
@@ -6,12 +7,12 @@ import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './AuthDialogs.css.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
-export const RegisterDialog = () => {
+export const RegisterDialog = ({ register }: { register: RegisterActor }) => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');
   return (
     <>
-      <RegisterForm />
+      <RegisterForm register={register} />
       <p className={styles.other}>
         {t('Already have an account?')}
         <Button variant="quiet" onPress={() => dialogs.send({ type: 'login.open' })}>

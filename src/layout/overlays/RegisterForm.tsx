@@ -1,6 +1,6 @@
-import { selectRegister } from '#machines/dialogs/dialogs.selectors.ts';
-import type { RegisterField } from '#machines/dialogs/dialogs.types.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type RegisterActor, selectCountriesActor, selectRegister } from '#machines/register/register.selectors.ts';
+import type { RegisterField } from '#machines/register/register.types.ts';
 import { noticeText, useMessages } from '#src/app/use-texts.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
@@ -9,22 +9,22 @@ import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import * as styles from './AuthDialogs.css.ts';
 import { CountryField } from './CountryField.tsx';
 
-export const RegisterForm = () => {
+export const RegisterForm = ({ register }: { register: RegisterActor }) => {
   const t = useMessages();
-  const dialogs = useFlow('dialogs');
-  const facts = useFacts('dialogs', selectRegister);
+  const facts = useSelector(register, selectRegister, shallowEqual);
   const { fields, errors, isSubmitting, phoneCode } = facts;
+  const countries = useSelector(register, selectCountriesActor);
   const field = (name: RegisterField) => ({
     name,
     value: fields[name],
     error: errors[name] && noticeText(t, errors[name]),
     isRequired: true,
-    onChange: (value: string) => dialogs.send({ type: 'register.type', field: name, value }),
+    onChange: (value: string) => register.send({ type: 'register.type', field: name, value }),
   });
   return (
-    <Form className={styles.form} isBusy={isSubmitting} onSubmit={() => dialogs.send({ type: 'register.submit' })}>
+    <Form className={styles.form} isBusy={isSubmitting} onSubmit={() => register.send({ type: 'register.submit' })}>
       <Field {...field('name')} label={t('Full name')} autoComplete="name" autoFocus />
-      <CountryField field={field('country')} />
+      <CountryField of={countries} field={field('country')} />
       <Field
         {...field('phone')}
         label={t('Phone number')}

@@ -1,16 +1,15 @@
-import { selectReset } from '#machines/dialogs/dialogs.selectors.ts';
-import type { ResetField } from '#machines/dialogs/dialogs.types.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type RecoverActor, selectReset } from '#machines/recover/recover.selectors.ts';
+import type { ResetField } from '#machines/recover/recover.types.ts';
 import { noticeText, useMessages } from '#src/app/use-texts.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import * as styles from './AuthDialogs.css.ts';
 
-export const ResetDialog = () => {
+export const ResetDialog = ({ recover }: { recover: RecoverActor }) => {
   const t = useMessages();
-  const dialogs = useFlow('dialogs');
-  const { contact, fields, errors, isSubmitting } = useFacts('dialogs', selectReset);
+  const { contact, fields, errors, isSubmitting } = useSelector(recover, selectReset, shallowEqual);
   const field = (name: ResetField) => ({
     name,
     value: fields[name],
@@ -19,10 +18,10 @@ export const ResetDialog = () => {
     autoComplete: 'new-password' as const,
     showLabel: t('Show password'),
     hideLabel: t('Hide password'),
-    onChange: (value: string) => dialogs.send({ type: 'reset.type', field: name, value }),
+    onChange: (value: string) => recover.send({ type: 'reset.type', field: name, value }),
   });
   return (
-    <Form className={styles.form} isBusy={isSubmitting} onSubmit={() => dialogs.send({ type: 'reset.submit' })}>
+    <Form className={styles.form} isBusy={isSubmitting} onSubmit={() => recover.send({ type: 'reset.submit' })}>
       {/* Tells a password manager whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={contact} readOnly hidden />
       <PasswordField {...field('password')} label={t('New password')} autoFocus />

@@ -1,16 +1,15 @@
-import { selectSocial } from '#machines/dialogs/dialogs.selectors.ts';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type LoginActor, selectSocial } from '#machines/login/login.selectors.ts';
 import { providerNames } from '#machines/social/social.providers.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ProviderMark } from './ProviderMark.tsx';
 import * as styles from './SocialLogin.css.ts';
 
 /** Only what the shop accepts; nothing at all where it accepts nobody. */
-export const SocialButtons = () => {
+export const SocialButtons = ({ login }: { login: LoginActor }) => {
   const t = useMessages();
-  const dialogs = useFlow('dialogs');
-  const { providers, last } = useFacts('dialogs', selectSocial);
+  const { providers, last } = useSelector(login, selectSocial, shallowEqual);
   if (providers.length === 0) return null;
   return (
     <div className={styles.root}>
@@ -28,7 +27,7 @@ export const SocialButtons = () => {
             aria-label={t('Continue with {provider}', { provider: providerNames[provider] })}
             // Whoever comes back from a window goes on where they left.
             autoFocus={provider === last}
-            onPress={() => dialogs.send({ type: 'social.choose', provider })}
+            onPress={() => login.send({ type: 'social.choose', provider })}
           >
             {providerNames[provider]}
           </Button>

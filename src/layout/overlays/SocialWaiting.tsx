@@ -1,18 +1,19 @@
-import { selectSocial } from '#machines/dialogs/dialogs.selectors.ts';
-import type { SocialProvider } from '#machines/dialogs/dialogs.types.ts';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type LoginActor, selectSocial } from '#machines/login/login.selectors.ts';
+import type { SocialProvider } from '#machines/login/login.types.ts';
 import { providerNames } from '#machines/social/social.providers.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { ProviderMark } from './ProviderMark.tsx';
 import * as styles from './SocialLogin.css.ts';
 
+type SocialWaitingProps = { login: LoginActor; provider: SocialProvider };
+
 /** In place of the form while the shopper is in the provider's window, and while its response is looked at. */
-export const SocialWaiting = ({ provider }: { provider: SocialProvider }) => {
+export const SocialWaiting = ({ login, provider }: SocialWaitingProps) => {
   const t = useMessages();
-  const dialogs = useFlow('dialogs');
-  const { isExchanging } = useFacts('dialogs', selectSocial);
+  const { isExchanging } = useSelector(login, selectSocial, shallowEqual);
   return (
     <div className={styles.waiting}>
       <span className={styles.mark}>
@@ -28,7 +29,7 @@ export const SocialWaiting = ({ provider }: { provider: SocialProvider }) => {
         isWide
         autoFocus
         isDisabled={isExchanging}
-        onPress={() => dialogs.send({ type: 'social.cancel' })}
+        onPress={() => login.send({ type: 'social.cancel' })}
       >
         {t('Cancel')}
       </Button>

@@ -1,5 +1,7 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type OneTimeCodeActor, selectOneTimeCode } from '#machines/one-time-code/one-time-code.selectors.ts';
 import { type PartnerFacts, selectPartnerCode } from '#machines/partner/partner.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { useFacts } from '#src/app/use-flow.ts';
 import { noticeText, useMessages } from '#src/app/use-texts.ts';
 import { ResendCode } from '#src/parts/ResendCode/ResendCode.tsx';
 import { CodeField } from '#src/ui/CodeField/CodeField.tsx';
@@ -8,15 +10,20 @@ import { PartnerStep } from './PartnerStep.tsx';
 
 /** The code that proves the address. */
 export const CodeStep = ({ facts }: { facts: PartnerFacts }) => {
+  const code = useFacts('partner', selectPartnerCode);
+  return code ? <OpenCodeStep facts={facts} code={code} /> : null;
+};
+
+const OpenCodeStep = ({ facts, code }: { facts: PartnerFacts; code: OneTimeCodeActor }) => {
   const t = useMessages();
-  const flow = useFlow('partner');
-  const { email, boxes, error, isVerifying, isSending, resendAt, secondsLeft } = useFacts('partner', selectPartnerCode);
+  const shown = useSelector(code, selectOneTimeCode, shallowEqual);
+  const { sentTo, boxes, error, isVerifying, isSending, resendAt, secondsLeft } = shown;
   return (
-    <PartnerStep facts={facts} title={t('Your email address')} nextLabel={t('Verify')}>
+    <PartnerStep facts={{ ...facts, isBusy: isVerifying }} title={t('Your email address')} nextLabel={t('Verify')}>
       <p>
         {t('We sent a code of {count} digits to', { count: boxes.length })}{' '}
         <bdi dir="ltr" className={styles.contact}>
-          {email}
+          {sentTo}
         </bdi>
       </p>
       <div className={styles.code}>
@@ -29,12 +36,12 @@ export const CodeStep = ({ facts }: { facts: PartnerFacts }) => {
           error={error && noticeText(t, error)}
           isBusy={isVerifying}
           isFocused
-          onChange={(typed) => flow.send({ type: 'otp.type', boxes: typed })}
+          onChange={(typed) => code.send({ type: 'otp.type', boxes: typed })}
         />
         <ResendCode
           isSending={isSending}
           secondsLeft={secondsLeft}
-          onResend={() => flow.send({ type: 'otp.resend' })}
+          onResend={() => code.send({ type: 'otp.resend' })}
         />
       </div>
     </PartnerStep>

@@ -1,7 +1,15 @@
 /** A real chart whose calls are answered, and whose timers are fired, by the steps of a generated path. */
 import { type AnyActor, type AnyStateMachine, createActor, type EventObject } from 'xstate';
 import { keyOf } from '#tools/flows/transitions.ts';
-import { type HeldChildren, type Holder, heldChart, holdCalls } from './held-chart.ts';
+import {
+  chartsIn,
+  type HeldChildren,
+  type HeldPort,
+  type Holder,
+  heldChart,
+  holdCalls,
+  receiverOf,
+} from './held-chart.ts';
 
 type Result = { resolve: (output: never) => void; reject: (error: unknown) => void };
 
@@ -48,7 +56,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 export const startHarness = (
   machine: AnyStateMachine,
   input: unknown,
-  ports: readonly string[],
+  ports: readonly HeldPort[],
   children: HeldChildren = {},
 ) => {
   const waiting = new Map<string, Result>();
@@ -90,18 +98,19 @@ export const startHarness = (
     await settled();
   };
 
+  /** Of the chart itself, or of one that it invokes. */
   const delayOf = (name: string): number => {
-    const delay = machine.implementations.delays[name];
-    return typeof delay === 'function'
-      ? delay({ context: actor.getSnapshot().context, event: {} } as never, undefined as never)
-      : (delay as number);
+    const snapshots = chartsIn(actor).map((chart) => chart.getSnapshot());
+    const waiting = snapshots.find((snapshot) => name in snapshot.machine.implementations.delays);
+    const delay = waiting?.machine.implementations.delays[name];
+    return typeof delay === 'function' ? delay({ context: waiting.context, event: {} } as never) : (delay as number);
   };
 
   /** Makes the event of a path's step happen. */
   const take = async (event: EventObject) => {
     const [, how = '', what = '', port = ''] = event.type.split('.');
     if (event.type === 'xstate.init') return;
-    if (!event.type.startsWith('xstate.')) return actor.send(event as never);
+    if (!event.type.startsWith('xstate.')) return receiverOf(actor, event).send(event as never);
     if (how === 'after') return clock.fire(delayOf(what), isOfAnyState(event) ? undefined : event.type);
     await settle(how, port, event);
   };

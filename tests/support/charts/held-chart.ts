@@ -2,7 +2,7 @@
  * Charts whose calls wait for whoever started them. A chart is provided with such calls once and started many times: to
  * provide it anew builds all its states again, which takes longer than most walks through it.
  */
-import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { call } from '#machines/shared/call.ts';
 
 /** What becomes of a call; the signal aborts when the chart gives it up. */
@@ -23,22 +23,37 @@ const heldPort = (port: string) => {
   return { ...logic, start };
 };
 
-export type HeldChildren = Record<string, { machine: AnyStateMachine; ports: readonly string[] }>;
+/** A port by its own name, or with the name by which a test knows it: two charts may call one port differently. */
+export type HeldPort = string | readonly [port: string, known: string];
+
+export type HeldChildren = Record<
+  string,
+  { machine: AnyStateMachine; ports: readonly HeldPort[]; children?: HeldChildren }
+>;
+
+const nameOf = (port: HeldPort) => (typeof port === 'string' ? port : port[0]);
+const knownAs = (port: HeldPort) => (typeof port === 'string' ? port : port[1]);
+
+/** Two charts with the same ports and children under the same names are the same held chart. */
+const keyOf = (ports: readonly HeldPort[], children: HeldChildren): unknown => [
+  ports,
+  Object.entries(children).map(([name, child]) => [name, keyOf(child.ports, child.children ?? {})]),
+];
 
 const charts = new WeakMap<AnyStateMachine, Map<string, AnyStateMachine>>();
 
 /** `ports` are the machine's one-shot actors, `children` the charts that it invokes, each under its own name. */
 export const heldChart = <Machine extends AnyStateMachine>(
   machine: Machine,
-  ports: readonly string[],
+  ports: readonly HeldPort[],
   children: HeldChildren = {},
 ): Machine => {
   const known = charts.get(machine) ?? new Map<string, AnyStateMachine>();
   charts.set(machine, known);
-  const key = JSON.stringify([ports, Object.entries(children).map(([name, child]) => [name, child.ports])]);
+  const key = JSON.stringify(keyOf(ports, children));
   const actors = () => [
-    ...ports.map((port) => [port, heldPort(port)]),
-    ...Object.entries(children).map(([name, child]) => [name, heldChart(child.machine, child.ports)]),
+    ...ports.map((port) => [nameOf(port), heldPort(knownAs(port))]),
+    ...Object.entries(children).map(([name, child]) => [name, heldChart(child.machine, child.ports, child.children)]),
   ];
   const held = known.get(key) ?? machine.provide({ actors: Object.fromEntries(actors()) } as never);
   known.set(key, held);
@@ -47,3 +62,19 @@ export const heldChart = <Machine extends AnyStateMachine>(
 
 /** Before the actor is started: says who holds its calls, and those of its children. */
 export const holdCalls = (actor: AnyActorRef, holder: Holder): void => void holders.set(actor.system, holder);
+
+const isHeardBy = ({ machine }: AnyMachineSnapshot, type: string) =>
+  machine.events.some(
+    (descriptor) => descriptor === type || (descriptor.endsWith('.*') && type.startsWith(descriptor.slice(0, -1))),
+  );
+
+/** The running charts: the one that was started, and those that it invokes, however deep. */
+export const chartsIn = (actor: AnyActorRef): AnyActorRef[] => {
+  const { machine, children } = actor.getSnapshot() as Partial<AnyMachineSnapshot>;
+  if (!machine) return [];
+  return [actor, ...Object.values(children ?? {}).flatMap((child) => (child ? chartsIn(child as AnyActorRef) : []))];
+};
+
+/** The outermost running chart that hears an event; the started one, if none does. */
+export const receiverOf = (actor: AnyActorRef, { type }: EventObject): AnyActorRef =>
+  chartsIn(actor).find((chart) => isHeardBy(chart.getSnapshot(), type)) ?? actor;

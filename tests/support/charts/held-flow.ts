@@ -3,7 +3,7 @@ import { type AnyStateMachine, createActor, type EventFromLogic, SimulatedClock,
 import type { Failure } from '#api/types/failure.ts';
 import { call } from '#machines/shared/call.ts';
 import type { NoticeRequested } from '#machines/shared/notice.ts';
-import { heldChart, holdCalls } from './held-chart.ts';
+import { type HeldChildren, type HeldPort, heldChart, holdCalls, receiverOf } from './held-chart.ts';
 
 type Question = { port: string; input: unknown; resolve: (output: never) => void; reject: (error: unknown) => void };
 type Told = { type: string };
@@ -14,15 +14,17 @@ export const settled = () => new Promise((resolve) => setImmediate(resolve));
 export const heldPort = (port: string, questions: Question[]) =>
   call<never, unknown>((input) => new Promise((resolve, reject) => questions.push({ port, input, resolve, reject })));
 
+/** `children` are the charts that the machine invokes: their calls wait, too, and an event goes to the chart that hears it. */
 export const startHeld = <Machine extends AnyStateMachine>(
   machine: Machine,
   input: unknown,
-  ports: readonly string[],
+  ports: readonly HeldPort[],
+  children: HeldChildren = {},
 ) => {
   const questions: Question[] = [];
   const told: Told[] = [];
   const clock = new SimulatedClock();
-  const actor = createActor(heldChart(machine, ports), { input: input as never, clock });
+  const actor = createActor(heldChart(machine, ports, children), { input: input as never, clock });
   holdCalls(
     actor,
     (port, given) => new Promise((resolve, reject) => questions.push({ port, input: given, resolve, reject })),
@@ -40,7 +42,7 @@ export const startHeld = <Machine extends AnyStateMachine>(
 
   return {
     actor,
-    send: (event: EventFromLogic<Machine>) => actor.send(event as never),
+    send: (event: EventFromLogic<Machine>) => receiverOf(actor, event as never).send(event as never),
     snapshot: () => actor.getSnapshot() as SnapshotFrom<Machine>,
     pass: (ms: number) => clock.increment(ms),
     /** What the ports were asked, in order. */

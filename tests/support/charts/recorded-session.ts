@@ -57,10 +57,10 @@ export const recordSession = async (): Promise<Report> => {
   close();
   shop.send({ type: 'flow.ensure', flow: 'dialogs', event: { type: 'login.open' } });
   await waitFor(shop, ({ children }) => 'dialogs' in children);
-  const dialogs = shop.system.get('dialogs');
-  dialogs?.send({ type: 'login.type', field: 'phone', value: 'canary@larder.test' });
-  dialogs?.send({ type: 'login.type', field: 'password', value: 'canary and plums' });
-  dialogs?.send({ type: 'login.submit' });
+  const { login } = shop.system.get('dialogs').getSnapshot().children;
+  login?.send({ type: 'login.type', field: 'phone', value: 'canary@larder.test' });
+  login?.send({ type: 'login.type', field: 'password', value: 'canary and plums' });
+  login?.send({ type: 'login.submit' });
   await waitFor(shop, ({ context }) => context.user !== undefined);
   await waitFor(shop, ({ children }) => 'cart' in children);
   await waitFor(shop.system.get('cart'), ({ context }) => context.cart !== undefined);

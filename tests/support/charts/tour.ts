@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { startHarness } from './chart-harness.ts';
-import type { HeldChildren } from './held-chart.ts';
+import type { HeldChildren, HeldPort } from './held-chart.ts';
 import {
   type ChartModel,
   eventsOf,
@@ -16,7 +16,7 @@ import {
 } from './model.ts';
 
 type HarnessOptions = {
-  ports: readonly string[];
+  ports: readonly HeldPort[];
   children?: HeldChildren;
   /** What makes an event of a path happen, where it is not that event itself. */
   asStep?: (event: EventObject) => EventObject;

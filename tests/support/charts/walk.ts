@@ -8,13 +8,13 @@ import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { transitionsOf } from '#tools/flows/transitions.ts';
-import type { HeldChildren } from './held-chart.ts';
+import type { HeldChildren, HeldPort } from './held-chart.ts';
 import { type ChartModel, graphOf } from './model.ts';
 import { edgeId, type Fault, plain, walkShortestPath, walkTour } from './tour.ts';
 
 export type Walk = {
   machine: AnyStateMachine;
-  ports: readonly string[];
+  ports: readonly HeldPort[];
   models: Record<string, ChartModel>;
   children?: HeldChildren;
   /** What makes an event of a path happen, where it is not that event itself. */

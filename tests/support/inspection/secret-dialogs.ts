@@ -1,16 +1,14 @@
 /** Signing in by every way, with secrets typed and answered. */
-import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { dialogPorts, dialogsInput } from '../../models/dialogs.ts';
+import { startDialogs } from '../charts/held-dialogs.ts';
 import { startHeld } from '../charts/held-flow.ts';
 import { aUser } from '../data/builders.ts';
 import { answered, boxes, email, type Filled, name, password, phone, proof, token } from './secrets.ts';
 
-const beginDialogs = (input = dialogsInput) => startHeld(dialogsMachine, input, dialogPorts);
 const countries = [{ id: 1, name: 'Norway', phone_code: '47' }];
 
 export const login = async (): Promise<Filled> => {
-  const held = beginDialogs();
+  const held = startDialogs();
   held.send({ type: 'login.open' });
   held.send({ type: 'login.type', field: 'phone', value: email });
   held.send({ type: 'login.type', field: 'password', value: password });
@@ -20,7 +18,7 @@ export const login = async (): Promise<Filled> => {
 };
 
 export const register = async (): Promise<Filled> => {
-  const held = beginDialogs({ ...dialogsInput, registerOtpVerify: true });
+  const held = startDialogs({ registerOtpVerify: true });
   held.send({ type: 'register.open' });
   await held.respond('listCountries', countries);
   for (const [field, value] of Object.entries({ name, country: 'Norway', phone, email, password })) {
@@ -36,7 +34,7 @@ export const register = async (): Promise<Filled> => {
 };
 
 export const recover = async (): Promise<Filled> => {
-  const held = beginDialogs();
+  const held = startDialogs();
   held.send({ type: 'forgot.open' });
   await held.respond('listCountries', countries);
   held.send({ type: 'forgot.type', field: 'country', value: 'Norway' });
@@ -54,7 +52,7 @@ export const recover = async (): Promise<Filled> => {
 };
 
 export const provider = async (): Promise<Filled> => {
-  const held = beginDialogs();
+  const held = startDialogs();
   held.send({ type: 'login.open' });
   held.send({ type: 'social.choose', provider: 'google' });
   await held.respond('askProvider', { kind: 'proved', proof: { code: proof, data: null } });

@@ -4,7 +4,6 @@ import { addressFormMachine } from '#machines/address-form/address-form.machine.
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
 import { contactFormMachine } from '#machines/contact-form/contact-form.machine.ts';
-import { partnerMachine } from '#machines/partner/partner.machine.ts';
 import { professionalMachine } from '#machines/professional/professional.machine.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { noReturnFields } from '#machines/return-request/return-request.fields.ts';
@@ -16,9 +15,10 @@ import { ticketFormMachine } from '#machines/ticket-form/ticket-form.machine.ts'
 import { ticketReplyMachine } from '#machines/ticket-reply/ticket-reply.machine.ts';
 import { aQuote } from '../../models/cart.ts';
 import { addressPorts } from '../../models/checkout.ts';
-import { partnerInput, partnerPorts, pictures } from '../../models/partner.ts';
+import { pictures } from '../../models/partner.ts';
 import { inDrawer } from '../charts/held-chat.ts';
 import { startHeld } from '../charts/held-flow.ts';
+import { startPartner } from '../charts/held-partner.ts';
 import { startCheckout } from '../charts/start-checkout.ts';
 import { aUser } from '../data/builders.ts';
 import { login, provider, recover, register, session } from './secret-dialogs.ts';
@@ -80,7 +80,7 @@ const chat = async (): Promise<Filled> => {
 };
 
 const partner = async (): Promise<Filled> => {
-  const held = startHeld(partnerMachine, partnerInput, partnerPorts);
+  const held = startPartner();
   const person = { first_name: name, email, phone, password, password_confirmation: password, address };
   held.send({ type: 'form.change', fields: person });
   held.send({ type: 'step.next' });

@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { dialogPorts, dialogsInput, signedIn } from '#tests/models/dialogs.ts';
-import { startHeld } from '#tests/support/charts/held-flow.ts';
-import { dialogsMachine } from './dialogs.machine.ts';
-import { selectForgot, selectLogin, selectOtp, selectReset } from './dialogs.selectors.ts';
-import { selectOpenDialog } from './dialogs.summary.ts';
-import type { DialogsInput } from './dialogs.types.ts';
+import { norway } from '#tests/models/countries.ts';
+import { signedIn } from '#tests/models/login.ts';
+import { type HeldDialogs, startDialogs } from '#tests/support/charts/held-dialogs.ts';
+import { selectOpenDialog } from '../dialogs/dialogs.summary.ts';
+import { selectLogin } from '../login/login.selectors.ts';
+import { selectOneTimeCode } from '../one-time-code/one-time-code.selectors.ts';
+import { selectForgot, selectReset } from './recover.selectors.ts';
 
-const start = (input: Partial<DialogsInput> = {}) =>
-  startHeld(dialogsMachine, { ...dialogsInput, ...input }, dialogPorts);
-
-const norway = { id: 1, name: 'Norway', phone_code: '47' };
 const code = ['1', '2', '3', '4'];
 
+/** The token lives in the chart of the recovery alone: it is gone with it. */
+const expectNoSecret = (dialogs: HeldDialogs) => {
+  expect(dialogs.charts()).not.toContain('recover');
+  expect(JSON.stringify(dialogs.snapshot().context)).not.toContain('secret');
+};
+
 const startForgot = async (phone: string) => {
-  const dialogs = start();
+  const dialogs = startDialogs();
   dialogs.send({ type: 'login.open' });
   dialogs.send({ type: 'forgot.open' });
   await dialogs.respond('listCountries', [norway]);
@@ -39,12 +42,12 @@ const startReset = async () => {
 
 describe('a forgotten password', () => {
   test('forgot with nothing filled in: asks nothing and says both', () => {
-    const dialogs = start();
+    const dialogs = startDialogs();
     dialogs.send({ type: 'forgot.open' });
     dialogs.send({ type: 'forgot.submit' });
 
     expect(dialogs.requested('sendOtp')).toEqual([]);
-    expect(selectForgot(dialogs.snapshot()).errors).toEqual({
+    expect(selectForgot(dialogs.recover()).errors).toEqual({
       country: { key: 'The country field is required' },
       phone: { key: 'The phone or email field is required' },
     });
@@ -63,7 +66,7 @@ describe('a forgotten password', () => {
     const dialogs = await startCode('2025550142');
 
     expect(selectOpenDialog(dialogs.snapshot())).toBe('otp');
-    expect(selectOtp(dialogs.snapshot())).toMatchObject({ contact: '+47 2025550142', secondsLeft: 60 });
+    expect(selectOneTimeCode(dialogs.code())).toMatchObject({ sentTo: '+47 2025550142', secondsLeft: 60 });
     expect(dialogs.notices()).toEqual([{ kind: 'success', text: { message: 'Sent.' } }]);
   });
 
@@ -71,14 +74,14 @@ describe('a forgotten password', () => {
     const dialogs = await startForgot('sample@larder.test');
     await dialogs.refuse('sendOtp', { kind: 'limited', status: 429, message: 'Too many.', retryAfter: 3600 });
 
-    expect(selectForgot(dialogs.snapshot()).fields.phone).toBe('sample@larder.test');
+    expect(selectForgot(dialogs.recover()).fields.phone).toBe('sample@larder.test');
     expect(dialogs.notices()).toEqual([{ kind: 'error', text: { message: 'Too many.' } }]);
   });
 
   test('counting down: Resend OTP comes when the time is over, and starts it anew', async () => {
     const dialogs = await startCode();
     dialogs.send({ type: 'countdown.tick', secondsLeft: 12 });
-    expect(selectOtp(dialogs.snapshot()).secondsLeft).toBe(12);
+    expect(selectOneTimeCode(dialogs.code()).secondsLeft).toBe(12);
     dialogs.send({ type: 'otp.resend' });
     expect(dialogs.requested('sendOtp')).toHaveLength(1);
 
@@ -88,7 +91,7 @@ describe('a forgotten password', () => {
     await dialogs.respond('sendOtp', { resendAt: 120_000 });
 
     expect(dialogs.requested('sendOtp')).toHaveLength(2);
-    expect(selectOtp(dialogs.snapshot())).toMatchObject({ secondsLeft: 60, boxes: ['', '', '', ''] });
+    expect(selectOneTimeCode(dialogs.code())).toMatchObject({ secondsLeft: 60, boxes: ['', '', '', ''] });
   });
 
   test('a wrong code: the server’s words, and empty boxes for another try', async () => {
@@ -98,7 +101,7 @@ describe('a forgotten password', () => {
     await dialogs.refuse('verifyOtp', { kind: 'refused', status: 400, message: 'Wrong code.' });
 
     expect(dialogs.requested('verifyOtp')).toEqual([{ phone: 'sample@larder.test', otp: '1234' }]);
-    expect(selectOtp(dialogs.snapshot())).toMatchObject({
+    expect(selectOneTimeCode(dialogs.code())).toMatchObject({
       boxes: ['', '', '', ''],
       error: { message: 'Wrong code.' },
       isVerifying: false,
@@ -112,7 +115,7 @@ describe('a forgotten password', () => {
     dialogs.send({ type: 'otp.submit' });
     await dialogs.refuse('verifyOtp', { kind: 'network' });
 
-    expect(selectOtp(dialogs.snapshot())).toMatchObject({ boxes: code, error: undefined });
+    expect(selectOneTimeCode(dialogs.code())).toMatchObject({ boxes: code, error: undefined });
     expect(dialogs.notices().at(-1)).toEqual({ kind: 'error', text: { key: 'An error occurred' } });
   });
 
@@ -122,7 +125,7 @@ describe('a forgotten password', () => {
     dialogs.send({ type: 'otp.submit' });
 
     expect(dialogs.requested('verifyOtp')).toEqual([]);
-    expect(selectOtp(dialogs.snapshot()).error).toEqual({ key: 'Enter all {count} digits', values: { count: 4 } });
+    expect(selectOneTimeCode(dialogs.code()).error).toEqual({ key: 'Enter all {count} digits', values: { count: 4 } });
   });
 
   test('two passwords that differ: asks nothing and says so', async () => {
@@ -132,7 +135,7 @@ describe('a forgotten password', () => {
     dialogs.send({ type: 'reset.submit' });
 
     expect(dialogs.requested('resetPassword')).toEqual([]);
-    expect(selectReset(dialogs.snapshot()).errors).toEqual({
+    expect(selectReset(dialogs.recover()).errors).toEqual({
       password_confirmation: { key: 'Confirm Password does not match.' },
     });
   });
@@ -149,14 +152,14 @@ describe('a forgotten password', () => {
       { token: 'secret', password: 'a long pass phrase', password_confirmation: 'a long pass phrase' },
     ]);
     expect(selectOpenDialog(dialogs.snapshot())).toBe('login');
-    expect(selectLogin(dialogs.snapshot()).fields).toEqual({ phone: 'sample@larder.test', password: '' });
-    expect(dialogs.snapshot().context.resetToken).toBe('');
+    expect(selectLogin(dialogs.login()).fields).toEqual({ phone: 'sample@larder.test', password: '' });
+    expectNoSecret(dialogs);
   });
 
   test('dialog.close with a checked code: the token is gone', async () => {
     const dialogs = await startReset();
     dialogs.send({ type: 'dialog.close' });
-    expect(dialogs.snapshot().context.resetToken).toBe('');
+    expectNoSecret(dialogs);
   });
 });
 
@@ -168,15 +171,15 @@ describe('verifying an account', () => {
     ['phone', user, { phone: '2025550142', phone_code: '47' }],
     ['email', { ...user, email: null }, { phone: '2025550142', phone_code: '47' }],
   ] as const)('verify.open where the shop asks for the %s: a code goes there', (registerOtpType, who, contact) => {
-    const dialogs = start({ registerOtpType });
+    const dialogs = startDialogs({ registerOtpType });
     dialogs.send({ type: 'verify.open', user: who });
 
-    expect(selectOtp(dialogs.snapshot())).toMatchObject({ isSending: true, secondsLeft: undefined });
+    expect(selectOneTimeCode(dialogs.code())).toMatchObject({ isSending: true, secondsLeft: undefined });
     expect(dialogs.requested('sendOtp')).toEqual([{ ...contact, forgot_password: null }]);
   });
 
   test('the right code: says that the account is verified, and closes', async () => {
-    const dialogs = start();
+    const dialogs = startDialogs();
     dialogs.send({ type: 'verify.open', user });
     await dialogs.respond('sendOtp', { resendAt: 60_000 });
     dialogs.send({ type: 'otp.type', boxes: code });
@@ -188,7 +191,7 @@ describe('verifying an account', () => {
   });
 
   test('a registration in a shop that verifies: the session stands, and the code goes to the phone', async () => {
-    const dialogs = start({ registerOtpVerify: true });
+    const dialogs = startDialogs({ registerOtpVerify: true });
     dialogs.send({ type: 'register.open' });
     await dialogs.respond('listCountries', [norway]);
     const form = { name: 'Sample', country: 'Norway', email: 'sample@larder.test', password: 'a long phrase' } as const;

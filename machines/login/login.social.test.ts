@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { ProviderResult } from '#machines/social/social.types.ts';
-import { dialogPorts, dialogsInput, signedIn } from '#tests/models/dialogs.ts';
-import { startHeld } from '#tests/support/charts/held-flow.ts';
-import { dialogsMachine } from './dialogs.machine.ts';
-import { selectSocial } from './dialogs.selectors.ts';
-import { selectOpenDialog } from './dialogs.summary.ts';
+import { signedIn } from '#tests/models/login.ts';
+import { type HeldDialogs, startDialogs } from '#tests/support/charts/held-dialogs.ts';
+import { selectOpenDialog } from '../dialogs/dialogs.summary.ts';
+import { selectSocial } from './login.selectors.ts';
 
 const proof = { code: 'code-of-the-window', data: { nonce: 'n' } };
 
 const startAsking = () => {
-  const dialogs = startHeld(dialogsMachine, dialogsInput, dialogPorts);
+  const dialogs = startDialogs();
   dialogs.send({ type: 'login.open', returnTo: 'wishlist' });
   dialogs.send({ type: 'social.choose', provider: 'google' });
   return dialogs;
 };
-type Dialogs = ReturnType<typeof startAsking>;
 
-const factsOf = (dialogs: Dialogs) => selectSocial(dialogs.snapshot());
+const factsOf = (dialogs: HeldDialogs) => selectSocial(dialogs.login());
 const untouched = { providers: ['google', 'apple'], requested: undefined, isExchanging: false, last: undefined };
 const resting = { ...untouched, last: 'google' };
 
@@ -38,7 +36,7 @@ describe('signing in with a provider', () => {
   });
 
   test('one that the shop has not switched on is not asked', () => {
-    const dialogs = startHeld(dialogsMachine, dialogsInput, dialogPorts);
+    const dialogs = startDialogs();
     dialogs.send({ type: 'login.open' });
     dialogs.send({ type: 'social.choose', provider: 'facebook' });
     expect(dialogs.requested()).toEqual([]);
@@ -68,16 +66,23 @@ describe('signing in with a provider', () => {
     expect(dialogs.notices()).toMatchObject([{ kind: 'error', text: { values: { provider: 'Google' } } }]);
   });
 
-  test.each(['social.cancel', 'dialog.close'] as const)(
-    '%s: a proof that comes later signs nobody in',
-    async (type) => {
-      const dialogs = startAsking();
-      dialogs.send({ type });
-      await dialogs.respond('askProvider', { kind: 'proved', proof });
-      expect(dialogs.requested('loginWithProvider')).toEqual([]);
-      expect(factsOf(dialogs)).toEqual(resting);
-    },
-  );
+  test('social.cancel: a proof that comes later signs nobody in', async () => {
+    const dialogs = startAsking();
+    dialogs.send({ type: 'social.cancel' });
+    await dialogs.respond('askProvider', { kind: 'proved', proof });
+    expect(dialogs.requested('loginWithProvider')).toEqual([]);
+    expect(factsOf(dialogs)).toEqual(resting);
+  });
+
+  test('dialog.close: a proof that comes later signs nobody in, and the next login has asked nobody', async () => {
+    const dialogs = startAsking();
+    dialogs.send({ type: 'dialog.close' });
+    await dialogs.respond('askProvider', { kind: 'proved', proof });
+    expect(dialogs.requested('loginWithProvider')).toEqual([]);
+    expect(dialogs.charts()).toEqual(['dialogs']);
+    dialogs.send({ type: 'login.open' });
+    expect(factsOf(dialogs)).toEqual(untouched);
+  });
 
   test('an exchange that is refused: the server’s words, and the form again without the proof', async () => {
     const dialogs = startAsking();
@@ -85,6 +90,6 @@ describe('signing in with a provider', () => {
     await dialogs.refuse('loginWithProvider', { kind: 'refused', status: 400, message: 'It did not work.' });
     expect(dialogs.notices()).toEqual([{ kind: 'error', text: { message: 'It did not work.' } }]);
     expect(factsOf(dialogs)).toEqual(resting);
-    expect(dialogs.snapshot().context.proof).toEqual({ code: '' });
+    expect(dialogs.login().context.proof).toEqual({ code: '' });
   });
 });

@@ -1,0 +1,85 @@
+// Written by `npm run generate` from the chart countries; pastes into Stately's visualizer.
+// Countries: the list that a form offers. Registration and the forgotten password invoke it.
+//
+// The list is loaded once: who invokes the chart again passes what the first time brought. The port is filled in `countries.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    listCountries: unanswered,
+  },
+  actions: {
+    assignCountries: done,
+    emitLoaded: done,
+    logFailure: done,
+  },
+  guards: {
+    isLoaded: isSaid('isLoaded'),
+  },
+  delays: {
+    requestTimeout: 30000,
+  },
+}).createMachine({
+  id: 'countries',
+  initial: 'loading',
+  description: 'The countries that a form offers.',
+  states: {
+    loading: {
+      description: 'Left at once when an earlier form has loaded the list.',
+      invoke: {
+        src: 'listCountries',
+        id: 'listCountries',
+        onDone: {
+          target: 'ready',
+          actions: [
+            {
+              type: 'assignCountries',
+            },
+            {
+              type: 'emitLoaded',
+            },
+          ],
+        },
+        onError: {
+          target: 'failed',
+          actions: [
+            {
+              type: 'logFailure',
+            },
+          ],
+        },
+      },
+      always: {
+        target: 'ready',
+        guard: {
+          type: 'isLoaded',
+        },
+      },
+      after: {
+        requestTimeout: {
+          target: 'failed',
+        },
+      },
+    },
+    ready: {
+      description: 'The shopper can choose a country.',
+    },
+    failed: {
+      description: 'The form offers to load the list again.',
+      on: {
+        'countries.reload': {
+          target: 'loading',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,237 @@
+// Written by `npm run generate` from the chart login; pastes into Stately's visualizer.
+// Login: by e-mail or phone and a password, or with an account at Google, Facebook or Apple.
+//
+// Only `editing` hears `login.submit`, so that no double click sends twice. A refusal puts the server's first text under each field; what was typed stays. A provider's window ends by itself when nobody decides anything; leaving its state closes it. What it proved is exchanged for a session and dropped. `login.succeeded` carries the session; whoever invoked the chart announces it. Leaving the chart aborts its request. The ports are filled in `login.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    askProvider: unanswered,
+    login: unanswered,
+    loginWithProvider: unanswered,
+  },
+  actions: {
+    assignErrors: done,
+    assignField: done,
+    assignProof: done,
+    assignProvider: done,
+    assignServerErrors: done,
+    clearErrors: done,
+    clearProof: done,
+    emitSucceeded: done,
+    emitTyped: done,
+    logFailure: done,
+    showBlocked: done,
+    showFailure: done,
+  },
+  guards: {
+    isBlocked: isSaid('isBlocked'),
+    isLoginFilled: isSaid('isLoginFilled'),
+    isOffered: isSaid('isOffered'),
+    isProved: isSaid('isProved'),
+  },
+  delays: {
+    requestTimeout: 30000,
+  },
+}).createMachine({
+  id: 'login',
+  initial: 'editing',
+  description: 'The shopper logs in by password, or with an account of another company.',
+  states: {
+    editing: {
+      on: {
+        'login.type': {
+          actions: [
+            {
+              type: 'assignField',
+            },
+            {
+              type: 'emitTyped',
+            },
+          ],
+        },
+        'login.submit': [
+          {
+            target: 'submitting',
+            guard: {
+              type: 'isLoginFilled',
+            },
+            actions: [
+              {
+                type: 'clearErrors',
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'assignErrors',
+              },
+            ],
+          },
+        ],
+        'social.choose': {
+          target: 'awaitingProvider',
+          guard: {
+            type: 'isOffered',
+          },
+          actions: [
+            {
+              type: 'clearErrors',
+            },
+            {
+              type: 'assignProvider',
+            },
+          ],
+        },
+      },
+    },
+    submitting: {
+      description: 'The server checks the password.',
+      tags: [
+        'busy',
+      ],
+      invoke: {
+        src: 'login',
+        id: 'login',
+        onDone: {
+          target: 'loggedIn',
+          actions: [
+            {
+              type: 'emitSucceeded',
+            },
+          ],
+        },
+        onError: {
+          target: 'editing',
+          actions: [
+            {
+              type: 'assignServerErrors',
+            },
+            {
+              type: 'showFailure',
+            },
+          ],
+        },
+      },
+      after: {
+        requestTimeout: {
+          target: 'editing',
+          actions: [
+            {
+              type: 'showFailure',
+            },
+          ],
+        },
+      },
+    },
+    awaitingProvider: {
+      description: 'The shopper is in the window of a provider.',
+      invoke: {
+        src: 'askProvider',
+        id: 'askProvider',
+        onDone: [
+          {
+            target: 'exchanging',
+            guard: {
+              type: 'isProved',
+            },
+            actions: [
+              {
+                type: 'assignProof',
+              },
+            ],
+          },
+          {
+            target: 'editing',
+            guard: {
+              type: 'isBlocked',
+            },
+            actions: [
+              {
+                type: 'showBlocked',
+              },
+            ],
+          },
+          {
+            target: 'editing',
+            actions: [
+              {
+                type: 'logFailure',
+              },
+            ],
+          },
+        ],
+        onError: {
+          target: 'editing',
+          actions: [
+            {
+              type: 'logFailure',
+            },
+            {
+              type: 'showFailure',
+            },
+          ],
+        },
+      },
+      on: {
+        'social.cancel': {
+          target: 'editing',
+        },
+      },
+    },
+    exchanging: {
+      description: 'The server exchanges what the window proved for a session.',
+      tags: [
+        'busy',
+      ],
+      exit: [
+        {
+          type: 'clearProof',
+        },
+      ],
+      invoke: {
+        src: 'loginWithProvider',
+        id: 'loginWithProvider',
+        onDone: {
+          target: 'loggedIn',
+          actions: [
+            {
+              type: 'emitSucceeded',
+            },
+          ],
+        },
+        onError: {
+          target: 'editing',
+          actions: [
+            {
+              type: 'showFailure',
+            },
+          ],
+        },
+      },
+      after: {
+        requestTimeout: {
+          target: 'editing',
+          actions: [
+            {
+              type: 'showFailure',
+            },
+          ],
+        },
+      },
+    },
+    loggedIn: {
+      description: 'Whoever invoked the chart closes the dialog.',
+    },
+  },
+});

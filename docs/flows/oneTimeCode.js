@@ -1,0 +1,245 @@
+// Written by `npm run generate` from the chart oneTimeCode; pastes into Stately's visualizer.
+// One-time code: a code is sent, typed and checked. The recovery of a password, the verification of an account and the registration of a seller invoke it, each with its own two calls.
+//
+// Sending and typing run side by side: a shopper may type an old code while a new one is sent. How long until another code may be sent is the server's word, stored as a moment. What a checked code is good for is decided by whoever invoked the chart: it emits `code.accepted` with the token, and ends. A rejected code empties the boxes; a code that could not be checked stays in them. The ports are filled in `one-time-code.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
+const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    checkCode: unanswered,
+    countdown: unanswered,
+    requestCode: unanswered,
+  },
+  actions: {
+    assignBoxes: done,
+    assignMissingDigits: done,
+    assignRejection: done,
+    assignSecondsLeft: done,
+    assignSent: done,
+    clearBoxes: done,
+    emitAccepted: done,
+    emitRejected: done,
+    emitSent: done,
+    showFailure: done,
+    showSuccess: done,
+  },
+  guards: {
+    isComplete: isSaid('isComplete'),
+    isOver: isSaid('isOver'),
+    isRejected: isSaid('isRejected'),
+    isSent: isSaid('isSent'),
+  },
+  delays: {
+    requestTimeout: 30000,
+  },
+}).createMachine({
+  id: 'oneTimeCode',
+  initial: 'proving',
+  description: 'A one-time code is sent, typed and checked.',
+  states: {
+    proving: {
+      type: 'parallel',
+      states: {
+        sending: {
+          initial: 'opening',
+          description: 'Whether a code was sent, and when another one may be.',
+          states: {
+            opening: {
+              always: [
+                {
+                  target: 'countingDown',
+                  guard: {
+                    type: 'isSent',
+                  },
+                },
+                {
+                  target: 'requesting',
+                },
+              ],
+            },
+            requesting: {
+              description: 'The server sends a code.',
+              invoke: {
+                src: 'requestCode',
+                id: 'requestCode',
+                onDone: {
+                  target: 'countingDown',
+                  actions: [
+                    {
+                      type: 'assignSent',
+                    },
+                    {
+                      type: 'emitSent',
+                    },
+                    {
+                      type: 'showSuccess',
+                    },
+                  ],
+                },
+                onError: {
+                  target: 'resendable',
+                  actions: [
+                    {
+                      type: 'showFailure',
+                    },
+                  ],
+                },
+              },
+              after: {
+                requestTimeout: {
+                  target: 'resendable',
+                  actions: [
+                    {
+                      type: 'showFailure',
+                    },
+                  ],
+                },
+              },
+            },
+            countingDown: {
+              description: 'Another code cannot be sent yet.',
+              entry: [
+                {
+                  type: 'assignSecondsLeft',
+                },
+              ],
+              invoke: {
+                src: 'countdown',
+                id: 'countdown',
+              },
+              on: {
+                'countdown.tick': [
+                  {
+                    target: 'resendable',
+                    guard: {
+                      type: 'isOver',
+                    },
+                  },
+                  {
+                    actions: [
+                      {
+                        type: 'assignSecondsLeft',
+                      },
+                    ],
+                  },
+                ],
+              },
+            },
+            resendable: {
+              description: 'The shopper may have another code sent.',
+              on: {
+                'otp.resend': {
+                  target: 'requesting',
+                  actions: [
+                    {
+                      type: 'clearBoxes',
+                    },
+                  ],
+                },
+              },
+            },
+          },
+        },
+        entry: {
+          initial: 'editing',
+          description: 'What the shopper types, and whether the server takes it.',
+          states: {
+            editing: {
+              on: {
+                'otp.type': {
+                  actions: [
+                    {
+                      type: 'assignBoxes',
+                    },
+                  ],
+                },
+                'otp.submit': [
+                  {
+                    target: 'verifying',
+                    guard: {
+                      type: 'isComplete',
+                    },
+                  },
+                  {
+                    actions: [
+                      {
+                        type: 'assignMissingDigits',
+                      },
+                    ],
+                  },
+                ],
+              },
+            },
+            verifying: {
+              description: 'The server checks the code.',
+              tags: [
+                'busy',
+              ],
+              invoke: {
+                src: 'checkCode',
+                id: 'checkCode',
+                onDone: {
+                  target: '#oneTimeCode.accepted',
+                  actions: [
+                    {
+                      type: 'emitAccepted',
+                    },
+                  ],
+                },
+                onError: [
+                  {
+                    target: 'editing',
+                    guard: {
+                      type: 'isRejected',
+                    },
+                    actions: [
+                      {
+                        type: 'clearBoxes',
+                      },
+                      {
+                        type: 'assignRejection',
+                      },
+                      {
+                        type: 'emitRejected',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'editing',
+                    actions: [
+                      {
+                        type: 'showFailure',
+                      },
+                    ],
+                  },
+                ],
+              },
+              after: {
+                requestTimeout: {
+                  target: 'editing',
+                  actions: [
+                    {
+                      type: 'showFailure',
+                    },
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    accepted: {
+      description: 'Whoever invoked the chart goes on.',
+    },
+  },
+});

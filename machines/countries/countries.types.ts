@@ -1,0 +1,24 @@
+/** The vocabulary of the list of countries that a form offers. */
+import type { Country } from '#api/types/settings.ts';
+import type { FailureLogged } from '../shared/failure.ts';
+
+export type { Country } from '#api/types/settings.ts';
+
+export type CountriesInput = {
+  /** As an earlier form loaded them; empty before that. */
+  countries: Country[];
+};
+export type CountriesContext = CountriesInput;
+export type CountriesEvent = { type: 'countries.reload' };
+export type CountriesEmitted = CountriesLoaded | FailureLogged;
+
+/** Whoever invoked the chart stores them, for itself and for the next form. */
+export type CountriesLoaded = { type: 'countries.loaded'; countries: Country[] };
+
+export type CountriesFacts = { countries: Country[]; countriesStage: 'loading' | 'ready' | 'failed' };
+
+/** The list is loaded once and fetched again only after a failure. */
+export const countriesIgnored = [
+  ['loading', 'countries.reload'],
+  ['ready', 'countries.reload'],
+] as const;

@@ -1,0 +1,16 @@
+/** The login with its ports filled by the API and a window of the browser. */
+import type { Client } from '#api/client.ts';
+import { login } from '#api/operations/identity.ts';
+import { loginWithProvider } from '#api/operations/social.ts';
+import { call } from '../shared/call.ts';
+import { liveAskProvider } from '../social/social.live.ts';
+import { loginMachine } from './login.machine.ts';
+
+export const liveLogin = (client: Client) =>
+  loginMachine.provide({
+    actors: {
+      login: call((body, signal) => login(client, body, signal)),
+      askProvider: liveAskProvider(),
+      loginWithProvider: call((body, signal) => loginWithProvider(client, body, signal)),
+    },
+  });

@@ -1,0 +1,21 @@
+/** What the login checks before the server does, and how the log reads a window that proved nothing. */
+import type { Failure } from '#api/types/failure.ts';
+import { required } from '../shared/checks.ts';
+import { latinDigits } from '../shared/digits.ts';
+import { onlyWrong } from '../shared/field-errors.ts';
+import type { ProviderProof, ProviderResult } from '../social/social.types.ts';
+import type { LoginErrors, LoginField, LoginFields } from './login.types.ts';
+
+export const noLogin: LoginFields = { phone: '', password: '' };
+export const noProof: ProviderProof = { code: '' };
+
+export const typedLogin = (field: LoginField, value: string) => (field === 'phone' ? latinDigits(value) : value);
+
+export const loginErrorsOf = ({ phone, password }: LoginFields): LoginErrors =>
+  onlyWrong<LoginFields>({ phone: phone.trim() ? undefined : required, password: password ? undefined : required });
+
+/** Of a window that the shopper closed or let be, or from which the provider came back empty-handed. */
+export const failureOfWindow = (response: ProviderResult): Failure =>
+  response.kind === 'unproved'
+    ? { kind: 'refused', message: response.reason }
+    : { kind: 'aborted', message: response.kind };

@@ -1,0 +1,109 @@
+/**
+ * Login: by e-mail or phone and a password, or with an account at Google, Facebook or Apple.
+ *
+ * Only `editing` hears `login.submit`, so that no double click sends twice. A refusal puts the server's first text under
+ * each field; what was typed stays. A provider's window ends by itself when nobody decides anything; leaving its state
+ * closes it. What it proved is exchanged for a session and dropped. `login.succeeded` carries the session; whoever invoked
+ * the chart announces it. Leaving the chart aborts its request. The ports are filled in `login.live.ts`.
+ *
+ * @spec R8, R9, R10, R11, R18, R25
+ */
+
+import type { SignedIn } from '#api/types/identity.ts';
+import { errorIn } from '../shared/failure.ts';
+import type { ProviderResult, SocialProvider } from '../social/social.types.ts';
+import { failureOfWindow, noProof } from './login.logic.ts';
+import { loginSetup } from './login.setup.ts';
+import type { LoginContext } from './login.types.ts';
+
+const resultIn = ({ event }: { event: { output: ProviderResult } }) => event.output;
+const sessionIn = ({ event }: { event: { output: SignedIn } }) => ({ signedIn: event.output });
+/** The window opens only for a provider that was chosen. */
+const providerIn = ({ provider }: LoginContext) => provider as SocialProvider;
+const showTimeout = { type: 'showFailure', params: { error: undefined } } as const;
+
+export const loginMachine = loginSetup.createMachine({
+  id: 'login',
+  description: 'The shopper logs in by password, or with an account of another company.',
+  context: ({ input }) => ({ ...input, errors: {}, provider: undefined, proof: noProof }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'login.type': { actions: [{ type: 'assignField', params: ({ event }) => event }, 'emitTyped'] },
+        'login.submit': [
+          { guard: 'isLoginFilled', target: 'submitting', actions: 'clearErrors' },
+          { actions: 'assignErrors' },
+        ],
+        'social.choose': {
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          target: 'awaitingProvider',
+          actions: ['clearErrors', { type: 'assignProvider', params: ({ event }) => event }],
+        },
+      },
+    },
+    submitting: {
+      description: 'The server checks the password.',
+      tags: 'busy',
+      invoke: {
+        src: 'login',
+        id: 'login',
+        input: ({ context }) => ({ ...context.fields, phone: context.fields.phone.trim() }),
+        onDone: { target: 'loggedIn', actions: { type: 'emitSucceeded', params: sessionIn } },
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'assignServerErrors', params: errorIn },
+            { type: 'showFailure', params: errorIn },
+          ],
+        },
+      },
+      after: { requestTimeout: { target: 'editing', actions: showTimeout } },
+    },
+    awaitingProvider: {
+      description: 'The shopper is in the window of a provider.',
+      on: { 'social.cancel': 'editing' },
+      invoke: {
+        src: 'askProvider',
+        id: 'askProvider',
+        input: ({ context }) => ({ provider: providerIn(context) }),
+        onDone: [
+          {
+            guard: { type: 'isProved', params: resultIn },
+            target: 'exchanging',
+            actions: { type: 'assignProof', params: resultIn },
+          },
+          { guard: { type: 'isBlocked', params: resultIn }, target: 'editing', actions: 'showBlocked' },
+          {
+            target: 'editing',
+            actions: {
+              type: 'logFailure',
+              params: ({ event }) => ({ operation: 'askProvider', error: failureOfWindow(event.output) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'logFailure', params: ({ event }) => ({ operation: 'askProvider', error: event.error }) },
+            { type: 'showFailure', params: errorIn },
+          ],
+        },
+      },
+    },
+    exchanging: {
+      description: 'The server exchanges what the window proved for a session.',
+      tags: 'busy',
+      exit: 'clearProof',
+      invoke: {
+        src: 'loginWithProvider',
+        id: 'loginWithProvider',
+        input: ({ context }) => ({ provider: providerIn(context), ...context.proof }),
+        onDone: { target: 'loggedIn', actions: { type: 'emitSucceeded', params: sessionIn } },
+        onError: { target: 'editing', actions: { type: 'showFailure', params: errorIn } },
+      },
+      after: { requestTimeout: { target: 'editing', actions: showTimeout } },
+    },
+    loggedIn: { description: 'Whoever invoked the chart closes the dialog.' },
+  },
+});

@@ -1,0 +1,27 @@
+/** What a view may know about the login. */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { loginMachine } from './login.machine.ts';
+import type { LoginFacts, SocialFacts } from './login.types.ts';
+
+type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
+export type LoginActor = ActorRefFrom<typeof loginMachine>;
+
+/** Flat facts; compare with `shallowEqual`. */
+export const selectLogin = (snapshot: LoginSnapshot): LoginFacts => ({
+  fields: snapshot.context.fields,
+  errors: snapshot.context.errors,
+  isSubmitting: snapshot.hasTag('busy'),
+});
+
+/** Flat facts; compare with `shallowEqual`. */
+export const selectSocial = (snapshot: LoginSnapshot): SocialFacts => {
+  const { provider, socialProviders } = snapshot.context;
+  const isExchanging = snapshot.matches('exchanging');
+  const isRequested = isExchanging || snapshot.matches('awaitingProvider');
+  return {
+    providers: socialProviders,
+    requested: isRequested ? provider : undefined,
+    isExchanging,
+    last: provider,
+  };
+};

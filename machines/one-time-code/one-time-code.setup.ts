@@ -1,0 +1,58 @@
+/** The ports, actions and guards of a one-time code. */
+
+import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
+import { otpDigits, requestTimeoutMs } from '../constants.ts';
+import { showFailure, showSuccess } from '../shared/failure.actions.ts';
+import type { WithError } from '../shared/failure.ts';
+import { failureOf } from '../shared/failure.ts';
+import { textOr } from '../shared/notice.ts';
+import { port } from '../shared/port.ts';
+import { emptyBoxes, isComplete } from './one-time-code.logic.ts';
+import type {
+  CodeCheck,
+  CodeProof,
+  CodeSent,
+  OneTimeCodeContext,
+  OneTimeCodeEmitted,
+  OneTimeCodeEvent,
+  OneTimeCodeInput,
+} from './one-time-code.types.ts';
+
+const textIn = ({ error }: WithError) => textOr(failureOf(error).message, 'An error occurred');
+
+export const oneTimeCodeSetup = setup({
+  types: {
+    context: {} as OneTimeCodeContext,
+    events: {} as OneTimeCodeEvent,
+    input: {} as OneTimeCodeInput,
+    emitted: {} as OneTimeCodeEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    requestCode: port<CodeSent, object>('requestCode'),
+    checkCode: port<CodeProof, object & CodeCheck>('checkCode'),
+    /** Reports every second, and whenever the page wakes up, how long it still is until a moment. */
+    countdown: fromCallback<EventObject, { until: number }>(() => {}),
+  },
+  delays: { requestTimeout: requestTimeoutMs },
+  guards: {
+    isSent: ({ context }) => context.resendAt > 0,
+    isComplete: ({ context }) => isComplete(context.boxes),
+    isOver: (_, { secondsLeft }: { secondsLeft: number }) => secondsLeft <= 0,
+    /** The server looked at the code and does not take it. */
+    isRejected: (_, { error }: WithError) => Math.trunc((failureOf(error).status ?? 0) / 100) === 4,
+  },
+  actions: {
+    assignSent: assign((_, { resendAt }: CodeSent) => ({ resendAt })),
+    assignSecondsLeft: assign((_, { secondsLeft }: { secondsLeft: number }) => ({ secondsLeft })),
+    assignBoxes: assign((_, { boxes }: { boxes: readonly string[] }) => ({ boxes, error: undefined })),
+    assignRejection: assign((_, params: WithError) => ({ error: textIn(params) })),
+    assignMissingDigits: assign({ error: { key: 'Enter all {count} digits', values: { count: otpDigits } } }),
+    clearBoxes: assign({ boxes: emptyBoxes, error: undefined }),
+    emitSent: emit((_, { resendAt }: CodeSent) => ({ type: 'code.sent', resendAt })),
+    emitAccepted: emit((_, { token }: CodeProof) => ({ type: 'code.accepted', token })),
+    emitRejected: emit((_, params: WithError) => ({ type: 'code.rejected', text: textIn(params) })),
+    showFailure: showFailure(),
+    showSuccess: showSuccess(),
+  },
+});

@@ -1,0 +1,68 @@
+/** What the recovery of a password checks before the server does, and where a code goes. */
+import type { User } from '#api/types/identity.ts';
+import { phoneCodeOf } from '../countries/countries.logic.ts';
+import type { OneTimeCodeInput } from '../one-time-code/one-time-code.types.ts';
+import { newPasswordError } from '../shared/checks.ts';
+import { onlyWrong } from '../shared/field-errors.ts';
+import type {
+  CodeRequest,
+  Contact,
+  ForgotErrors,
+  ForgotFields,
+  RecoverContext,
+  ResetErrors,
+  ResetFields,
+} from './recover.types.ts';
+
+export const noContact: Contact = { phone: '', phoneCode: null };
+export const noForgot: ForgotFields = { country: '', phone: '' };
+export const noReset: ResetFields = { password: '', password_confirmation: '' };
+
+/** Both are required, also where the code goes by e-mail. */
+export const forgotErrorsOf = ({ country, phone }: ForgotFields): ForgotErrors =>
+  onlyWrong<ForgotFields>({
+    country: country ? undefined : { key: 'The country field is required' },
+    phone: phone.trim() ? undefined : { key: 'The phone or email field is required' },
+  });
+
+export const resetErrorsOf = ({ password, password_confirmation }: ResetFields): ResetErrors =>
+  onlyWrong<ResetFields>({
+    password: newPasswordError(password),
+    password_confirmation: password === password_confirmation ? undefined : { key: 'Confirm Password does not match.' },
+  });
+
+const isEmail = (contact: string) => contact.includes('@');
+
+/** The country's code belongs to a phone number only. */
+export const forgottenContact = ({ fields, countries }: RecoverContext): Contact => {
+  const phone = fields.phone.trim();
+  return { phone, phoneCode: isEmail(phone) ? null : phoneCodeOf(countries, fields.country) };
+};
+
+/** What is known of an account's contacts. */
+export type Reachable = Pick<User, 'email' | 'phone' | 'phone_code'>;
+
+/** By phone or by e-mail as the shop has it, by the other one where the account lacks that. */
+export const contactOf = (user: Reachable, type: 'email' | 'phone'): Contact => {
+  const byPhone = user.phone ? { phone: user.phone, phoneCode: user.phone_code ?? null } : undefined;
+  const byEmail = user.email ? { phone: user.email, phoneCode: null } : undefined;
+  return (type === 'phone' ? (byPhone ?? byEmail) : (byEmail ?? byPhone)) ?? noContact;
+};
+
+/** `forgot_password` says what the code is for: a new password, or the account's contact. */
+export const codeRequestOf = ({ phone, phoneCode }: Contact, forgot_password: 1 | null): CodeRequest => ({
+  phone,
+  phone_code: phoneCode,
+  forgot_password,
+});
+
+/** A phone number is shown as it is dialled. */
+const shownContact = ({ phone, phoneCode }: Contact) => (phoneCode ? `+${phoneCode} ${phone}` : phone);
+
+/** A one-time code for a contact; one that was sent already has its moment. */
+export const codeInputOf = (contact: Contact, request: CodeRequest, resendAt: number): OneTimeCodeInput => ({
+  sentTo: shownContact(contact),
+  request,
+  check: { phone: contact.phone },
+  resendAt,
+});

@@ -1,0 +1,150 @@
+/**
+ * Recover: a forgotten password, in three steps: where a code goes, the code, the new password.
+ *
+ * The countries and the one-time code are charts of their own. The code is sent by the first form, so that its refusal
+ * stands there; the next ones are sent by the code's chart. The token of a checked code lives in the context until the
+ * password is set. `recover.advanced` says which step comes next, `recover.succeeded` who may log in now. Leaving the
+ * chart aborts its requests and drops the token. The ports are filled in `recover.live.ts`.
+ *
+ * @spec R8, R9, R11, R24, R25
+ */
+import { errorIn } from '../shared/failure.ts';
+import { codeInputOf, codeRequestOf, noContact, noReset } from './recover.logic.ts';
+import { recoverSetup } from './recover.setup.ts';
+
+const showTimeout = { type: 'showFailure', params: { error: undefined } } as const;
+
+export const recoverMachine = recoverSetup.createMachine({
+  id: 'recover',
+  description: 'A shopper who forgot the password sets a new one.',
+  context: ({ input }) => ({
+    ...input,
+    errors: {},
+    contact: noContact,
+    resendAt: 0,
+    token: '',
+    reset: noReset,
+    resetErrors: {},
+  }),
+  invoke: { src: 'relay', id: 'relay', input: ({ self }) => ({ parent: self }) },
+  on: {
+    'notice.requested': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'failure.logged': { actions: { type: 'passOn', params: ({ event }) => event } },
+  },
+  initial: 'contact',
+  states: {
+    contact: {
+      description: 'The shopper says where the code goes.',
+      invoke: { src: 'countries', id: 'countries', input: ({ context }) => ({ countries: context.countries }) },
+      on: {
+        'countries.loaded': {
+          actions: [
+            { type: 'assignCountries', params: ({ event }) => event },
+            { type: 'passOn', params: ({ event }) => event },
+          ],
+        },
+      },
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'forgot.type': { actions: [{ type: 'assignForgotField', params: ({ event }) => event }, 'emitTyped'] },
+            'forgot.submit': [
+              { guard: 'isContactFilled', target: 'submitting', actions: 'assignContact' },
+              { actions: 'assignForgotErrors' },
+            ],
+          },
+        },
+        submitting: {
+          description: 'The server sends the first code.',
+          tags: 'busy',
+          invoke: {
+            src: 'sendOtp',
+            id: 'sendOtp',
+            input: ({ context }) => codeRequestOf(context.contact, 1),
+            onDone: {
+              target: '#recover.code',
+              actions: [
+                { type: 'assignSent', params: ({ event }) => event.output },
+                {
+                  type: 'showSuccess',
+                  params: ({ event }) => ({ message: event.output.message, key: 'A code is on its way.' }),
+                },
+                { type: 'emitAdvanced', params: { step: 'code' } },
+              ],
+            },
+            onError: {
+              target: 'editing',
+              actions: [
+                { type: 'assignServerErrors', params: errorIn },
+                { type: 'showFailure', params: errorIn },
+              ],
+            },
+          },
+          after: { requestTimeout: { target: 'editing', actions: showTimeout } },
+        },
+      },
+    },
+    code: {
+      description: 'The shopper types the code that was sent.',
+      invoke: {
+        src: 'oneTimeCode',
+        id: 'oneTimeCode',
+        input: ({ context: { contact, resendAt } }) => codeInputOf(contact, codeRequestOf(contact, 1), resendAt),
+      },
+      on: {
+        'code.accepted': {
+          target: 'password',
+          actions: [
+            { type: 'assignToken', params: ({ event }) => event },
+            { type: 'emitAdvanced', params: { step: 'password' } },
+          ],
+        },
+        'code.rejected': { actions: { type: 'showRejection', params: ({ event }) => event } },
+      },
+    },
+    password: {
+      description: 'The shopper types the new password twice.',
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'reset.type': { actions: { type: 'assignResetField', params: ({ event }) => event } },
+            'reset.submit': [
+              { guard: 'isPasswordFilled', target: 'submitting', actions: 'clearResetErrors' },
+              { actions: 'assignResetErrors' },
+            ],
+          },
+        },
+        submitting: {
+          description: 'The server sets the password.',
+          tags: 'busy',
+          invoke: {
+            src: 'resetPassword',
+            id: 'resetPassword',
+            input: ({ context }) => ({ token: context.token, ...context.reset }),
+            onDone: {
+              target: '#recover.recovered',
+              actions: [
+                {
+                  type: 'showSuccess',
+                  params: ({ event }) => ({ message: event.output.message, key: 'Your password is changed' }),
+                },
+                'emitSucceeded',
+              ],
+            },
+            onError: {
+              target: 'editing',
+              actions: [
+                { type: 'assignResetRefusal', params: errorIn },
+                { type: 'showFailure', params: errorIn },
+              ],
+            },
+          },
+          after: { requestTimeout: { target: 'editing', actions: showTimeout } },
+        },
+      },
+    },
+    recovered: { description: 'Whoever invoked the chart opens the login.' },
+  },
+});

@@ -1,0 +1,46 @@
+/** What the registration checks before the server does, and what it sends. */
+import { phoneCodeOf } from '../countries/countries.logic.ts';
+import { emailError, newPasswordError, phoneLengthError, required } from '../shared/checks.ts';
+import { latinDigits } from '../shared/digits.ts';
+import { onlyWrong } from '../shared/field-errors.ts';
+import type {
+  RegisterContext,
+  RegisterErrors,
+  RegisterField,
+  RegisterFields,
+  RegisterRequest,
+  RegisterRules,
+} from './register.types.ts';
+
+export const noRegistration: RegisterFields = { name: '', country: '', phone: '', email: '', password: '' };
+
+export const typedRegistration = (field: RegisterField, value: string) =>
+  field === 'phone' ? latinDigits(value).replace(/\D/g, '') : value;
+
+const phoneError = (phone: string, rules: RegisterRules) => {
+  if (!phone) return rules.phoneRequired ? required : undefined;
+  return phoneLengthError(phone, rules);
+};
+
+const registeredEmailError = ({ email, phone }: RegisterFields) => {
+  if (!email.trim()) return phone ? undefined : { key: 'The phone or email field is required' };
+  return emailError(email);
+};
+
+export const registerErrorsOf = (fields: RegisterFields, rules: RegisterRules): RegisterErrors =>
+  onlyWrong<RegisterFields>({
+    name: fields.name.trim() ? undefined : required,
+    country: fields.country ? undefined : { key: 'The country field is required' },
+    phone: phoneError(fields.phone, rules),
+    email: registeredEmailError(fields),
+    password: newPasswordError(fields.password),
+  });
+
+export const registrationOf = ({ fields, countries }: RegisterContext): RegisterRequest => ({
+  name: fields.name.trim(),
+  phone: fields.phone || null,
+  email: fields.email.trim() || null,
+  password: fields.password,
+  country: fields.country,
+  phone_code: phoneCodeOf(countries, fields.country),
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { norway } from '#tests/models/countries.ts';
+import { signedIn } from '#tests/models/login.ts';
+import { type HeldDialogs, startDialogs } from '#tests/support/charts/held-dialogs.ts';
+import { selectCountries } from '../countries/countries.selectors.ts';
+import type { DialogsInput } from '../dialogs/dialogs.types.ts';
+import { registerMachine } from './register.machine.ts';
+import { selectRegister } from './register.selectors.ts';
+import type { RegisterField } from './register.types.ts';
+
+const fill = (dialogs: HeldDialogs, fields: Partial<Record<RegisterField, string>>) => {
+  for (const [field, value] of Object.entries(fields)) {
+    dialogs.send({ type: 'register.type', field: field as RegisterField, value });
+  }
+};
+
+const startRegister = async (input: Partial<DialogsInput> = {}) => {
+  const dialogs = startDialogs({ phoneRequired: true, ...input });
+  dialogs.send({ type: 'register.open' });
+  await dialogs.respond('listCountries', [norway]);
+  fill(dialogs, {
+    name: ' Sample Shopper ',
+    country: 'Norway',
+    phone: '202 555 0142',
+    email: 'sample@larder.test',
+    password: 'a long pass phrase',
+  });
+  return dialogs;
+};
+
+describe(registerMachine.id, () => {
+  test('register, answered: sends digits, the country and its code, and announces the session', async () => {
+    const dialogs = await startRegister();
+    expect(selectRegister(dialogs.register()).phoneCode).toBe('47');
+    expect(selectCountries(dialogs.countries()).countriesStage).toBe('ready');
+
+    dialogs.send({ type: 'register.submit' });
+    await dialogs.respond('register', signedIn);
+
+    expect(dialogs.requested('register')).toEqual([
+      {
+        name: 'Sample Shopper',
+        phone: '2025550142',
+        email: 'sample@larder.test',
+        password: 'a long pass phrase',
+        country: 'Norway',
+        phone_code: '47',
+      },
+    ]);
+    expect(dialogs.emitted('auth.succeeded')).toHaveLength(1);
+    expect(dialogs.notices()).toEqual([{ kind: 'success', text: { key: 'Registration successful' } }]);
+  });
+
+  test.each([
+    ['٢٠٢٥٥٥٠١٤٢', '2025550142'],
+    ['۲۰۲۵۵۵۰۱۴۲', '2025550142'],
+    ['+47 (20) 25-55', '47202555'],
+  ])('the phone %o: becomes %o', async (value, phone) => {
+    const dialogs = await startRegister();
+    fill(dialogs, { phone: value });
+
+    expect(selectRegister(dialogs.register()).fields.phone).toBe(phone);
+  });
+
+  test.each([
+    [{ name: ' ' }, { name: { key: 'This field is required' } }],
+    [{ country: '' }, { country: { key: 'The country field is required' } }],
+    [{ phone: '' }, { phone: { key: 'This field is required' } }],
+    [{ phone: '12345678' }, { phone: { key: 'Enter {min} to {max} digits', values: { min: 9, max: 16 } } }],
+    [{ phone: '12345678901234567' }, { phone: { key: 'Enter {min} to {max} digits', values: { min: 9, max: 16 } } }],
+    [{ email: 'nobody' }, { email: { key: 'Enter a valid email address' } }],
+    [{ password: 'seven 7' }, { password: { key: 'Use at least {min} characters', values: { min: 8 } } }],
+  ])('register with %o: asks nothing and says what is wrong', async (fields, errors) => {
+    const dialogs = await startRegister();
+    fill(dialogs, fields);
+
+    dialogs.send({ type: 'register.submit' });
+
+    expect(dialogs.requested('register')).toEqual([]);
+    expect(selectRegister(dialogs.register()).errors).toEqual(errors);
+  });
+
+  test('register where no phone is required: a phone or an email will do', async () => {
+    const dialogs = await startRegister({ phoneRequired: false });
+    fill(dialogs, { phone: '', email: '' });
+    dialogs.send({ type: 'register.submit' });
+    expect(selectRegister(dialogs.register()).errors).toEqual({
+      email: { key: 'The phone or email field is required' },
+    });
+
+    fill(dialogs, { phone: '202555014' });
+    dialogs.send({ type: 'register.submit' });
+
+    expect(dialogs.requested('register')).toMatchObject([{ phone: '202555014', email: null }]);
+  });
+
+  test('register, refused for a field: the text stands there only', async () => {
+    const dialogs = await startRegister();
+    dialogs.send({ type: 'register.submit' });
+
+    await dialogs.refuse('register', {
+      kind: 'refused',
+      status: 422,
+      message: 'The email has already been taken.',
+      fields: { email: 'The email has already been taken.' },
+    });
+
+    expect(selectRegister(dialogs.register())).toMatchObject({
+      errors: { email: { message: 'The email has already been taken.' } },
+      fields: { name: ' Sample Shopper ' },
+    });
+    expect(dialogs.notices()).toEqual([]);
+  });
+
+  test('register, refused for nothing the form shows: is told', async () => {
+    const dialogs = await startRegister();
+    dialogs.send({ type: 'register.submit' });
+
+    await dialogs.refuse('register', { kind: 'network' });
+
+    expect(dialogs.notices()).toEqual([{ kind: 'error', text: { key: 'An error occurred' } }]);
+  });
+
+  test('the countries, failed: countries.reload asks again, and they are asked for once', async () => {
+    const dialogs = startDialogs();
+    dialogs.send({ type: 'register.open' });
+    await dialogs.refuse('listCountries', { kind: 'network' });
+    expect(selectCountries(dialogs.countries()).countriesStage).toBe('failed');
+    dialogs.send({ type: 'countries.reload' });
+    await dialogs.respond('listCountries', [{ id: 1, name: 'Norway', phone_code: '47' }]);
+
+    dialogs.send({ type: 'dialog.close' });
+    dialogs.send({ type: 'register.open' });
+
+    expect(selectCountries(dialogs.countries()).countriesStage).toBe('ready');
+    expect(dialogs.requested('listCountries')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,83 @@
+/** The login as models: by password, and with a provider. */
+import type { EventObject } from 'xstate';
+import type { SignedIn } from '#api/types/identity.ts';
+import { noLogin } from '#machines/login/login.logic.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
+import type { LoginEvent, LoginInput } from '#machines/login/login.types.ts';
+import type { ProviderResult } from '#machines/social/social.types.ts';
+import type { ChartModel } from '../support/charts/model.ts';
+
+export const loginPorts = ['login', 'askProvider', 'loginWithProvider'] as const;
+
+export const signedIn: SignedIn = {
+  user: {
+    id: 1,
+    name: 'Sample Shopper',
+    phone: '2025550142',
+    phone_code: '47',
+    phone_verified: true,
+    email: 'sample@larder.test',
+    email_verified: true,
+    is_active: true,
+    profile_photo: '',
+    account_verified: true,
+    last_online: true,
+  },
+  access: { auth_type: 'Bearer', token: 'sample-token', expires_at: '2030-01-01 00:00:00' },
+};
+
+export const refusals = [
+  {
+    kind: 'refused',
+    status: 422,
+    message: 'Taken.',
+    fields: { email: 'Taken.', phone: 'Unknown.', password: 'Weak.' },
+  },
+  { kind: 'network' },
+];
+
+/** A shop that accepts the accounts of two providers. */
+export const loginInput: LoginInput = { fields: noLogin, socialProviders: ['google', 'apple'] };
+
+const sent = (event: LoginEvent): EventObject => event;
+const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
+const failed = (port: string, error: unknown) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject;
+
+const passwordCases = [
+  sent({ type: 'login.type', field: 'phone', value: 'sample@larder.test' }),
+  sent({ type: 'login.type', field: 'password', value: 'a long phrase' }),
+  sent({ type: 'login.submit' }),
+  done('login', signedIn),
+  ...refusals.map((error) => failed('login', error)),
+];
+
+const answered = (response: ProviderResult) => done('askProvider', response);
+const socialCases = [
+  sent({ type: 'social.choose', provider: 'google' }),
+  sent({ type: 'social.choose', provider: 'apple' }),
+  sent({ type: 'social.choose', provider: 'facebook' }),
+  sent({ type: 'social.cancel' }),
+  answered({ kind: 'proved', proof: { code: 'code-of-the-window', data: null } }),
+  answered({ kind: 'cancelled' }),
+  answered({ kind: 'blocked' }),
+  answered({ kind: 'expired' }),
+  answered({ kind: 'unproved', reason: 'server_error' }),
+  failed('askProvider', new Error('No subtle crypto.')),
+  done('loginWithProvider', signedIn),
+  ...refusals.map((error) => failed('loginWithProvider', error)),
+];
+
+export const loginCases: readonly EventObject[] = [...passwordCases, ...socialCases];
+
+const given = (cases: readonly EventObject[]) => new Set(cases.map(({ type }) => type));
+
+const modelOf = (cases: readonly EventObject[]): ChartModel => ({
+  machine: loginMachine as never,
+  input: loginInput,
+  cases,
+  view: ({ value, context: { fields, errors, provider, proof } }) => [value, fields, errors, provider, proof],
+  isPossible: (_, { type }) => given(cases).has(type) || type.startsWith('xstate.after.'),
+});
+
+export const passwordModel = modelOf(passwordCases);
+export const socialModel = modelOf(socialCases);
