@@ -11,6 +11,7 @@
  * --seed --steps   walks by chance instead, so many steps a flow
  * --faults         whatever is called around a path goes wrong, by this seed
  * --most           at most so many paths a flow
+ * --timeout        how many milliseconds a page may take for a step (15000)
  * --path           the one path with this name
  * --allow-writes   where a flow can do so, the server itself answers
  *
@@ -60,7 +61,7 @@ function readOptions() {
   const { values } = parseArgs({
     options: {
       ...Object.fromEntries(
-        ['url', 'flow', 'report', 'seed', 'steps', 'faults', 'most', 'path'].map((name) => [name, text]),
+        ['url', 'flow', 'report', 'seed', 'steps', 'faults', 'most', 'timeout', 'path'].map((name) => [name, text]),
       ),
       browser: { type: 'string', default: 'chromium' },
       'allow-writes': { type: 'boolean', default: false },
@@ -80,6 +81,7 @@ function readOptions() {
     ...numberIn(values, 'steps'),
     ...numberIn(values, 'faults'),
     ...numberIn(values, 'most'),
+    ...numberIn(values, 'timeout'),
     ...(values.path ? { path: values.path } : {}),
     folder: path.resolve(values.report ?? inRoot('test-results', 'journeys')),
   };

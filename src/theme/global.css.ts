@@ -46,7 +46,8 @@ globalStyle('a[aria-current=page], [aria-pressed=true], [aria-selected=true]', {
 const still = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '0.01ms !important',
+  // Any other duration has every element of the page start a transition at every change of its style.
+  transitionDuration: '0s !important',
   scrollBehavior: 'auto !important' as 'auto',
 };
 globalStyle('*, *::before, *::after', { '@media': { [reducedMotion]: still } });

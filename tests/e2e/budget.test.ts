@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '#server/root.ts';
 import { desktop, openPage, phone } from '../support/browser/browser.ts';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { weigh } from '../support/browser/wire-weight.ts';
 
 const kilobyte = 1000;
@@ -30,7 +30,7 @@ const assets = (ending: string) =>
 const asset = (file: string) => readFileSync(inRoot('dist', 'client', 'assets', file));
 const inKilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`;
 
-openShop();
+shareShop();
 
 describe('the first view', () => {
   for (const [name, path] of firstViews) {

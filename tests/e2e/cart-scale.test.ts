@@ -1,7 +1,7 @@
 /** A cart of a thousand lines: how soon it shows, what a press costs, what the page holds, and whether keys reach all of it. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { aLine } from '../support/data/builders.ts';
 import { recordTime } from '../support/figures.ts';
 import { newMember } from '../support/shopper/member.ts';
@@ -12,7 +12,7 @@ const [total, shops] = [1_000, 4];
 const limits = { nodes: 5_000 };
 const goals = { pendingMs: 100, firstMs: { 1: 1_000, 4: 3_000 } };
 
-openShop();
+shareShop();
 
 const groupOf = (_: unknown, at: number) => ({
   shop_id: at + 1,

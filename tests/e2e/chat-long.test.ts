@@ -1,6 +1,6 @@
 /** Long conversations: ten thousand messages page by page, texts that attack, and a hundred texts over a bad network. */
 import { describe, expect, test } from 'vitest';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import {
   fillConversation,
   fillFromShop,
@@ -23,7 +23,7 @@ import { hostileTexts } from '../support/shops/hostile-texts.ts';
 const pagePx = 400;
 const pageSize = 20;
 
-openShop();
+shareShop();
 
 /** On the messages screen, with a conversation that ends with these texts. */
 const reading = async (texts: readonly string[]) => {

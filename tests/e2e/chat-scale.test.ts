@@ -1,6 +1,6 @@
 /** A conversation of ten thousand messages: what the page holds, what a new message costs, what the memory says. */
 import { expect, test } from 'vitest';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
 import { fillConversation, heightOf, logOf, messagesAt, respondAtLength } from '../support/shopper/chat.ts';
 import { newMember } from '../support/shopper/member.ts';
@@ -13,7 +13,7 @@ const size = 1_000;
 const limits = { nodes: 2_000, heapMb: 150 };
 const goalMs = 50;
 
-openShop();
+shareShop();
 
 test('ten thousand messages stay smooth', async () => {
   const shopper = await newMember(browser, shop.url);

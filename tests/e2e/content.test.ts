@@ -1,11 +1,11 @@
 /** The journal and flash sales as a reader meets them. */
 import { describe, expect, test } from 'vitest';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { come, newVisitor, type Visitor } from './a11y/visitor.ts';
 
 const day = 86_400_000;
 
-openShop();
+shareShop();
 
 const queryClient = (options = {}) => newVisitor(browser, shop.url, options);
 

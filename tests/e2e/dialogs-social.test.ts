@@ -4,15 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { startDemoShop } from '../support/server/demo-shop.ts';
 import { accountButton, openLogin } from '../support/shopper/account.ts';
 import { browser, dialogButton, fieldNamed, inDialog, openIdentityShop, shop } from '../support/shopper/identity.ts';
-import {
-  newShopper,
-  open,
-  type Shopper,
-  type ShopperOptions,
-  see,
-  seeGone,
-  speak,
-} from '../support/shopper/shopper.ts';
+import { newGuest } from '../support/shopper/member.ts';
+import { newShopper, open, type Shopper, type ShopperOptions, see, seeGone } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
 
 openIdentityShop();
@@ -27,9 +20,8 @@ const providerButton = (shopper: Shopper, provider: Provider) =>
   dialogButton(shopper, shopper.t('Continue with {provider}', { provider: names[provider] }));
 
 const atLogin = async (options: ShopperOptions = {}): Promise<Shopper> => {
-  const shopper = await newShopper(browser, shop.url, options);
-  await open(shopper);
-  await speak(shopper);
+  const shopper = await newGuest(browser, shop.url, options);
+  await open(shopper, '/about-us');
   await openLogin(shopper);
   return shopper;
 };

@@ -16,26 +16,15 @@ import {
   seeCodeDialog,
   shop,
 } from '../support/shopper/identity.ts';
-import { newMember } from '../support/shopper/member.ts';
-import {
-  button,
-  dialog,
-  newShopper,
-  open,
-  type Shopper,
-  type ShopperOptions,
-  see,
-  seeGone,
-  speak,
-} from '../support/shopper/shopper.ts';
+import { newGuest, newMember } from '../support/shopper/member.ts';
+import { button, dialog, open, type Shopper, type ShopperOptions, see, seeGone } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
 
 openIdentityShop();
 
 const visitor = async (options: ShopperOptions): Promise<Shopper> => {
-  const shopper = await newShopper(browser, shop.url, { ...options, motion: true });
-  await open(shopper);
-  await speak(shopper);
+  const shopper = await newGuest(browser, shop.url, { ...options, motion: true });
+  await open(shopper, '/about-us');
   return shopper;
 };
 
@@ -111,11 +100,10 @@ describe.each<ShopperOptions>([
 
   test('a shopper who forgot the password gets a new one, past a wrong code and a second one', async () => {
     const account = await knownAccount(shop);
-    const shopper = await newShopper(browser, shop.url, { ...options, motion: true });
+    const shopper = await newGuest(browser, shop.url, { ...options, motion: true });
     const { t, press, write, page } = shopper;
     await page.clock.install();
-    await open(shopper);
-    await speak(shopper);
+    await open(shopper, '/about-us');
     await openLogin(shopper);
     await requestCode(shopper, account.email);
     await see(inDialog(shopper).getByText(account.email, { exact: true }));

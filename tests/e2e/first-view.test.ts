@@ -60,24 +60,16 @@ const pages = [
 
 describe('the first view', () => {
   for (const path of pages) {
-    test(`of ${path} comes to life without asking again for what it shows`, async () => {
-      const shopper = await visitor();
-      await open(shopper, path);
-      await shopper.page.waitForLoadState('networkidle');
-      // A countdown in sight asks for the server's time; a sale that began a moment ago is asked for again.
-      expect(shopper.calls.filter(({ path: requested }) => !requested.startsWith('/flash-sale'))).toEqual([]);
-      expect(await undrawn(shopper)).toEqual([]);
-      await shopper.leave();
-    });
-  }
-
-  for (const path of pages) {
-    test(`of ${path} has its styles with it`, async () => {
+    test(`of ${path} has its styles with it, and comes to life without asking again for what it shows`, async () => {
       const shopper = await visitor();
       const { page } = shopper;
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-      await page.goto(shop.url + path, { waitUntil: 'networkidle' });
+      await open(shopper, path);
+      await page.waitForLoadState('networkidle');
+      // A countdown in sight asks for the server's time; a sale that began a moment ago is asked for again.
+      expect(shopper.calls.filter(({ path: requested }) => !requested.startsWith('/flash-sale'))).toEqual([]);
+      expect(await undrawn(shopper)).toEqual([]);
       const inlined = await page
         .locator('link[rel=stylesheet][disabled]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

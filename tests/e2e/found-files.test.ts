@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { htmlLang, locales } from '#locales/locales.ts';
 import { patterns } from '#src/routes/paths.ts';
-import { openShop, shop } from '../support/browser/open-shop.ts';
+import { shareShop, shop } from '../support/browser/open-shop.ts';
 import { readSource } from '../support/browser/page-source.ts';
 import { readImage } from '../support/browser/read-image.ts';
 
-openShop();
+shareShop();
 
 describe('the sitemap', () => {
   const addressesIn = async (url: string) => {

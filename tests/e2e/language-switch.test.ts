@@ -1,13 +1,13 @@
 /** Another language changes the words and nothing else: the page, the cart, and what was typed but not sent stay. */
 import { beforeAll, expect, test } from 'vitest';
 import { htmlLang, type Locale, locales } from '#locales/locales.ts';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { type Account, fillCart, register } from './a11y/shopper.ts';
 import { button, come, directionOf, messagesIn, newVisitor, seeSettled, type Visitor } from './a11y/visitor.ts';
 
 let account: Account;
 
-openShop();
+shareShop();
 beforeAll(async () => {
   account = await register(shop.url);
   await fillCart(shop.url, account);

@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { holdBack } from '../support/browser/measures.ts';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import {
   button,
   type Device,
@@ -17,7 +17,7 @@ import {
 } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
 
-openShop();
+shareShop();
 
 const visitor = () => newShopper(browser, shop.url);
 

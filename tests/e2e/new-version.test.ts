@@ -1,6 +1,6 @@
 /** A new version of the shop is put up while pages of the old one are open: the files of the old one are gone. */
 import { expect, test } from 'vitest';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import {
   button,
   heading,
@@ -14,7 +14,7 @@ import {
 } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
 
-openShop();
+shareShop();
 
 /** At a page whose first interaction has been given, so that it has all that it can have. */
 const visitorAt = async (path: string) => {

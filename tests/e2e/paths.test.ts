@@ -1,12 +1,11 @@
 /** Paths made from the charts, walked on the real page: green as it is, and red at the right transition where it is broken. */
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aCart } from '../models/cart.ts';
 import { coveringPaths, pathTo, randomWalks } from '../paths/choose-paths.ts';
 import { type Flow, flows, plan } from '../paths/flows.ts';
 import type { Ground, Journey } from '../paths/journey.ts';
 import { newcomer } from '../paths/newcomer.ts';
-import { timeout } from '../paths/patience.ts';
 import { walkPath } from '../paths/walk-path.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { printedSeed } from '../support/data/shoppers.ts';
@@ -15,8 +14,8 @@ import { newShopper } from '../support/shopper/shopper.ts';
 
 /** How many of the telling paths of each flow; `npm run journeys` walks all of them. */
 const pathCounts: Partial<Record<Flow, number>> = { cart: 2, search: 2 };
-const enough = timeout.ms;
-const impatientMs = 6000;
+/** Only the last step of a walk over a broken page waits in vain. */
+const lastStepMs = 2000;
 
 let ground: Ground;
 
@@ -24,9 +23,6 @@ openShop();
 beforeAll(async () => {
   const { data } = (await (await fetch(`${shop.url}/api/master`)).json()) as { data: Record<string, unknown> };
   ground = { url: shop.url, settings: data, account: { login: demo.login, password: demo.password } };
-});
-afterEach(() => {
-  timeout.ms = enough;
 });
 
 describe('the page does what its charts say', () => {
@@ -128,8 +124,11 @@ describe('a broken page is found at the transition that is broken', () => {
     const path = pathTo(journey, transition);
     const shopper = await newcomer(browser, ground, journey);
     await onPage?.(shopper.page);
-    timeout.ms = impatientMs;
-    const { steps, failure } = await walkPath(shopper, { ...journey, ...(reply ? { response: reply } : {}) }, path);
+    const { steps, failure } = await walkPath(
+      shopper,
+      { ...journey, ...(reply ? { response: reply } : {}) },
+      { ...path, lastStepMs },
+    );
     expect(failure?.transition).toMatch(transition);
     expect(failure?.transition).toBe(steps.at(-1));
     expect(steps).toHaveLength(path.events.length);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#locales/locales.ts';
+import { seeQuiet } from '../support/browser/browser.ts';
 import { browser, openBrowser } from '../support/browser/open-shop.ts';
 import { changeOf, isUpdating, keep, lettersOf, pictureOf } from '../support/browser/screenshots.ts';
 import { type Filling, testDatabase } from '../support/database/database.ts';
@@ -70,7 +71,7 @@ describe.each(looks)('in $locale, $scheme', ({ locale, scheme }) => {
     await visitor.page.route('**/*.woff2', (route) => route.abort());
     await reach(visitor);
     await seeSettled(visitor);
-    await visitor.page.waitForLoadState('networkidle');
+    await seeQuiet(visitor.page);
     await judge(`${name.replaceAll(' ', '-')}-${locale}-${scheme}`, await pictureOf(visitor.page));
     expect(visitor.complaints).toEqual([]);
     await visitor.context.close();

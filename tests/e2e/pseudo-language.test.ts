@@ -1,11 +1,12 @@
 /** The shop in a language that is longer than English: nothing is cut off, and nothing was left out of the catalogue. */
 import { beforeAll, expect, test } from 'vitest';
 import english from '#locales/en.json' with { type: 'json' };
+import { seeQuiet } from '../support/browser/browser.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { pseudoCatalogue, pseudoSign } from '../support/browser/pseudo-catalogue.ts';
 import { clippedTexts, overflowOf } from './a11y/clipped.ts';
 import { type Account, addAddress, fillCart, register } from './a11y/shopper.ts';
-import { newVisitor, type Visitor } from './a11y/visitor.ts';
+import { newVisitor, seeSettled, type Visitor } from './a11y/visitor.ts';
 
 let account: Account;
 
@@ -71,7 +72,9 @@ const placeholder = pseudoCatalogue['Search products'] ?? '';
 
 const faultsAt = async (visitor: Visitor, path: string): Promise<string[]> => {
   const { page } = visitor;
-  await page.goto(shop.url + path, { waitUntil: 'networkidle' });
+  await page.goto(shop.url + path);
+  await seeSettled(visitor);
+  await seeQuiet(page);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   const overflow = await overflowOf(page);
   const clipped = await clippedTexts(page, { sign: pseudoSign });

@@ -1,9 +1,9 @@
 /** Looking for something: suggestions, their prices, what is misspelled, what was looked for before. */
 import { describe, expect, test } from 'vitest';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { button, come, dialog, newVisitor, type Visitor, type VisitorOptions } from './a11y/visitor.ts';
 
-openShop();
+shareShop();
 
 const withVisitor = async (options: VisitorOptions, visit: (visitor: Visitor) => Promise<void>) => {
   const visitor = await newVisitor(browser, shop.url, options);

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#locales/locales.ts';
 import { pages } from '#src/routes/pages.ts';
 import { type PageName, patterns } from '#src/routes/paths.ts';
+import { seeQuiet } from '../support/browser/browser.ts';
 import { browser, openBrowser } from '../support/browser/open-shop.ts';
 import { type TestDatabase, testDatabase } from '../support/database/database.ts';
 import { type ShopProcess, startShopProcess } from '../support/server/shop-process.ts';
 import { hostileFilling } from '../support/shops/hostile-shop.ts';
-import { newVisitor } from './a11y/visitor.ts';
+import { newVisitor, seeSettled } from './a11y/visitor.ts';
 
 const own: Partial<Record<PageName, string>> = {
   category: '/categories/fruit',
@@ -42,7 +43,8 @@ describe.each(locales)('in %s', (locale) => {
     const { page, context } = visitor;
     for (const address of addresses) {
       await page.goto(shop.url + address);
-      await page.waitForLoadState('networkidle');
+      await seeSettled(visitor);
+      await seeQuiet(page);
       const seen = await page.evaluate(() => ({
         ran: document.documentElement.dataset.ran,
         canaries: document.body.textContent.includes('canary'),

@@ -1,16 +1,17 @@
-/** How long a page may take to show what it should; a test that wants to see something fail has less of it. */
+/** How long a page may take to show what it should. The step that a test wants to see fail has less of it. */
+import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
 
-const enoughMs = 15_000;
+export const enoughMs = 15_000;
 
-export const timeout = { ms: enoughMs };
+const timeout = { ms: enoughMs };
 
-/** A page has its time to open, however soon a test wants to see it fail. */
-export const patiently = async (open: () => Promise<void>): Promise<void> => {
-  const { ms } = timeout;
-  timeout.ms = Math.max(ms, enoughMs);
-  await open().finally(() => {
-    timeout.ms = ms;
+/** Does `work` with a timeout of its own, for the page's actions too. */
+export const within = async (ms: number, context: BrowserContext, work: () => Promise<void>): Promise<void> => {
+  timeout.ms = ms;
+  context.setDefaultTimeout(ms);
+  await work().finally(() => {
+    timeout.ms = enoughMs;
   });
 };
 

@@ -14,6 +14,8 @@ export type JourneyOptions = {
   steps?: number;
   /** How many paths of a flow are walked at most. */
   most?: number;
+  /** The timeout of each step, in milliseconds. */
+  timeout?: number;
   /** What happens around a path goes wrong by this seed. */
   faults?: number;
   /** The one path that is walked. */

@@ -6,7 +6,7 @@ import { open, type Shopper } from '../support/shopper/shopper.ts';
 import { type Calls, type Holding, holdCalls } from './calls.ts';
 import type { Chosen } from './choose-paths.ts';
 import { comesAlone, type Journey, portOf } from './journey.ts';
-import { patiently, settled, timeout } from './patience.ts';
+import { enoughMs, settled, within } from './patience.ts';
 import { transitionName } from './place.ts';
 import { recordWalk } from './record-walk.ts';
 import { seePerceived } from './see-perceived.ts';
@@ -56,10 +56,17 @@ const take = async (shopper: Shopper, { journey, state, calls }: Step, event: Ev
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+type Walk = Pick<Chosen, 'events'> & {
+  /** The timeout of each step. */
+  stepMs?: number;
+  /** The timeout of the last step, where it is meant to fail. */
+  lastStepMs?: number;
+};
+
 export const walkPath = async (
   shopper: Shopper,
   journey: Journey,
-  { events }: Pick<Chosen, 'events'>,
+  { events, stepMs = enoughMs, lastStepMs = stepMs }: Walk,
   holding: Holding = {},
 ): Promise<Outcome> => {
   const { flow, model } = journey;
@@ -79,20 +86,20 @@ export const walkPath = async (
   };
 
   try {
-    await patiently(async () => {
-      await open(shopper, journey.path);
-      await journey.arrive?.(shopper);
-      await compare({ type: 'xstate.init' }, events[0]);
-    });
-    shopper.context.setDefaultTimeout(timeout.ms);
+    await open(shopper, journey.path);
+    await journey.arrive?.(shopper);
+    await compare({ type: 'xstate.init' }, events[0]);
     for (const [at, planned] of events.entries()) {
       const planOf = getNextSnapshot(model.machine, state as never, planned as never) as AnyMachineSnapshot;
       transition = transitionName(flow, state, planned, planOf);
       steps.push(transition);
-      const event = await take(shopper, { journey, state, calls }, planned);
-      state = getNextSnapshot(model.machine, state as never, event as never) as AnyMachineSnapshot;
-      await compare(event, events[at + 1]);
-      step(event, state);
+      const next = events[at + 1];
+      await within(next ? stepMs : lastStepMs, shopper.context, async () => {
+        const event = await take(shopper, { journey, state, calls }, planned);
+        state = getNextSnapshot(model.machine, state as never, event as never) as AnyMachineSnapshot;
+        await compare(event, next);
+        step(event, state);
+      });
     }
     return { steps, tried };
   } catch (error) {

@@ -69,7 +69,7 @@ describe.each(planned)('$flow', ({ flow, journey }) => {
     const { tried, ...outcome } = await walkPath(
       shopper,
       journey as Journey,
-      { events },
+      { events, ...(options.timeout ? { stepMs: options.timeout } : {}) },
       { allowsWrites, disturbance },
     );
     recordings.push(tried);

@@ -1,8 +1,8 @@
 /** What is written from the left stays so in a page that runs from the right; what is pressed is large enough. */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { browser, openShop, shop } from '../../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../../support/browser/open-shop.ts';
 import { openCart, openLogin } from './screens.ts';
-import { edgeless, movingLonger, runsOf, smallTargets } from './seen.ts';
+import { edgeless, movingLonger, runsOf, smallTargets, transitionsOfGrowth } from './seen.ts';
 import { type Account, addAddress, fillCart, logIn, orderOf, register } from './shopper.ts';
 import { button, come, newVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 
@@ -10,7 +10,7 @@ let customer: Account;
 let orderId: number;
 let visitor: Visitor | undefined;
 
-openShop();
+shareShop();
 beforeAll(async () => {
   // More than the badge has room for.
   customer = await register(shop.url);
@@ -138,6 +138,17 @@ describe('for somebody who wants no motion', () => {
     const { page } = await arrive(path);
     expect(await movingLonger(page, longest)).toEqual([]);
   });
+
+  test.each([
+    ['whose device says so', { context: { reducedMotion: 'reduce' }, motion: undefined }],
+    ['who says so to the shop', { context: { reducedMotion: 'no-preference' }, motion: 'less' }],
+  ] as const)(
+    'no element starts a transition when the letters grow, for somebody %s',
+    async (_, { context, motion }) => {
+      const { page } = await arrive('/shops', { context });
+      expect(await transitionsOfGrowth(page, motion)).toBe(0);
+    },
+  );
 
   test('the cart comes at once', async () => {
     await openCart(await arrive('/products', asCustomer()), itemCount);

@@ -1,5 +1,5 @@
 /** Where the focus is, and whether it can be seen there. */
-import type { ElementHandle, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export type Stop = { name: string; fault: string | undefined };
 
@@ -13,61 +13,49 @@ export const focusedName = (page: Page): Promise<string> =>
     return (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() || element.outerHTML.slice(0, 120);
   });
 
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
-/** How what has the focus is drawn: itself, the box that frames it, or what its link spreads over a card. */
-const drawnAround = (control: ElementHandle<HTMLElement>) =>
-  control.evaluate((element) => {
+/** What is wrong with the stop that has the focus, in one call of the page; undefined where nothing has it. */
+const judge = (page: Page): Promise<Stop | undefined> =>
+  page.evaluate(async () => {
+    const control = document.activeElement;
+    if (!(control instanceof HTMLElement) || control === document.body) return undefined;
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const markOf = ({ outlineStyle, outlineWidth, outlineColor, boxShadow }: CSSStyleDeclaration) => {
       const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       return `${isDrawn ? `${outlineWidth} ${outlineColor}` : ''} ${boxShadow}`;
     };
-    const family = [element, element.parentElement, element.parentElement?.parentElement].filter(
-      (each) => each != null,
-    );
-    return family.map((each) => markOf(getComputedStyle(each)) + markOf(getComputedStyle(each, '::after'))).join('|');
-  });
-
-const isUncovered = (control: ElementHandle<HTMLElement>) =>
-  control.evaluate((element) => {
-    const { left, right, top, bottom } = (element.closest('label') ?? element).getBoundingClientRect();
-    const across = [left + 2, (left + right) / 2, right - 2];
-    const down = [top + 2, (top + bottom) / 2, bottom - 2];
+    /** How it is drawn: itself, the box that frames it, or what its link spreads over a card. */
+    const drawnAround = () =>
+      [control, control.parentElement, control.parentElement?.parentElement]
+        .filter((each) => each != null)
+        .map((each) => markOf(getComputedStyle(each)) + markOf(getComputedStyle(each, '::after')))
+        .join('|');
     const isOwn = (there: Element | null) =>
       there !== null &&
-      (element.contains(there) || there.contains(element) || there.closest('label')?.contains(element) === true);
-    return across.some((x) => down.some((y) => isOwn(document.elementFromPoint(x, y))));
+      (control.contains(there) || there.contains(control) || there.closest('label')?.contains(control) === true);
+    const isUncovered = () => {
+      const { left, right, top, bottom } = (control.closest('label') ?? control).getBoundingClientRect();
+      const across = [left + 2, (left + right) / 2, right - 2];
+      const down = [top + 2, (top + bottom) / 2, bottom - 2];
+      return across.some((x) => down.some((y) => isOwn(document.elementFromPoint(x, y))));
+    };
+    /** What comes with the focus, such as the link that skips to the content, may need a moment to be there. */
+    const comesToLight = async () => {
+      for (let frame = 0; frame < 20 && !isUncovered(); frame += 1) await painted();
+      return isUncovered();
+    };
+
+    await painted();
+    const label = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
+    const name = label || control.outerHTML.slice(0, 120);
+    const focused = drawnAround();
+    const isCovered = !(await comesToLight());
+    control.blur();
+    await painted();
+    const isChanged = focused !== drawnAround();
+    control.focus({ preventScroll: true });
+    if (!isChanged) return { name, fault: 'the focus cannot be seen' };
+    return { name, fault: isCovered ? 'covered' : undefined };
   });
-
-/** What comes with the focus, such as the link that skips to the content, may need a moment to be there. */
-const comesToLight = async (page: Page, control: ElementHandle<HTMLElement>) => {
-  for (let frame = 0; frame < 20; frame += 1) {
-    if (await isUncovered(control)) return true;
-    await painted(page);
-  }
-  return false;
-};
-
-/** What is wrong with the stop that has the focus; the name of the stop goes with it. */
-const judge = async (page: Page, control: ElementHandle<HTMLElement>): Promise<Stop> => {
-  await painted(page);
-  const name = await focusedName(page);
-  const focused = await drawnAround(control);
-  const isCovered = !(await comesToLight(page, control));
-  await control.evaluate((element) => element.blur());
-  await painted(page);
-  const isChanged = focused !== (await drawnAround(control));
-  await control.evaluate((element) => element.focus({ preventScroll: true }));
-  if (!isChanged) return { name, fault: 'the focus cannot be seen' };
-  return { name, fault: isCovered ? 'covered' : undefined };
-};
-
-const focusedControl = async (page: Page): Promise<ElementHandle<HTMLElement> | undefined> => {
-  const handle = await page.evaluateHandle(() => document.activeElement as HTMLElement | null);
-  const control = handle.asElement() ?? undefined;
-  return (await control?.evaluate((element) => element === document.body)) ? undefined : control;
-};
 
 const mostStops = 400;
 
@@ -76,9 +64,9 @@ export const stopsOf = async (page: Page): Promise<Stop[]> => {
   const stops: Stop[] = [];
   for (let count = 0; count < mostStops; count += 1) {
     await page.keyboard.press('Tab');
-    const control = await focusedControl(page);
-    if (control === undefined) return stops;
-    stops.push(await judge(page, control));
+    const stop = await judge(page);
+    if (stop === undefined) return stops;
+    stops.push(stop);
   }
   throw new Error('The Tab key never leaves the page.');
 };

@@ -1,7 +1,7 @@
 /** What opens from the header, by keys and by a pointer that wanders: the menu of categories and the list of suggestions. */
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { browser, openShop, shop } from '../../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../../support/browser/open-shop.ts';
 import { focusedName, isFocused } from './focus.ts';
 import { typeSearch } from './screens.ts';
 import { button, come, newVisitor, type Visitor } from './visitor.ts';
@@ -9,7 +9,7 @@ import { button, come, newVisitor, type Visitor } from './visitor.ts';
 let visitor: Visitor;
 let page: Page;
 
-openShop();
+shareShop();
 beforeEach(async () => {
   visitor = await newVisitor(browser, shop.url);
   page = visitor.page;

@@ -1,14 +1,14 @@
 /** The shop by keyboard alone: where the focus is, that it can be seen, and that it is never lost. */
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { browser, openShop, shop } from '../../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../../support/browser/open-shop.ts';
 import { isFocused, stopsOf } from './focus.ts';
 import { type Account, addAddress, fillCart, register } from './shopper.ts';
 import { button, come, dialog, newVisitor, seeSettled, type Visitor, type VisitorOptions } from './visitor.ts';
 
 let account: Account;
 
-openShop();
+shareShop();
 beforeAll(async () => {
   account = await register(shop.url);
   await addAddress(shop.url, account);

@@ -1,11 +1,11 @@
 /** The shop for somebody whose browser has larger letters (WCAG 1.4.4), as it is set there and not by a sheet. */
 import { expect, test } from 'vitest';
 import type { Locale } from '#locales/locales.ts';
-import { browser, openShop, shop } from '../../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../../support/browser/open-shop.ts';
 import { clippedTexts, overflowOf } from './clipped.ts';
 import { button, come, type Look, newVisitor, type Visitor } from './visitor.ts';
 
-openShop();
+shareShop();
 
 /** The usual ones have 16 pixels. */
 const withLetters = async (pixels: number, look: Partial<Look>): Promise<Visitor> => {

@@ -2,11 +2,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#locales/locales.ts';
-import { browser, openShop, shop } from '../../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../../support/browser/open-shop.ts';
 import { openCart } from './screens.ts';
 import { button, come, dialog, type Look, newVisitor, seeSettled, type Visitor } from './visitor.ts';
 
-openShop();
+shareShop();
 
 /** What `look` sees in a language, at the same place. */
 const seen = async <Seen>(

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scrollOf } from '../../support/browser/measures.ts';
-import { browser, openShop, shop } from '../../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../../support/browser/open-shop.ts';
 import { recordTime } from '../../support/figures.ts';
 import { isFocused } from './focus.ts';
 import { come, newVisitor, type Visitor } from './visitor.ts';
@@ -13,7 +13,7 @@ const toldWithinMs = 500;
 let visitor: Visitor;
 let page: Page;
 
-openShop();
+shareShop();
 beforeEach(async () => {
   visitor = await newVisitor(browser, shop.url);
   page = visitor.page;

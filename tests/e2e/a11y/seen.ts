@@ -103,6 +103,25 @@ export const movingLonger = (page: Page, most: number): Promise<string[]> =>
     return [...running, ...planned];
   }, most);
 
+/** How many transitions start while the letters of the page grow; `motion` is what the page says about motion meanwhile. */
+export const transitionsOfGrowth = (page: Page, motion?: 'less'): Promise<number> =>
+  page.evaluate(async (motion) => {
+    const { documentElement: root } = document;
+    const frame = () => new Promise(requestAnimationFrame);
+    if (motion) root.dataset.motion = motion;
+    await frame();
+    let count = 0;
+    addEventListener('transitionrun', () => {
+      count += 1;
+    });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root { font-size: 200% }');
+    document.adoptedStyleSheets = [sheet];
+    // The browser reports the transitions of a frame in the next one.
+    for (let frames = 0; frames < 3; frames += 1) await frame();
+    return count;
+  }, motion);
+
 /** Controls without any line around them, or around the box that they stand in. */
 export const edgeless = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,6 +1,14 @@
 /** A headless Chromium whose pages remember everything that must not happen: console errors, page errors, CSP reports. */
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core';
+import { expect } from 'vitest';
 import { openContext } from './failure-records.ts';
 
 /**
@@ -70,11 +78,47 @@ export const watch = (page: Page, complaints: string[]): void => {
   page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
 };
 
+const inFlight = new WeakMap<Page, Set<Request>>();
+
+const trackRequests = (page: Page) => {
+  const requests = new Set<Request>();
+  inFlight.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+};
+
+/** Until the page has had time for what it puts off, and has drawn. */
+const rest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(resolve)))),
+  );
+
+/**
+ * Waits until a page of `openPage` has no request in flight and makes none while it rests, twice. `networkidle` waits
+ * for half a second more: it is for whoever must see that no request follows later.
+ */
+export const seeQuiet = async (page: Page): Promise<void> => {
+  const requests = inFlight.get(page);
+  for (let rests = 0; rests < 2; ) {
+    await expect.poll(() => [...(requests ?? [])].map((request) => request.url())).toEqual([]);
+    let made = 0;
+    const count = () => {
+      made += 1;
+    };
+    page.on('request', count);
+    await rest(page).finally(() => page.off('request', count));
+    rests = made === 0 ? rests + 1 : 0;
+  }
+};
+
 /** Opens a page in a context of its own. */
 export const openPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> => {
   const context = await openContext(browser, { viewport: desktop, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   watch(page, complaints);
+  trackRequests(page);
   return { page, context, complaints };
 };

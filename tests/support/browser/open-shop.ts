@@ -1,4 +1,4 @@
-/** The shop and the browser of a file of e2e tests. The files that a worker runs share the browser. */
+/** The shop and the browser of a file of e2e tests. The files of a worker share the browser, and some of them the shop. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { ShopSettings } from '#server/db/shop-settings.ts';
@@ -17,6 +17,32 @@ const browserOfWorker = (): Promise<Browser> => {
     return browser;
   });
   return sharedBrowser;
+};
+
+let sharedShop: Promise<DemoShop> | undefined;
+
+const refuse = (): never => {
+  throw new Error('The files of a worker share this shop: call `openShop` for one that the file may stop.');
+};
+
+/** It can be neither stopped nor killed. */
+const shopOfWorker = (): Promise<DemoShop> => {
+  sharedShop ??= startDemoShop().then((shop) => {
+    atWorkerEnd(() => shop.stop());
+    return { ...shop, stop: refuse, kill: refuse, restart: refuse };
+  });
+  return sharedShop;
+};
+
+/**
+ * Call it once, at the top of a file whose tests leave no trace that another file can meet: they read, they write only
+ * to accounts that they registered, and they place no order, since stock, sales and ratings belong to everybody. The
+ * demo account may be read. Any other file calls `openShop`.
+ */
+export const shareShop = (): void => {
+  beforeAll(async () => {
+    [shop, browser] = await Promise.all([shopOfWorker(), browserOfWorker()]);
+  });
 };
 
 /**

@@ -2,8 +2,10 @@
 import type { Locator } from 'playwright-core';
 import { demoAccount } from '#server/demo-account.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
+import { logIn as requestSession } from '../../e2e/a11y/shopper.ts';
 import { browser, shop } from '../browser/open-shop.ts';
-import { button, dialog, newShopper, open, type Shopper, type ShopperOptions, see, seeGone, speak } from './shopper.ts';
+import { newMember } from './member.ts';
+import { button, dialog, open, type Shopper, type ShopperOptions, see, seeGone } from './shopper.ts';
 
 export type Account = { name: string; email: string; phone: string; password: string };
 
@@ -75,12 +77,9 @@ export const logIn = async (shopper: Shopper, login: string = demo.login, passwo
   await seeGone(dialog(shopper, shopper.t('Login')));
 };
 
-/** The demo shopper at `path`, signed in by hand, in a language of their own. */
+/** The demo shopper at `path`, signed in, in a language of their own. `sessions.test.ts` and others sign in by hand. */
 export const arrive = async (options: ShopperOptions, path: string): Promise<Shopper> => {
-  const shopper = await newShopper(browser, shop.url, options);
-  await open(shopper);
-  await speak(shopper);
-  await logIn(shopper);
+  const shopper = await newMember(browser, shop.url, options, await requestSession(shop.url));
   await open(shopper, path);
   return shopper;
 };

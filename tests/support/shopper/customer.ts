@@ -1,11 +1,11 @@
 /** Somebody with an order, an address and a name: what a tab may show of them, and must not show any more. */
 import { expect } from 'vitest';
 import { browser, shop } from '../browser/open-shop.ts';
-import { type Account, accountButton, logIn, newAccount, openLogin, signUp } from './account.ts';
-import { checkOut, chooseShop, fillAddress, payCash, placeOrder } from './ordering.ts';
-import { greengrocer, type OnShelf, productOf, shopOf } from './shelf.ts';
+import { type Account, accountButton, logIn } from './account.ts';
+import { callOf } from './delivery.ts';
+import { knownAccount } from './identity.ts';
+import { greengrocer, type OnShelf, productOf } from './shelf.ts';
 import { newShopper, open, type Shopper, see } from './shopper.ts';
-import { addFromPage, openCart, seeCartCount, seeQuantity } from './shopping.ts';
 import { readable } from './tabs.ts';
 
 export type Customer = {
@@ -20,34 +20,34 @@ export type Customer = {
   seeOrders: (shopper: Shopper) => Promise<void>;
 };
 
-const order = async (shopper: Shopper, { name }: OnShelf): Promise<string> => {
-  const seller = await shopOf(shopper, greengrocer);
-  await addFromPage(shopper);
-  await seeQuantity(shopper, name, 1);
-  await openCart(shopper, 1);
-  await chooseShop(shopper, seller.name);
-  await checkOut(shopper);
-  await fillAddress(shopper);
-  await payCash(shopper);
-  return (await placeOrder(shopper)).code;
+const address = {
+  phone: '2025550199',
+  address_type: 'home',
+  address_line: '7 Lantern Row',
+  area: 'Old Harbour',
+  postal_code: '10002',
+};
+
+/** Places an order over the API; resolves to its code. */
+const order = async ({ name, email, password }: Account, product: OnShelf): Promise<string> => {
+  const { access } = await callOf(shop.url)('/login', { phone: email, password });
+  const call = callOf(shop.url, access.token);
+  await call('/address/store', { ...address, name });
+  await call('/cart/store', { product_id: product.id });
+  const { addresses } = await call('/addresses');
+  const wish = { shop_ids: [greengrocer], address_id: addresses[0].id, payment_method: 'cash' };
+  return (await call('/place-order', wish)).orders[0].order_code;
 };
 
 const newCustomer = async (): Promise<Customer> => {
   const { url } = shop;
-  const account = newAccount();
+  const account = await knownAccount(shop);
   const product = await productOf({ url, locale: 'en' }, greengrocer);
-  const productPage = `/products/${product.id}/details`;
-  const first = await newShopper(browser, url);
-  await open(first, productPage);
-  await openLogin(first);
-  await signUp(first, account);
-  await seeCartCount(first, 0);
-  const secrets = [account.name, account.email, account.phone, '7 Lantern Row', await order(first, product)];
-  await first.leave();
+  const secrets = [account.name, account.email, account.phone, address.address_line, await order(account, product)];
   return {
     account,
     product,
-    productPage,
+    productPage: `/products/${product.id}/details`,
     secrets,
     arrive: async (path = '/') => {
       const shopper = await newShopper(browser, url);

@@ -19,16 +19,27 @@ export const finger: Hands = { press: (control) => control.tap(), write: fill, c
 /** More stops than any page has: whoever needs more is in a trap, or what is looked for cannot be reached. */
 const mostStops = 500;
 
-const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
-
-/** Walks with Tab until the focus is there. */
+/**
+ * Walks with Tab until the focus is there. A locator by role reads the whole page, so it is resolved once, and again
+ * only where the element has left the page.
+ */
 const reach = async (control: Locator): Promise<void> => {
-  await control.waitFor();
+  let target = await elementOf(control);
   for (let stop = 0; stop < mostStops; stop += 1) {
-    if (await hasFocus(control)) return;
-    await control.page().keyboard.press('Tab');
+    const place = await target.evaluate((element) => ({
+      isThere: element === document.activeElement,
+      isLeft: !element.isConnected,
+    }));
+    if (place.isThere) return;
+    if (place.isLeft) target = await elementOf(control);
+    else await control.page().keyboard.press('Tab');
   }
   throw new Error(`The Tab key does not reach ${String(control)}.`);
+};
+
+const elementOf = async (control: Locator) => {
+  await control.waitFor();
+  return control.evaluateHandle((element) => element);
 };
 
 const pressed = { checkbox: 'Space', radio: 'Space', switch: 'Space' } as const;
