@@ -108,7 +108,7 @@ describe('what can go wrong', () => {
 
   test('JSON without what a flow needs is of the wrong shape', async () => {
     expect(await failureOf(cart.getCart(clientOf(() => json({ data: { total: 1 } }))))).toMatchObject({
-      kind: 'wrongShape',
+      kind: 'invalidResponse',
     });
     expect(
       await failureOf(
@@ -118,7 +118,7 @@ describe('what can go wrong', () => {
         ),
       ),
     ).toMatchObject({
-      kind: 'wrongShape',
+      kind: 'invalidResponse',
     });
   });
 });

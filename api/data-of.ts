@@ -20,7 +20,7 @@ export const bodyOf = async <Body>(response: Result<Body>): Promise<unknown> => 
 
 const innerOf = async <Body>(response: Result<Body>): Promise<unknown> => {
   const body = await bodyOf(response);
-  if (!isRecord(body)) throw new ApiError({ kind: 'wrongShape' });
+  if (!isRecord(body)) throw new ApiError({ kind: 'invalidResponse' });
   return body.data;
 };
 
@@ -42,7 +42,7 @@ export const dataWith = async <Body, Field extends keyof DataIn<Body> & string>(
   missing: Partial<DataIn<Body>> = {},
 ): Promise<DataIn<Body>> => {
   const data = await dataOf(response, missing);
-  if (!isRecord((data as Record<string, unknown>)[field])) throw new ApiError({ kind: 'wrongShape' });
+  if (!isRecord((data as Record<string, unknown>)[field])) throw new ApiError({ kind: 'invalidResponse' });
   return data;
 };
 
@@ -65,7 +65,7 @@ export const checkedDataOf = async <Body, Validator extends z.ZodMiniType>(
     throw errorOfThrown(thrown);
   });
   const checked = check(requested, data);
-  if (!checked.success) throw new ApiError({ kind: 'wrongShape' }, { cause: checked.error });
+  if (!checked.success) throw new ApiError({ kind: 'invalidResponse' }, { cause: checked.error });
   if (import.meta.env?.MODE === 'development') {
     // Not beside the check: an import there would draw the check's large chunk into the first view.
     const { reportDefaults } = await import('./validators/report.ts');

@@ -18,7 +18,7 @@ export const getCatalogue = async (
   signal: AbortSignal | null = null,
 ): Promise<Catalogue> => {
   const body = await bodyOf(client.GET('/lang/{locale}', { params: { path: { locale } }, signal }));
-  if (typeof body !== 'object' || body === null) throw new ApiError({ kind: 'wrongShape' });
+  if (typeof body !== 'object' || body === null) throw new ApiError({ kind: 'invalidResponse' });
   return Object.fromEntries(Object.entries(body).filter(([, text]) => typeof text === 'string' && text !== ''));
 };
 

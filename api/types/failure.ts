@@ -18,7 +18,7 @@ export type FailureKind =
   /** A 200 that is not JSON, as some back ends answer to a path they do not know. */
   | 'notJson'
   /** JSON without the fields that the flow needs. */
-  | 'wrongShape';
+  | 'invalidResponse';
 
 export type Failure = {
   kind: FailureKind;

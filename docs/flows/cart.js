@@ -23,10 +23,13 @@ export const machine = setup({
     setCartQuantity: unanswered,
   },
   actions: {
+    assignPending: done,
+    assignPendingChanges: done,
+    assignPendingQueue: done,
     beginChange: done,
     clearCart: done,
     clearInfo: done,
-    clearWanted: done,
+    clearPending: done,
     dropChange: done,
     dropNext: done,
     emitAdded: done,
@@ -39,8 +42,8 @@ export const machine = setup({
     logFailure: done,
     openBuyNow: done,
     queueAdd: done,
+    queuePending: done,
     queueStep: done,
-    queueWanted: done,
     replaceKey: done,
     requeueChange: done,
     showFailure: done,
@@ -48,10 +51,7 @@ export const machine = setup({
     showOffline: done,
     showStillWorking: done,
     storeCart: done,
-    storeWanted: done,
     takeNext: done,
-    wantChanges: done,
-    wantQueue: done,
   },
   guards: {
     canDecrement: isSaid('canDecrement'),
@@ -93,13 +93,13 @@ export const machine = setup({
           target: '.loading',
           actions: [
             {
-              type: 'wantQueue',
+              type: 'assignPendingQueue',
             },
             {
               type: 'clearCart',
             },
             {
-              type: 'queueWanted',
+              type: 'queuePending',
             },
           ],
         },
@@ -110,7 +110,7 @@ export const machine = setup({
               type: 'clearCart',
             },
             {
-              type: 'clearWanted',
+              type: 'clearPending',
             },
           ],
         },
@@ -151,7 +151,7 @@ export const machine = setup({
         'login.abandoned': {
           actions: [
             {
-              type: 'clearWanted',
+              type: 'clearPending',
             },
           ],
         },
@@ -178,7 +178,7 @@ export const machine = setup({
               target: 'loading',
               actions: [
                 {
-                  type: 'queueWanted',
+                  type: 'queuePending',
                 },
               ],
             },
@@ -191,7 +191,7 @@ export const machine = setup({
                   type: 'replaceKey',
                 },
                 {
-                  type: 'storeWanted',
+                  type: 'assignPending',
                 },
                 {
                   type: 'emitLoginRequired',
@@ -235,7 +235,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'wantChanges',
+                    type: 'assignPendingChanges',
                   },
                   {
                     type: 'clearCart',
@@ -1060,7 +1060,7 @@ export const machine = setup({
                 },
                 actions: [
                   {
-                    type: 'wantChanges',
+                    type: 'assignPendingChanges',
                   },
                   {
                     type: 'clearCart',

@@ -15,9 +15,9 @@ const done = () => {};
 
 export const machine = setup({
   actors: {
-    askProvider: unanswered,
     login: unanswered,
     loginWithProvider: unanswered,
+    openProvider: unanswered,
   },
   actions: {
     assignErrors: done,
@@ -137,8 +137,8 @@ export const machine = setup({
     awaitingProvider: {
       description: 'The shopper is in the window of a provider.',
       invoke: {
-        src: 'askProvider',
-        id: 'askProvider',
+        src: 'openProvider',
+        id: 'openProvider',
         onDone: [
           {
             target: 'exchanging',

@@ -131,15 +131,15 @@ export const cartMachine = cartSetup.createMachine({
       initial: 'opening',
       on: {
         // Announced twice, the session loses nothing of what still waits of the first time.
-        'session.started': { target: '.loading', actions: ['wantQueue', 'clearCart', 'queueWanted'] },
-        'session.ended': { target: '.signedOut', actions: ['clearCart', 'clearWanted'] },
+        'session.started': { target: '.loading', actions: ['assignPendingQueue', 'clearCart', 'queuePending'] },
+        'session.ended': { target: '.signedOut', actions: ['clearCart', 'clearPending'] },
         'quote.unauthorized': { target: '.signedOut.expired', actions: ['clearCart', 'emitSessionRefused'] },
         'cart.add': {
           guard: { type: 'isNew', params: additionIn },
           actions: ['replaceKey', { type: 'queueAdd', params: additionIn }],
         },
         'line.restore': { actions: ['replaceKey', { type: 'queueAdd', params: restoredIn }] },
-        'login.abandoned': { actions: 'clearWanted' },
+        'login.abandoned': { actions: 'clearPending' },
       },
       states: {
         opening: { always: [{ guard: 'startsSignedIn', target: 'loading' }, { target: 'signedOut' }] },
@@ -147,12 +147,12 @@ export const cartMachine = cartSetup.createMachine({
           description: 'No cart call is made. An add opens the login, and is carried out once after it.',
           initial: 'guest',
           on: {
-            'session.started': { target: 'loading', actions: 'queueWanted' },
+            'session.started': { target: 'loading', actions: 'queuePending' },
             // Also the echo of an expired session: what was wanted then is still wanted.
             'session.ended': {},
             'quote.unauthorized': {},
             'line.restore': {},
-            'cart.add': { actions: ['replaceKey', { type: 'storeWanted', params: additionIn }, 'emitLoginRequired'] },
+            'cart.add': { actions: ['replaceKey', { type: 'assignPending', params: additionIn }, 'emitLoginRequired'] },
           },
           states: {
             guest: { description: 'Nobody has been signed in, or the shopper has logged out.' },
@@ -170,7 +170,7 @@ export const cartMachine = cartSetup.createMachine({
               {
                 guard: { type: 'isUnauthorizedWithAdds', params: errorIn },
                 target: 'signedOut.expired',
-                actions: ['wantChanges', 'clearCart', 'emitSessionRefused', 'emitLoginRequired'],
+                actions: ['assignPendingChanges', 'clearCart', 'emitSessionRefused', 'emitLoginRequired'],
               },
               unauthorized,
               ...notFetched,
@@ -307,7 +307,7 @@ export const cartMachine = cartSetup.createMachine({
               {
                 guard: { type: 'isUnauthorized', params: errorIn },
                 target: 'signedOut.expired',
-                actions: ['wantChanges', 'clearCart', 'emitSessionRefused', 'emitLoginRequired'],
+                actions: ['assignPendingChanges', 'clearCart', 'emitSessionRefused', 'emitLoginRequired'],
               },
               ...refused('Error adding to cart'),
             ],

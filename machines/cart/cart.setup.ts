@@ -103,11 +103,17 @@ export const cartSetup = setup({
     dropNext: assign(({ context: { queue } }) => ({ queue: queue.slice(1) })),
 
     // What is carried out after the login.
-    storeWanted: assign(({ context }, { addition }: OfAddition) => ({ pending: [{ ...addition, key: context.key }] })),
-    clearWanted: assign({ pending: [] }),
-    wantChanges: assign(({ context: { change, queue } }) => ({ pending: [change, ...queue].filter(isAddition) })),
-    wantQueue: assign(({ context: { pending, queue } }) => ({ pending: [...pending, ...queue.filter(isAddition)] })),
-    queueWanted: assign(({ context }) => ({ queue: context.pending, pending: [] })),
+    assignPending: assign(({ context }, { addition }: OfAddition) => ({
+      pending: [{ ...addition, key: context.key }],
+    })),
+    clearPending: assign({ pending: [] }),
+    assignPendingChanges: assign(({ context: { change, queue } }) => ({
+      pending: [change, ...queue].filter(isAddition),
+    })),
+    assignPendingQueue: assign(({ context: { pending, queue } }) => ({
+      pending: [...pending, ...queue.filter(isAddition)],
+    })),
+    queuePending: assign(({ context }) => ({ queue: context.pending, pending: [] })),
 
     emitChanged: emit(({ context: { cart } }, { by }: { by: 'shopper' | 'reading' }) => ({
       type: 'cart.changed',

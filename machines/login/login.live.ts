@@ -3,14 +3,14 @@ import type { Client } from '#api/client.ts';
 import { login } from '#api/operations/identity.ts';
 import { loginWithProvider } from '#api/operations/social.ts';
 import { call } from '../shared/call.ts';
-import { liveAskProvider } from '../social/social.live.ts';
+import { liveOpenProvider } from '../social/social.live.ts';
 import { loginMachine } from './login.machine.ts';
 
 export const liveLogin = (client: Client) =>
   loginMachine.provide({
     actors: {
       login: call((body, signal) => login(client, body, signal)),
-      askProvider: liveAskProvider(),
+      openProvider: liveOpenProvider(),
       loginWithProvider: call((body, signal) => loginWithProvider(client, body, signal)),
     },
   });

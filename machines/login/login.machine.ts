@@ -64,8 +64,8 @@ export const loginMachine = loginSetup.createMachine({
       description: 'The shopper is in the window of a provider.',
       on: { 'social.cancel': 'editing' },
       invoke: {
-        src: 'askProvider',
-        id: 'askProvider',
+        src: 'openProvider',
+        id: 'openProvider',
         input: ({ context }) => ({ provider: providerIn(context) }),
         onDone: [
           {
@@ -78,14 +78,14 @@ export const loginMachine = loginSetup.createMachine({
             target: 'editing',
             actions: {
               type: 'logFailure',
-              params: ({ event }) => ({ operation: 'askProvider', error: failureOfWindow(event.output) }),
+              params: ({ event }) => ({ operation: 'openProvider', error: failureOfWindow(event.output) }),
             },
           },
         ],
         onError: {
           target: 'editing',
           actions: [
-            { type: 'logFailure', params: ({ event }) => ({ operation: 'askProvider', error: event.error }) },
+            { type: 'logFailure', params: ({ event }) => ({ operation: 'openProvider', error: event.error }) },
             { type: 'showFailure', params: errorIn },
           ],
         },

@@ -30,7 +30,7 @@ export const loginSetup = setup({
   actors: {
     login: port<SignedIn, LoginRequest>('login'),
     /** Opens a window of its own; closed by leaving the state that invoked it. */
-    askProvider: port<ProviderResult, ProviderRequest>('askProvider'),
+    openProvider: port<ProviderResult, ProviderRequest>('openProvider'),
     loginWithProvider: port<SignedIn, ProviderLogin>('loginWithProvider'),
   },
   delays: { requestTimeout: requestTimeoutMs },

@@ -24,7 +24,7 @@ describe('signing in with a provider', () => {
     expect(dialogs.requested()).toEqual([{ provider: 'google' }]);
     expect(factsOf(dialogs)).toEqual({ ...resting, requested: 'google' });
 
-    await dialogs.respond('askProvider', { kind: 'proved', proof });
+    await dialogs.respond('openProvider', { kind: 'proved', proof });
     expect(factsOf(dialogs)).toEqual({ ...resting, requested: 'google', isExchanging: true });
     expect(dialogs.requested('loginWithProvider')).toEqual([{ provider: 'google', ...proof }]);
     await dialogs.respond('loginWithProvider', signedIn);
@@ -52,16 +52,16 @@ describe('signing in with a provider', () => {
     ],
   ])('%o goes back to the form and is for the log only', async (response, failure) => {
     const dialogs = startAsking();
-    await dialogs.respond('askProvider', response);
+    await dialogs.respond('openProvider', response);
     expect(factsOf(dialogs)).toEqual(resting);
     expect(dialogs.notices()).toEqual([]);
-    expect(dialogs.emitted('failure.logged')).toEqual([{ type: 'failure.logged', operation: 'askProvider', failure }]);
+    expect(dialogs.emitted('failure.logged')).toEqual([{ type: 'failure.logged', operation: 'openProvider', failure }]);
     expect(dialogs.requested('loginWithProvider')).toEqual([]);
   });
 
   test('a window that the browser refused is told', async () => {
     const dialogs = startAsking();
-    await dialogs.respond('askProvider', { kind: 'blocked' });
+    await dialogs.respond('openProvider', { kind: 'blocked' });
     expect(factsOf(dialogs)).toEqual(resting);
     expect(dialogs.notices()).toMatchObject([{ kind: 'error', text: { values: { provider: 'Google' } } }]);
   });
@@ -69,7 +69,7 @@ describe('signing in with a provider', () => {
   test('social.cancel: a proof that comes later signs nobody in', async () => {
     const dialogs = startAsking();
     dialogs.send({ type: 'social.cancel' });
-    await dialogs.respond('askProvider', { kind: 'proved', proof });
+    await dialogs.respond('openProvider', { kind: 'proved', proof });
     expect(dialogs.requested('loginWithProvider')).toEqual([]);
     expect(factsOf(dialogs)).toEqual(resting);
   });
@@ -77,7 +77,7 @@ describe('signing in with a provider', () => {
   test('dialog.close: a proof that comes later signs nobody in, and the next login has asked nobody', async () => {
     const dialogs = startAsking();
     dialogs.send({ type: 'dialog.close' });
-    await dialogs.respond('askProvider', { kind: 'proved', proof });
+    await dialogs.respond('openProvider', { kind: 'proved', proof });
     expect(dialogs.requested('loginWithProvider')).toEqual([]);
     expect(dialogs.charts()).toEqual(['dialogs']);
     dialogs.send({ type: 'login.open' });
@@ -86,7 +86,7 @@ describe('signing in with a provider', () => {
 
   test('an exchange that is refused: the server’s words, and the form again without the proof', async () => {
     const dialogs = startAsking();
-    await dialogs.respond('askProvider', { kind: 'proved', proof });
+    await dialogs.respond('openProvider', { kind: 'proved', proof });
     await dialogs.refuse('loginWithProvider', { kind: 'refused', status: 400, message: 'It did not work.' });
     expect(dialogs.notices()).toEqual([{ kind: 'error', text: { message: 'It did not work.' } }]);
     expect(factsOf(dialogs)).toEqual(resting);

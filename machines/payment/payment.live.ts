@@ -26,7 +26,7 @@ const payInWindow = async ({ url }: { url: string }, signal: AbortSignal): Promi
 };
 
 /** A back end of the family that has no such call answers one of these. */
-const noSuchCall = ['notFound', 'notJson', 'wrongShape'];
+const noSuchCall = ['notFound', 'notJson', 'invalidResponse'];
 
 const liveCheck =
   (client: Client) =>

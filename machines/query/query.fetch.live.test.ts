@@ -85,7 +85,7 @@ describe('a row that cannot be used', () => {
   test('fails a read that is about nothing else', async () => {
     const query: Query = { operation: 'getShop', params: { shop: 1 } };
     const requested = fetchOne(query, (sent) => changed(sent, { path: ['shop', 'id'], to: null }));
-    await expect(requested).rejects.toMatchObject({ kind: 'wrongShape' });
+    await expect(requested).rejects.toMatchObject({ kind: 'invalidResponse' });
   });
 });
 

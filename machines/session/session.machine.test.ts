@@ -136,7 +136,7 @@ describe(sessionMachine.id, () => {
     expect(said).toContainEqual({ type: 'session.ended', reason: 'signedOut' });
   });
 
-  test('signingOut, no answer: waits no longer than its patience', async () => {
+  test('signingOut, no answer: waits no longer than its timeout', async () => {
     const { clock, facts } = await signingOut({ logout: never });
     expect(facts().status).toBe('signingOut');
     clock.increment(signOutTimeoutMs);

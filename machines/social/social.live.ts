@@ -6,7 +6,7 @@ import { newAttempt, popupAddress } from './social.attempt.ts';
 import { fetchQuery, type Given, givenIn } from './social.proof.ts';
 import type { ProviderRequest, ProviderResult } from './social.types.ts';
 
-const askProvider = async ({ provider }: ProviderRequest, signal: AbortSignal): Promise<ProviderResult> => {
+const openProvider = async ({ provider }: ProviderRequest, signal: AbortSignal): Promise<ProviderResult> => {
   const attempt = newAttempt();
   const end = await runInPopup<Given>(
     {
@@ -22,5 +22,5 @@ const askProvider = async ({ provider }: ProviderRequest, signal: AbortSignal): 
   return { kind: end.kind === 'closed' ? 'cancelled' : end.kind };
 };
 
-/** For the port `askProvider` of a chart; leaving the state that invoked it closes the window. */
-export const liveAskProvider = () => call(askProvider);
+/** For the port `openProvider` of a chart; leaving the state that invoked it closes the window. */
+export const liveOpenProvider = () => call(openProvider);

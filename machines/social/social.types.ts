@@ -3,7 +3,7 @@ import type { SocialLogin, SocialProvider } from '#api/types/social.ts';
 
 export type { SocialProvider } from '#api/types/social.ts';
 
-/** What the port `askProvider` is asked; where the provider is and how it knows the shop is for the server to say. */
+/** What the port `openProvider` is asked; where the provider is and how it knows the shop is for the server to say. */
 export type ProviderRequest = { provider: SocialProvider };
 
 /** Goes to the server as it is, together with the provider. */

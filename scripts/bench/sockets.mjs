@@ -92,8 +92,8 @@ async function fire(pool, shop, sockets) {
     await sleep(Math.max(0, begin + (event * 1000) / eventsASecond - performance.now()));
     const { id: userId } = shoppers[Math.floor(Math.random() * listeners)];
     sentAt.get(userId).push(performance.now());
-    const bell = JSON.stringify({ userId, event: 'send-message-to-user' });
-    await pool.query(`select pg_notify('larder_bell', $1)`, [bell]);
+    const pushEvent = JSON.stringify({ userId, event: 'send-message-to-user' });
+    await pool.query(`select pg_notify('larder_push', $1)`, [pushEvent]);
   }
   const end = performance.now() + giveUpMs;
   while (delays.length < events && performance.now() < end) await sleep(50);

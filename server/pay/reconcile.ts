@@ -69,12 +69,12 @@ export async function reconcilePayments(deps: Dependencies): Promise<void> {
 }
 
 /** From now on, until the returned function is called. */
-export function keepReconciling(tend: () => Promise<void>, log: Dependencies['log']): () => void {
+export function keepReconciling(reconcile: () => Promise<void>, log: Dependencies['log']): () => void {
   let isBusy = false;
   const run = async () => {
     if (isBusy) return;
     isBusy = true;
-    await tend().catch((error: unknown) => log.warn({ err: error }, 'payments have to wait'));
+    await reconcile().catch((error: unknown) => log.warn({ err: error }, 'payments have to wait'));
     isBusy = false;
   };
   const timer = setInterval(run, everyMs);

@@ -18,7 +18,7 @@ const pollEveryMs = 15_000;
 
 /** Ends when the connection does, or when `signal` says so. */
 async function listenOnce(pool: pg.Pool, listener: Listener, onReady: () => void, signal: AbortSignal): Promise<void> {
-  const client = new pg.Client({ ...pool.options, application_name: 'larder-bell' });
+  const client = new pg.Client({ ...pool.options, application_name: 'larder-push' });
   const ended = new Promise<void>((resolve) => {
     client.on('error', () => resolve());
     client.on('end', () => resolve());

@@ -5,7 +5,7 @@ import { type PushEvent, pushEventNames } from '#server/domain/push-event.ts';
 import { type PusherService, triggerAt } from './pusher-service.ts';
 
 /** The channel of the database on which servers tell each other. */
-export const pushChannel = 'larder_bell';
+export const pushChannel = 'larder_push';
 
 /** Undefined: whoever else may write into the database has sent something else. */
 export function parsePush(text: string): PushEvent | undefined {

@@ -33,7 +33,7 @@ async function userWithPassword(found: UserRow[], password: string): Promise<Use
   return undefined;
 }
 
-const noteOf = (user: UserRow | undefined, outcome: string) => ({
+const logEntryOf = (user: UserRow | undefined, outcome: string) => ({
   event: 'login',
   outcome,
   ...(user && { user: userMark(user.id) }),
@@ -68,11 +68,11 @@ export async function login(
   await throttle.begin(accountKeys(found, typed), ip);
   const user = await userWithPassword(found, form.password);
   if (!user || !mayLogIn(config, user, isFromOwnMachine)) {
-    log.info(noteOf(user, 'refused'));
+    log.info(logEntryOf(user, 'refused'));
     throw wrongCredentials();
   }
   await throttle.succeed(accountKeys([user], typed), ip);
   const signedIn = await inUngatedTransaction(db, (tx) => signIn(tx, user, { now: clock(), userAgent }));
-  log.info(noteOf(user, 'ok'));
+  log.info(logEntryOf(user, 'ok'));
   return signedIn;
 }

@@ -52,7 +52,7 @@ const seeClosed = (popup: Page) => expect.poll(() => popup.isClosed()).toBe(true
 describe.each<ShopperOptions>([
   { locale: 'en', keyboardOnly: true },
   { locale: 'ar', device: 'phone' },
-])('with $tongue, $device, keyboard only: $keyboardOnly', (options) => {
+])('with $locale, $device, keyboard only: $keyboardOnly', (options) => {
   test.each(['google', 'facebook', 'apple'] as const)('whoever agrees at %s is signed in', async (provider) => {
     const person = `dialog-${provider}-${options.locale}`;
     Object.assign(shop.fake.person, { sub: person, email: `${person}@larder.test` });

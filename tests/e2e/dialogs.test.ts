@@ -49,7 +49,7 @@ const paste = async ({ page, context }: Shopper, text: string) => {
 describe.each<ShopperOptions>([
   { locale: 'en', keyboardOnly: true },
   { locale: 'ar', device: 'phone' },
-])('with $tongue, $device, keyboard only: $keyboardOnly', (options) => {
+])('with $locale, $device, keyboard only: $keyboardOnly', (options) => {
   test('a shopper logs in: with nothing, with a wrong password, then with the right one', async () => {
     const shopper = await visitor(options);
     const { t, press } = shopper;

@@ -40,7 +40,7 @@ import {
 openShop();
 
 /** A guest wants something, is asked to log in, signs up, and finds it in the cart, once. */
-const wantAsGuest = async (shopper: Shopper, name: string) => {
+const addAsGuest = async (shopper: Shopper, name: string) => {
   const { t } = shopper;
   await searchWithArrows(shopper, name, name);
   await addFromPage(shopper);
@@ -67,7 +67,7 @@ const doTheMainJob = async (options: ShopperOptions & { locale: (typeof shopperL
 
   await open(shopper);
   await speak(shopper);
-  await wantAsGuest(shopper, first.name);
+  await addAsGuest(shopper, first.name);
   await visitShop(shopper, secondShop.name);
   await addFromCard(shopper, second.name);
   await seeCartCount(shopper, 2);

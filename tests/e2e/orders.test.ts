@@ -32,7 +32,7 @@ const run = async (query: string) => {
   await database.close();
 };
 
-describe.each(deskAndPhone)('in $tongue on a $device', (options) => {
+describe.each(deskAndPhone)('in $locale on a $device', (options) => {
   test('a pending order is cancelled after a question, and the tabs count it elsewhere', async () => {
     const { id, code } = await unpaidOrder(shop, options.locale, greengrocer);
     const shopper = await arrive(options, '/order-history');

@@ -37,7 +37,7 @@ const atCheckout = async (options: Options) => {
 
 const orderLater = (locale: Options['locale']) => unpaidOrder(shop, locale, greengrocer);
 
-describe.each(deskAndPhone)('in $tongue on a $device', (options) => {
+describe.each(deskAndPhone)('in $locale on a $device', (options) => {
   test('the checkout: a refused window is opened by a press, a declined card is tried again, and the order is paid', async () => {
     const shopper = await atCheckout(options);
     const { page, t, press } = shopper;

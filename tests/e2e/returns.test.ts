@@ -17,7 +17,7 @@ const productsOf = async (): Promise<{ id: number; name: string }[]> => {
   return (await response.json()).data.products;
 };
 
-test.each(deskAndPhone)('a return and a review: $tongue, $device', async ({ locale, device }) => {
+test.each(deskAndPhone)('a return and a review: $locale, $device', async ({ locale, device }) => {
   const products = await productsOf();
   const order = await deliveredOrder(
     shop,

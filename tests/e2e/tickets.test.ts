@@ -34,7 +34,7 @@ const field = ({ page, t }: Shopper, key: MessageKey): Locator =>
 /** The thread is the part of the page that is read out when something arrives. */
 const thread = ({ page, t }: Shopper): Locator => page.getByRole('log', { name: t('Messages') });
 
-test.each(deskAndPhone)('a ticket from its first word to its last: $tongue, $device', async ({ locale, device }) => {
+test.each(deskAndPhone)('a ticket from its first word to its last: $locale, $device', async ({ locale, device }) => {
   const shopper = await arrive({ locale, device }, '/support-tickets');
   const { page, t, press, write, choose } = shopper;
   await see(heading(shopper, t('Support Tickets')));
@@ -127,7 +127,7 @@ test.each(['/contact-us', '/support'])('%s is whole before any script has run', 
   await shopper.leave();
 });
 
-test.each(deskAndPhone)('the contact form of a guest: $tongue, $device', async ({ locale, device }) => {
+test.each(deskAndPhone)('the contact form of a guest: $locale, $device', async ({ locale, device }) => {
   const shopper = await newShopper(browser, shop.url, { locale, device });
   const { page, t, press, write } = shopper;
   await open(shopper);

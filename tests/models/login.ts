@@ -7,7 +7,7 @@ import type { LoginEvent, LoginInput } from '#machines/login/login.types.ts';
 import type { ProviderResult } from '#machines/social/social.types.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 
-export const loginPorts = ['login', 'askProvider', 'loginWithProvider'] as const;
+export const loginPorts = ['login', 'openProvider', 'loginWithProvider'] as const;
 
 export const signedIn: SignedIn = {
   user: {
@@ -51,7 +51,7 @@ const passwordCases = [
   ...refusals.map((error) => failed('login', error)),
 ];
 
-const answered = (response: ProviderResult) => done('askProvider', response);
+const answered = (response: ProviderResult) => done('openProvider', response);
 const socialCases = [
   sent({ type: 'social.choose', provider: 'google' }),
   sent({ type: 'social.choose', provider: 'apple' }),
@@ -62,7 +62,7 @@ const socialCases = [
   answered({ kind: 'blocked' }),
   answered({ kind: 'expired' }),
   answered({ kind: 'unproved', reason: 'server_error' }),
-  failed('askProvider', new Error('No subtle crypto.')),
+  failed('openProvider', new Error('No subtle crypto.')),
   done('loginWithProvider', signedIn),
   ...refusals.map((error) => failed('loginWithProvider', error)),
 ];

@@ -7,8 +7,8 @@ import { refused } from '../models/cart.ts';
 import { type Shopper, see } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
 import type { Journey } from './journey.ts';
-import { settled } from './patience.ts';
 import { done, failed, seeCount, seeField, silent } from './sights.ts';
+import { settled } from './timeouts.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import type { AnyMachineSnapshot } from 'xstate';
 import { see } from '../support/shopper/shopper.ts';
-import { settled } from './patience.ts';
 import { rowOf } from './perceived.ts';
 import type { Perceived } from './perceived.types.ts';
 import { leavesOf } from './place.ts';
+import { settled } from './timeouts.ts';
 
 /** The walker reads English, where a phrase is its own key. */
 const asPattern = (key: string) => {

@@ -1,7 +1,7 @@
 /** What a person sees in more than one flow, and what every chart hears. */
 import type { Locator } from 'playwright-core';
 import type { EventObject } from 'xstate';
-import { settled } from './patience.ts';
+import { settled } from './timeouts.ts';
 
 export const done = (port: string, output?: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
 export const failed = (port: string, error: object) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject;

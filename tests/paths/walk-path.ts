@@ -6,10 +6,10 @@ import { open, type Shopper } from '../support/shopper/shopper.ts';
 import { type Calls, type Holding, holdCalls } from './calls.ts';
 import type { Chosen } from './choose-paths.ts';
 import { comesAlone, type Journey, portOf } from './journey.ts';
-import { enoughMs, settled, within } from './patience.ts';
 import { transitionName } from './place.ts';
 import { recordWalk } from './record-walk.ts';
 import { seePerceived } from './see-perceived.ts';
+import { enoughMs, settled, within } from './timeouts.ts';
 
 /** A picture is taken also where the page is busy. */
 const screenshotMs = 15_000;

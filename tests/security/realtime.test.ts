@@ -133,7 +133,7 @@ describe('two servers', () => {
     await isSubscribed(own);
     await shop.database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name = 'larder-bell' and datname = current_database()`,
+        where application_name = 'larder-push' and datname = current_database()`,
     );
     await vi.waitFor(() => expect(own.heard.length).toBeGreaterThan(0), timeout);
     const before = own.heard.length;

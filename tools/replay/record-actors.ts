@@ -43,7 +43,7 @@ const isOwnVoice = ({ id }: AnyActorRef) => id === 'wiring' || id === 'refusals'
 export const browserPorts: ReadonlySet<string> = new Set([
   'openSheet',
   'copy',
-  'askProvider',
+  'openProvider',
   'payInWindow',
   'isOutdated',
   'claimReload',

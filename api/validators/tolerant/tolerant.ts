@@ -128,7 +128,7 @@ export const validated = <T>(validate: Validator<T>, sent: unknown): { data: T; 
     dropped.push(name);
   };
   const data = validate(sent, { name: '', drop });
-  if (data === undefined) throw new ApiError({ kind: 'wrongShape' });
+  if (data === undefined) throw new ApiError({ kind: 'invalidResponse' });
   if (import.meta.env?.MODE === 'development') {
     void import('../report.ts').then(({ reportDefaults }) => reportDefaults(validate, { sent, read: data }));
   }

@@ -11,7 +11,7 @@ import { type OnShelf, productsOf } from '../../support/shopper/shelf.ts';
 import { dialog, type Shopper, see } from '../../support/shopper/shopper.ts';
 import { seeAdded, seeCartCount, seeQuantity, seeToast } from '../../support/shopper/shopping.ts';
 import type { Journey, Planner } from '../journey.ts';
-import { settled } from '../patience.ts';
+import { settled } from '../timeouts.ts';
 
 const calls = {
   'GET /carts': 'getCart',

@@ -5,8 +5,8 @@ import { selectConversation, selectDraft, selectHistory, selectShops } from '#ma
 import { aChatShop, aConversation, aMessage } from '../../models/chat.ts';
 import { type Shopper, see } from '../../support/shopper/shopper.ts';
 import type { Planner } from '../journey.ts';
-import { settled } from '../patience.ts';
 import { done, failed, seeCount, silent } from '../sights.ts';
+import { settled } from '../timeouts.ts';
 
 type Snapshot = Parameters<typeof selectShops>[0];
 

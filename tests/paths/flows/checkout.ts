@@ -7,8 +7,8 @@ import { aCodedQuote, addressesChosen, anOrder, home } from '../../models/checko
 import { button, dialog, heading, type Shopper, see } from '../../support/shopper/shopper.ts';
 import { seeCartCount } from '../../support/shopper/shopping.ts';
 import { byItself, type Ground, type Planner } from '../journey.ts';
-import { settled } from '../patience.ts';
 import { done, failed, seeBusy, silent } from '../sights.ts';
+import { settled } from '../timeouts.ts';
 
 type Facts = ReturnType<typeof selectCheckout>;
 

@@ -4,8 +4,8 @@ import { connectivityMachine } from '#machines/connectivity/connectivity.machine
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
 import type { Shopper } from '../../support/shopper/shopper.ts';
 import type { Ground, Planner } from '../journey.ts';
-import { settled } from '../patience.ts';
 import { done, seeCount } from '../sights.ts';
+import { settled } from '../timeouts.ts';
 
 export const planConnectivity: Planner = async () => ({
   flow: 'connectivity',

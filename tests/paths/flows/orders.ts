@@ -14,9 +14,9 @@ import { button, dialog, type Shopper, see, seeGone } from '../../support/shoppe
 import { seeToast } from '../../support/shopper/shopping.ts';
 import { formJourney } from '../form-journey.ts';
 import type { Ground, Journey, Planner } from '../journey.ts';
-import { settled } from '../patience.ts';
 import { sampleOf } from '../sample.ts';
 import { done, failed, seeCount, seeField, silent } from '../sights.ts';
+import { settled } from '../timeouts.ts';
 
 const rice = sampleOf('OrderProduct', { id: 41, packaging_id: 97, name: 'Rice', order_qty: 3, is_returned: true });
 

@@ -6,8 +6,8 @@ import type { SearchEvent, SearchFacts, Suggestion } from '#machines/search/sear
 import type { ChartModel } from '../../support/charts/model.ts';
 import { type Shopper, see } from '../../support/shopper/shopper.ts';
 import type { Planner } from '../journey.ts';
-import { settled } from '../patience.ts';
 import { done, failed, silent } from '../sights.ts';
+import { settled } from '../timeouts.ts';
 
 const suggestion = (id: number, name: string): Suggestion => ({ id, name, price: 1, thumbnail: '', category: null });
 const sent = (event: SearchEvent): EventObject => event;

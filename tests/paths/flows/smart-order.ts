@@ -6,8 +6,8 @@ import { refused } from '../../models/cart.ts';
 import { foundLines, report } from '../../support/data/smart-order.ts';
 import { button, heading, type Shopper, see } from '../../support/shopper/shopper.ts';
 import type { Planner } from '../journey.ts';
-import { settled } from '../patience.ts';
 import { done, failed, seeBusy, seeField, silent } from '../sights.ts';
+import { settled } from '../timeouts.ts';
 
 const ports = ['matchSmartOrder', 'addSmartOrder'];
 const sent = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;

@@ -1,7 +1,7 @@
-/** Runs in a page of the built shop: the port `askProvider` as the browser has it, and what became of it. */
+/** Runs in a page of the built shop: the port `openProvider` as the browser has it, and what became of it. */
 import { createActor } from 'xstate';
 import type { SocialProvider } from '#api/types/social.ts';
-import { liveAskProvider } from '#machines/social/social.live.ts';
+import { liveOpenProvider } from '#machines/social/social.live.ts';
 import type { ProviderResult } from '#machines/social/social.types.ts';
 
 export type SocialInPage = {
@@ -18,7 +18,7 @@ const inPage: SocialInPage = {
   leave: () => leave(),
   ask(provider) {
     inPage.response = undefined;
-    const actor = createActor(liveAskProvider(), { input: { provider } });
+    const actor = createActor(liveOpenProvider(), { input: { provider } });
     actor.subscribe(({ output }) => {
       inPage.response = output;
     });

@@ -55,7 +55,7 @@ export const provider = async (): Promise<Filled> => {
   const held = startDialogs();
   held.send({ type: 'login.open' });
   held.send({ type: 'social.choose', provider: 'google' });
-  await held.respond('askProvider', { kind: 'proved', proof: { code: proof, data: null } });
+  await held.respond('openProvider', { kind: 'proved', proof: { code: proof, data: null } });
   await held.respond('loginWithProvider', answered);
   return { actor: held.actor, expected: token };
 };

@@ -1,0 +1,76 @@
+/** The terms of `docs/glossary.md` and of the libraries' own documentation; words that were ours alone may not come back. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { inRoot } from '#server/root.ts';
+
+/** What may not be the name of a thing, and the term that stands for it. */
+const rejected: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:tell|note)[A-Z]\w*/g, 'send, emit, show or log'],
+  [/\b(?:forget[A-Z]\w*|outdate)\b/g, 'clear, reset or invalidate'],
+  [/\b(?:want|ask)[A-Z]\w*/g, 'request, require or fetch'],
+  [/\bkeep(?!Alive|Running|Until|Notices|[A-Z]\w*ing\b|Retention)[A-Z]\w*/g, 'set, store or assign'],
+  [/\w*[a-z](?:Wanted|Answers?|Shape|Patience|OffLimits|OnItsWay)\b/g, 'requested, response, validator, timeout'],
+  [/\b(?:answer(?:Of|To|In)|createAnswers|createReader|useRead|ReadView|readsOf\w+)\b/g, 'query, queryClient, cache'],
+  [/\b(?:hungCall\w*|offLimits|isOffLimits)\b/g, 'requestTimeout, isUnauthorized'],
+  [/\b(?:firstSign|laterPart|openedLater|fetchAhead|bringParts)\b/g, 'firstInteraction, lazyComponent, prefetch'],
+  [
+    /\b(?:hindrance\w*|tongues?|Mood|moodOf|vanished\w*|startRig|isNewcomer)\b/gi,
+    'violation, locale, displayMode, unavailable, startHarness, isFirstVisit',
+  ],
+];
+
+/** File names follow the same terms. */
+const rejectedNames =
+  /(?:^|[./-])(?:kit|glance|heart|patience|rig|storms?|floors|shapes|bell|tend|later|ahead)(?=[./-])/;
+
+/** Whose words are not ours: generated code, names of goods, drawings, and this list. */
+const others = /^(?:api\/generated|server\/seed|docs\/flows)\/|vocabulary\.test\.ts$/;
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: inRoot(),
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !others.test(file));
+
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<![:'"`])\/\/[^\n]*/g, '');
+
+/** Each rejected name in the code, with what to write instead. */
+const rejectedIn = (code: string): string[] =>
+  rejected.flatMap(([pattern, instead]) =>
+    [...withoutComments(code).matchAll(pattern)].map(([name]) => `${name}: ${instead}`),
+  );
+
+describe('the vocabulary', () => {
+  test.each([
+    'const tellFailure = 1;',
+    "actions: 'noteSilence'",
+    'keepCart: assign({})',
+    'const cartShape = object({});',
+    'guards: { isOffLimits }',
+    'after: { hungCall: {} }',
+    'createReader(client)',
+  ])('rejects %s', (code) => {
+    expect(rejectedIn(code)).not.toEqual([]);
+  });
+
+  test.each(['logFailure()', 'agent.keepAlive', 'const response = await fetch(url);', '// tells nobody'])(
+    'accepts %s',
+    (code) => {
+      expect(rejectedIn(code)).toEqual([]);
+    },
+  );
+
+  test('is the one of every source file', () => {
+    expect(files.length).toBeGreaterThan(1000);
+    const found = files.flatMap((file) =>
+      rejectedIn(readFileSync(inRoot(file), 'utf8')).map((name) => `${file}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('is the one of every file name', () => {
+    expect(files.filter((file) => rejectedNames.test(file))).toEqual([]);
+  });
+});
