@@ -36,6 +36,7 @@ export const machine = setup({
 }).createMachine({
   id: 'addressBook',
   initial: 'idle',
+  description: 'Chooses the default address and removes addresses. The page itself queries the list.',
   states: {
     idle: {
       entry: [

@@ -40,6 +40,7 @@ export const machine = setup({
 }).createMachine({
   id: 'addresses',
   initial: 'loading',
+  description: 'Offers the shopper’s addresses at the checkout and adds another in a form.',
   states: {
     loading: {
       tags: [

@@ -42,6 +42,7 @@ export const machine = setup({
 }).createMachine({
   id: 'changePassword',
   initial: 'opening',
+  description: 'A form with a page of its own: filled in, sent once, and its result.',
   states: {
     opening: {
       always: [

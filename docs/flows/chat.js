@@ -92,6 +92,7 @@ export const machine = setup({
 }).createMachine({
   id: 'chat',
   initial: 'arriving',
+  description: 'Lists the shops of the messages screen, shows one conversation, and sends what the shopper writes.',
   on: {
     'route.changed': {
       actions: [

@@ -78,6 +78,7 @@ export const machine = setup({
 }).createMachine({
   id: 'checkout',
   initial: 'away',
+  description: 'Prices the chosen shops, takes address, payment method and vouchers, and places one order.',
   on: {
     'checkout.enter': {
       target: '.open',

@@ -19,6 +19,7 @@ export const machine = setup({
 }).createMachine({
   id: 'connectivity',
   initial: 'online',
+  description: 'Knows whether the browser has a network. It assumes one until the browser says otherwise.',
   invoke: {
     src: 'network',
   },

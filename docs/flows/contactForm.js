@@ -40,6 +40,7 @@ export const machine = setup({
 }).createMachine({
   id: 'contactForm',
   initial: 'opening',
+  description: 'A form with a page of its own: filled in, sent once, and its result.',
   states: {
     opening: {
       always: [

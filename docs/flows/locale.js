@@ -38,6 +38,7 @@ export const machine = setup({
 }).createMachine({
   id: 'locale',
   initial: 'checking',
+  description: 'Owns the language of the shop, its texts and its direction.',
   states: {
     checking: {
       always: [

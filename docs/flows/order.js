@@ -6,6 +6,7 @@ export const machine = setup({
 }).createMachine({
   id: 'order',
   initial: 'Pending',
+  description: 'The life of an order at the server, from Pending to Delivered or Cancelled.',
   states: {
     Pending: {
       on: {

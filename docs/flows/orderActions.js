@@ -49,6 +49,7 @@ export const machine = setup({
 }).createMachine({
   id: 'orderActions',
   initial: 'idle',
+  description: 'Cancels an order or orders it again, each after a confirmation.',
   on: {
     'session.ended': {
       target: '.idle',

@@ -51,6 +51,7 @@ export const machine = setup({
 }).createMachine({
   id: 'payment',
   initial: 'idle',
+  description: 'Pays an order at a gateway in a window of its own. The server decides whether it is paid, not the window.',
   on: {
     'payment.begin': {
       target: '.paying',

@@ -29,6 +29,7 @@ export const machine = setup({
 }).createMachine({
   id: 'presence',
   initial: 'opening',
+  description: 'Tells the server every ten minutes that the shopper is here. One tab does it for all tabs.',
   states: {
     opening: {
       always: [

@@ -48,6 +48,7 @@ export const machine = setup({
 }).createMachine({
   id: 'realtime',
   initial: 'opening',
+  description: 'Keeps one connection for push events. An event says that something is new, never what.',
   states: {
     opening: {
       always: [

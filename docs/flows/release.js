@@ -32,6 +32,7 @@ export const machine = setup({
 }).createMachine({
   id: 'release',
   initial: 'current',
+  description: 'Knows which version of the shop the page belongs to, and offers to load a newer one.',
   states: {
     current: {
       on: {

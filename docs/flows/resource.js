@@ -34,6 +34,7 @@ export const machine = setup({
 }).createMachine({
   id: 'resource',
   initial: 'beginning',
+  description: 'Shows the data of one query: what is known at once, then what the server sends.',
   invoke: {
     src: 'watch',
     id: 'watch',

@@ -6,6 +6,7 @@ export const machine = setup({
 }).createMachine({
   id: 'return',
   initial: 'Pending',
+  description: 'The life of a return at the server: inspected by the shop, then refunded.',
   states: {
     Pending: {
       on: {

@@ -40,6 +40,7 @@ export const machine = setup({
 }).createMachine({
   id: 'review',
   initial: 'closed',
+  description: 'Rates one delivered line with stars, words and photos.',
   on: {
     'session.ended': {
       target: '.closed',

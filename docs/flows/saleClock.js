@@ -41,6 +41,7 @@ export const machine = setup({
 }).createMachine({
   id: 'saleClock',
   type: 'parallel',
+  description: 'Gives the server’s time every second while a countdown is on the screen.',
   states: {
     server: {
       initial: 'unread',

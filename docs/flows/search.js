@@ -46,6 +46,7 @@ export const machine = setup({
 }).createMachine({
   id: 'search',
   type: 'parallel',
+  description: 'Runs the search box of the header with its suggestions and their highlight.',
   states: {
     question: {
       initial: 'none',

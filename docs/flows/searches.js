@@ -34,6 +34,7 @@ export const machine = setup({
 }).createMachine({
   id: 'searches',
   initial: 'recalling',
+  description: 'Remembers the searches of this browser, the latest first.',
   on: {
     'search.remove': {
       actions: [

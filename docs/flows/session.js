@@ -52,6 +52,7 @@ export const machine = setup({
 }).createMachine({
   id: 'session',
   initial: 'restoring',
+  description: 'Owns the token and says who is signed in.',
   on: {
     'session.start': {
       target: '.signedIn',

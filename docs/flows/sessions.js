@@ -39,6 +39,7 @@ export const machine = setup({
 }).createMachine({
   id: 'sessions',
   initial: 'loading',
+  description: 'Lists where the shopper is signed in and ends other sessions, one at a time.',
   states: {
     loading: {
       entry: [

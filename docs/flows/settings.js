@@ -31,6 +31,7 @@ export const machine = setup({
 }).createMachine({
   id: 'settings',
   initial: 'recalling',
+  description: 'Holds the shop’s settings and the shopper’s choices: currency, colour scheme, notices, motion.',
   on: {
     'settings.replace': {
       actions: [

@@ -30,6 +30,7 @@ export const machine = setup({
 }).createMachine({
   id: 'share',
   initial: 'idle',
+  description: 'Shares a page through the device, or copies its address where the device cannot share.',
   states: {
     idle: {
       on: {

@@ -44,6 +44,7 @@ export const machine = setup({
 }).createMachine({
   id: 'smartOrder',
   initial: 'writing',
+  description: 'Turns a shopping list into products, line by line, and adds them to the cart in one step.',
   states: {
     writing: {
       on: {

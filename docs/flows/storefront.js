@@ -88,6 +88,7 @@ export const machine = setup({
 }).createMachine({
   id: 'storefront',
   initial: 'opening',
+  description: 'The root: starts the shop, runs its flows, and forwards what one flow emits to the others.',
   states: {
     opening: {
       always: [

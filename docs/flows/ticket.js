@@ -6,6 +6,7 @@ export const machine = setup({
 }).createMachine({
   id: 'ticket',
   initial: 'pending',
+  description: 'The life of a support ticket at the server: waiting, taken up, completed.',
   states: {
     pending: {
       on: {

@@ -25,6 +25,7 @@ export const machine = setup({
 }).createMachine({
   id: 'toasts',
   initial: 'running',
+  description: 'Shows short notices, oldest first, at most twenty. A repeated text is counted, not shown twice.',
   on: {
     'toast.dismiss': {
       actions: [

@@ -53,6 +53,7 @@ export const machine = setup({
 }).createMachine({
   id: 'vouchers',
   initial: 'closed',
+  description: 'Shows the vouchers of one shop and collects them, one at a time.',
   on: {
     'vouchers.open': {
       target: '.loading',

@@ -58,6 +58,7 @@ export const machine = setup({
 }).createMachine({
   id: 'wishlist',
   initial: 'opening',
+  description: 'Owns the favourites: shows a change at once and undoes it when the server refuses.',
   on: {
     'session.started': {
       target: '.open',

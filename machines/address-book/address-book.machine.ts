@@ -65,6 +65,7 @@ export const addressBookMachine = setup({
   },
 }).createMachine({
   id: 'addressBook',
+  description: 'Chooses the default address and removes addresses. The page itself queries the list.',
   context: { addressId: undefined },
   initial: 'idle',
   states: {

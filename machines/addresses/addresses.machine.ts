@@ -63,6 +63,7 @@ export const addressesMachine = setup({
   },
 }).createMachine({
   id: 'addresses',
+  description: 'Offers the shopper’s addresses at the checkout and adds another in a form.',
   context: ({ input }) => ({
     prefill: input.prefill ?? {},
     addresses: [],

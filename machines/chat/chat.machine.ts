@@ -26,6 +26,7 @@ const another = {
 
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
+  description: 'Lists the shops of the messages screen, shows one conversation, and sends what the shopper writes.',
   context: ({ input: { userId, path } }) => ({ ...nothing, userId, path }),
   initial: 'arriving',
   on: {

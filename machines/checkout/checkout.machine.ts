@@ -27,6 +27,7 @@ const begin = { type: 'beginPurchase', params: ({ event }: { event: Entry }) => 
 
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
+  description: 'Prices the chosen shops, takes address, payment method and vouchers, and places one order.',
   context: ({ input }) => ({
     methods: methodsOf(input),
     purchase: 'cart',

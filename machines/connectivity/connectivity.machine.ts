@@ -11,6 +11,7 @@ export const connectivityMachine = setup({
   },
 }).createMachine({
   id: 'connectivity',
+  description: 'Knows whether the browser has a network. It assumes one until the browser says otherwise.',
   invoke: { src: 'network' },
   initial: 'online',
   states: {

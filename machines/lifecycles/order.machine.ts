@@ -25,6 +25,7 @@ type OrderEvent = { type: 'shop.advance' } | { type: 'shop.cancel' } | { type: '
 
 export const orderMachine = setup({ types: { events: {} as OrderEvent } }).createMachine({
   id: 'order',
+  description: 'The life of an order at the server, from Pending to Delivered or Cancelled.',
   initial: 'Pending',
   states: {
     Pending: { on: { 'shop.advance': 'Confirm', 'shop.cancel': 'Cancelled', 'customer.cancel': 'Cancelled' } },

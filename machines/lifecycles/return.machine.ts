@@ -23,6 +23,7 @@ const afterJudgement = { on: { 'shop.refund': 'Refunded', 'shop.cancel': 'Cancel
 
 export const returnMachine = setup({ types: { events: {} as ReturnEvent } }).createMachine({
   id: 'return',
+  description: 'The life of a return at the server: inspected by the shop, then refunded.',
   initial: 'Pending',
   states: {
     Pending: {

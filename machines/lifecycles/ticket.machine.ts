@@ -16,6 +16,7 @@ type TicketEvent = { type: 'shop.confirm' } | { type: 'shop.complete' } | { type
 
 export const ticketMachine = setup({ types: { events: {} as TicketEvent } }).createMachine({
   id: 'ticket',
+  description: 'The life of a support ticket at the server: waiting, taken up, completed.',
   initial: 'pending',
   states: {
     pending: { on: { 'shop.confirm': 'confirm', 'shop.cancel': 'cancel' } },

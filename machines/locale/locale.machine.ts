@@ -58,6 +58,7 @@ export const localeMachine = setup({
   },
 }).createMachine({
   id: 'locale',
+  description: 'Owns the language of the shop, its texts and its direction.',
   context: ({ input: { catalogue = {}, ...rest } }) => ({ ...rest, catalogue, pending: undefined, arrived: undefined }),
   initial: 'checking',
   states: {

@@ -26,6 +26,7 @@ const showFailure = { type: 'showFailure', params: errorIn } as const;
 
 export const orderActionsMachine = orderActionsSetup.createMachine({
   id: 'orderActions',
+  description: 'Cancels an order or orders it again, each after a confirmation.',
   context: ({ input }) => ({ ...nothingToDo, methods: methodsOf(input), key: 'intent-0' }),
   initial: 'idle',
   on: { 'session.ended': { target: '.idle', actions: 'clear' } },

@@ -27,6 +27,8 @@ const lost = {
 
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
+  description:
+    'Pays an order at a gateway in a window of its own. The server decides whether it is paid, not the window.',
   context: ({ input: { gateways } }) => ({ ...noPayment, gateways }),
   initial: 'idle',
   on: {

@@ -29,6 +29,7 @@ export const presenceMachine = setup({
   },
 }).createMachine({
   id: 'presence',
+  description: 'Tells the server every ten minutes that the shopper is here. One tab does it for all tabs.',
   context: ({ input }) => input,
   initial: 'opening',
   states: {

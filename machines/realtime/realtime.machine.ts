@@ -105,6 +105,7 @@ const attempts = realtimeSetup.createStateConfig({
 
 export const realtimeMachine = realtimeSetup.createMachine({
   id: 'realtime',
+  description: 'Keeps one connection for push events. An event says that something is new, never what.',
   context: ({ input }) => ({ ...input, misses: 0, pauseMs: 0 }),
   initial: 'opening',
   states: {

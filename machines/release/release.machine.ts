@@ -36,6 +36,7 @@ export const releaseMachine = setup({
   },
 }).createMachine({
   id: 'release',
+  description: 'Knows which version of the shop the page belongs to, and offers to load a newer one.',
   initial: 'current',
   states: {
     current: { on: { 'chunk.failed': 'checking' } },

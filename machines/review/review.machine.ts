@@ -90,6 +90,7 @@ export const reviewMachine = setup({
   },
 }).createMachine({
   id: 'review',
+  description: 'Rates one delivered line with stars, words and photos.',
   context: { subject: undefined, fields: noReview, errors: {}, failure: undefined },
   initial: 'closed',
   on: { 'session.ended': { target: '.closed', actions: 'clear' } },

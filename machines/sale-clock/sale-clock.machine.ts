@@ -68,6 +68,7 @@ export const saleClockMachine = setup({
   },
 }).createMachine({
   id: 'saleClock',
+  description: 'Gives the server’s time every second while a countdown is on the screen.',
   context: ({ input }) => ({ ...input, ahead: undefined, now: undefined, watched: [] }),
   type: 'parallel',
   states: {

@@ -74,6 +74,7 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
+  description: 'Runs the search box of the header with its suggestions and their highlight.',
   context: { text: '', response: undefined, highlight: undefined },
   type: 'parallel',
   states: {

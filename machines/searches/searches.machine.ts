@@ -40,6 +40,7 @@ export const searchesMachine = setup({
   },
 }).createMachine({
   id: 'searches',
+  description: 'Remembers the searches of this browser, the latest first.',
   context: { texts: [], made: [] },
   initial: 'recalling',
   on: {

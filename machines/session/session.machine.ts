@@ -103,6 +103,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
+  description: 'Owns the token and says who is signed in.',
   context: nobody,
   initial: 'restoring',
   on: {

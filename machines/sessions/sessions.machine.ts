@@ -45,6 +45,7 @@ export const sessionsMachine = setup({
   },
 }).createMachine({
   id: 'sessions',
+  description: 'Lists where the shopper is signed in and ends other sessions, one at a time.',
   context: { places: [], endingId: undefined },
   initial: 'loading',
   states: {

@@ -58,6 +58,7 @@ export const settingsMachine = setup({
   },
 }).createMachine({
   id: 'settings',
+  description: 'Holds the shop’s settings and the shopper’s choices: currency, colour scheme, notices, motion.',
   context: ({ input: { settings, currency, scheme = 'system' } }) => ({
     settings,
     scheme,

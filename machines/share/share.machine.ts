@@ -24,6 +24,7 @@ export const shareMachine = setup({
   },
 }).createMachine({
   id: 'share',
+  description: 'Shares a page through the device, or copies its address where the device cannot share.',
   context: { page: undefined },
   initial: 'idle',
   states: {

@@ -81,6 +81,7 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
     })
     .createMachine({
       id: plan.id,
+      description: 'A form with a page of its own: filled in, sent once, and its result.',
       context: ({ input }) => {
         const fields = begin(input);
         return { input, known: fields, fields, errors: {}, failure: undefined };

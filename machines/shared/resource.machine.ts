@@ -50,6 +50,7 @@ export const resourceMachine = setup({
   },
 }).createMachine({
   id: 'resource',
+  description: 'Shows the data of one query: what is known at once, then what the server sends.',
   context: ({ input }) => ({ ...input, failure: undefined }),
   invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ query: context.query }) },
   initial: 'beginning',

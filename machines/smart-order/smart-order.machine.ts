@@ -82,6 +82,7 @@ export const smartOrderMachine = setup({
   },
 }).createMachine({
   id: 'smartOrder',
+  description: 'Turns a shopping list into products, line by line, and adds them to the cart in one step.',
   context: emptyList,
   initial: 'writing',
   states: {

@@ -17,6 +17,7 @@ import { storefrontSetup } from './storefront.setup.ts';
 
 export const storefrontMachine = storefrontSetup.createMachine({
   id: 'storefront',
+  description: 'The root: starts the shop, runs its flows, and forwards what one flow emits to the others.',
   context: ({ input: { path = '/', ...input } }) => ({
     ...input,
     path,

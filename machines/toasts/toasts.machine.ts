@@ -60,6 +60,7 @@ export const toastsMachine = setup({
   },
 }).createMachine({
   id: 'toasts',
+  description: 'Shows short notices, oldest first, at most twenty. A repeated text is counted, not shown twice.',
   context: { toasts: [], holds: [], lastId: 0 },
   initial: 'running',
   on: {

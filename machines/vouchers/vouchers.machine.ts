@@ -46,6 +46,7 @@ const resume = [
 
 export const vouchersMachine = vouchersSetup.createMachine({
   id: 'vouchers',
+  description: 'Shows the vouchers of one shop and collects them, one at a time.',
   context: ({ input }) => ({
     isOffline: input?.isOffline ?? false,
     shop: undefined,

@@ -29,6 +29,7 @@ const rollBack = ['dropIntent', 'announce'] as const;
 
 export const wishlistMachine = wishlistSetup.createMachine({
   id: 'wishlist',
+  description: 'Owns the favourites: shows a change at once and undoes it when the server refuses.',
   context: ({ input }) => ({
     isOffline: false,
     ...input,

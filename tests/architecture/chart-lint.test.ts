@@ -47,6 +47,12 @@ test('there are charts', () => {
   expect(charts.length).toBeGreaterThan(30);
 });
 
+test('every chart says in a sentence what it is for', () => {
+  expect(found(({ config: { description = '' } }) => (/^[A-Z].+\.$/.test(description) ? [] : [description]))).toEqual(
+    [],
+  );
+});
+
 test('every state can be reached', () => {
   expect(checked(unreachable)).toEqual(clean);
 });
