@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart cartOverlays; pastes into Stately's visualizer.
-// Cart overlays: what opens over the page for the cart. The panel, the popup that names what was added, and the offer to undo a removal. The root tells this chart what `cart` and `cartQuote` emit; it has no port.
+// Cart overlays: what opens over the page for the cart. The panel, the popup that names what was added, and the offer to undo a removal. The root forwards what `cart` and `cartQuote` emit. The chart has no ports.
 import { setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -49,7 +49,7 @@ export const machine = setup({
         },
         open: {
           initial: 'shopping',
-          description: 'The cart and its sums are told, because somebody looks at them now.',
+          description: 'The cart and its sums are refreshed, because the shopper looks at them.',
           entry: [
             {
               type: 'emitOpened',

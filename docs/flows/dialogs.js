@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart dialogs; pastes into Stately's visualizer.
-// Dialogs: which dialog of who the shopper is is open: login, registration, the three of a forgotten password, or the code that verifies an account. Each is a chart of its own; this one opens and closes them, and says what follows.
+// Dialogs: which account dialog is open: login, registration, one of the three for a forgotten password, or the code that verifies an account. Each dialog is a chart of its own. This one opens and closes them and decides what follows.
 //
-// Closing a dialog stops its chart, which aborts its requests and drops its secrets, however it closes. What was typed is stored as drafts, so that who comes back finds it; passwords among them only while a dialog is open. Where to go afterwards is a word of a closed list. The charts' ports are filled in `dialogs.live.ts`.
+// Closing a dialog stops its chart, which aborts its requests and drops its secrets. Typed texts are stored as drafts, so that a shopper who comes back finds them. Passwords are stored only while a dialog is open. Where the shopper goes afterwards is one of a closed list. The ports of the charts are filled in `dialogs.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -46,7 +46,7 @@ export const machine = setup({
 }).createMachine({
   id: 'dialogs',
   initial: 'closed',
-  description: 'Which dialog of who the shopper is is open.',
+  description: 'Which account dialog is open.',
   invoke: {
     src: 'relay',
     id: 'relay',
@@ -215,7 +215,7 @@ export const machine = setup({
       },
     },
     loggedIn: {
-      description: 'What made the shopper log in is gone on with, whatever follows.',
+      description: 'The action that made the shopper log in continues, whatever follows.',
       entry: [
         {
           type: 'clearDrafts',
@@ -239,7 +239,7 @@ export const machine = setup({
       ],
     },
     settling: {
-      description: 'A new account is verified at once where the shop wants that.',
+      description: 'A new account is verified at once if the shop requires it.',
       always: [
         {
           target: 'verify',
@@ -254,7 +254,7 @@ export const machine = setup({
     },
     recover: {
       initial: 'contact',
-      description: 'The chart of the forgotten password goes from step to step; each has a dialog of its own.',
+      description: 'The recover chart advances step by step; each step has its own dialog.',
       invoke: {
         src: 'recover',
         id: 'recover',
@@ -309,7 +309,7 @@ export const machine = setup({
       },
     },
     verify: {
-      description: 'A code proves the contact of an account. The session that a registration just began is no reason to close.',
+      description: 'A code verifies the contact of an account. A session that starts meanwhile does not close the dialog.',
       invoke: {
         src: 'oneTimeCode',
         id: 'oneTimeCode',

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart oneTimeCode; pastes into Stately's visualizer.
 // One-time code: a code is sent, typed and checked. The recovery of a password, the verification of an account and the registration of a seller invoke it, each with its own two calls.
 //
-// Sending and typing run side by side: a shopper may type an old code while a new one is sent. How long until another code may be sent is the server's word, stored as a moment. What a checked code is good for is decided by whoever invoked the chart: it emits `code.accepted` with the token, and ends. A rejected code empties the boxes; a code that could not be checked stays in them. The ports are filled in `one-time-code.live.ts`.
+// Sending and typing run side by side: a shopper may type an old code while a new one is sent. How long until another code may be sent is decided by the server and stored as a time. The chart emits `code.accepted` with the token, and the chart that invoked it decides what the token is for. A rejected code empties the boxes; a code that could not be checked stays in them. The ports are filled in `one-time-code.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -151,7 +151,7 @@ export const machine = setup({
         },
         entry: {
           initial: 'editing',
-          description: 'What the shopper types, and whether the server takes it.',
+          description: 'The code that the shopper types, and whether the server accepts it.',
           states: {
             editing: {
               on: {
@@ -239,7 +239,7 @@ export const machine = setup({
       },
     },
     accepted: {
-      description: 'Whoever invoked the chart goes on.',
+      description: 'The chart that invoked this one continues.',
     },
   },
 });

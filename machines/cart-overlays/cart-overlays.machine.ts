@@ -1,6 +1,6 @@
 /**
  * Cart overlays: what opens over the page for the cart. The panel, the popup that names what was added, and the offer to
- * undo a removal. The root tells this chart what `cart` and `cartQuote` emit; it has no port.
+ * undo a removal. The root forwards what `cart` and `cartQuote` emit. The chart has no ports.
  *
  * @spec R48, R49
  */
@@ -24,7 +24,7 @@ export const cartOverlaysMachine = cartOverlaysSetup.createMachine({
           },
         },
         open: {
-          description: 'The cart and its sums are told, because somebody looks at them now.',
+          description: 'The cart and its sums are refreshed, because the shopper looks at them.',
           initial: 'shopping',
           entry: 'emitOpened',
           exit: 'emitClosed',

@@ -1,10 +1,10 @@
 /**
- * Dialogs: which dialog of who the shopper is is open: login, registration, the three of a forgotten password, or the
- * code that verifies an account. Each is a chart of its own; this one opens and closes them, and says what follows.
+ * Dialogs: which account dialog is open: login, registration, one of the three for a forgotten password, or the code
+ * that verifies an account. Each dialog is a chart of its own. This one opens and closes them and decides what follows.
  *
- * Closing a dialog stops its chart, which aborts its requests and drops its secrets, however it closes. What was typed is
- * stored as drafts, so that who comes back finds it; passwords among them only while a dialog is open. Where to go
- * afterwards is a word of a closed list. The charts' ports are filled in `dialogs.live.ts`.
+ * Closing a dialog stops its chart, which aborts its requests and drops its secrets. Typed texts are stored as drafts, so
+ * that a shopper who comes back finds them. Passwords are stored only while a dialog is open. Where the shopper goes
+ * afterwards is one of a closed list. The ports of the charts are filled in `dialogs.live.ts`.
  *
  * @spec R9, R17, R18, R21, R25
  */
@@ -20,7 +20,7 @@ const abandon = { target: '#dialogs.closed', actions: 'emitAbandoned' } as const
 
 export const dialogsMachine = dialogsSetup.createMachine({
   id: 'dialogs',
-  description: 'Which dialog of who the shopper is is open.',
+  description: 'Which account dialog is open.',
   context: ({ input }) => ({ ...input, returnTo: 'none', drafts: noDrafts, countries: [], contact: undefined }),
   invoke: { src: 'relay', id: 'relay', input: ({ self }) => ({ parent: self }) },
   on: {
@@ -86,16 +86,16 @@ export const dialogsMachine = dialogsSetup.createMachine({
       },
     },
     loggedIn: {
-      description: 'What made the shopper log in is gone on with, whatever follows.',
+      description: 'The action that made the shopper log in continues, whatever follows.',
       entry: 'clearDrafts',
       always: [{ guard: 'leadsOn', target: 'settling', actions: 'navigate' }, { target: 'settling' }],
     },
     settling: {
-      description: 'A new account is verified at once where the shop wants that.',
+      description: 'A new account is verified at once if the shop requires it.',
       always: [{ guard: 'isToVerify', target: 'verify' }, { target: 'closed' }],
     },
     recover: {
-      description: 'The chart of the forgotten password goes from step to step; each has a dialog of its own.',
+      description: 'The recover chart advances step by step; each step has its own dialog.',
       invoke: {
         src: 'recover',
         id: 'recover',
@@ -115,7 +115,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
     },
     verify: {
       description:
-        'A code proves the contact of an account. The session that a registration just began is no reason to close.',
+        'A code verifies the contact of an account. A session that starts meanwhile does not close the dialog.',
       invoke: {
         src: 'oneTimeCode',
         id: 'oneTimeCode',

@@ -3,9 +3,9 @@
  * registration of a seller invoke it, each with its own two calls.
  *
  * Sending and typing run side by side: a shopper may type an old code while a new one is sent. How long until another
- * code may be sent is the server's word, stored as a moment. What a checked code is good for is decided by whoever
- * invoked the chart: it emits `code.accepted` with the token, and ends. A rejected code empties the boxes; a code that
- * could not be checked stays in them. The ports are filled in `one-time-code.live.ts`.
+ * code may be sent is decided by the server and stored as a time. The chart emits `code.accepted` with the token, and the
+ * chart that invoked it decides what the token is for. A rejected code empties the boxes; a code that could not be
+ * checked stays in them. The ports are filled in `one-time-code.live.ts`.
  *
  * @spec R11, R22, R25
  */
@@ -70,7 +70,7 @@ export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
           },
         },
         entry: {
-          description: 'What the shopper types, and whether the server takes it.',
+          description: 'The code that the shopper types, and whether the server accepts it.',
           initial: 'editing',
           states: {
             editing: {
@@ -109,6 +109,6 @@ export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
         },
       },
     },
-    accepted: { description: 'Whoever invoked the chart goes on.' },
+    accepted: { description: 'The chart that invoked this one continues.' },
   },
 });
