@@ -17,6 +17,7 @@
  *
  * A test account: LARDER_JOURNEYS_LOGIN and LARDER_JOURNEYS_PASSWORD.
  */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { endAll, makePlace, startShop } from './bench/shop.mjs';
@@ -25,23 +26,10 @@ import { buildIfNeeded } from './lib/build.mjs';
 import { command } from './lib/command.mjs';
 import { inRoot, program, run, UserError } from './lib/project.mjs';
 
-const flows = [
-  ...[
-    'cart',
-    'search',
-    'dialogs',
-    'login',
-    'logOut',
-    'contact',
-    'wishlist',
-    'vouchers',
-    'checkout',
-    'addresses',
-    'orderActions',
-  ],
-  ...['returnRequest', 'review', 'chat', 'ticketForm', 'ticketReply', 'addressBook', 'addressForm', 'profile'],
-  ...['changePassword', 'sessions', 'partner', 'professional', 'smartOrder', 'connectivity', 'settings'],
-];
+/** The names in the table of `tests/paths/flows.ts`, which this script cannot import: it is TypeScript. */
+const flows = [...readFileSync(inRoot('tests', 'paths', 'flows.ts'), 'utf8').matchAll(/^ {2}(\w+): plan/gm)].map(
+  ([, name]) => name,
+);
 
 await command(async () => {
   const options = readOptions();
