@@ -3,7 +3,7 @@ import { providerWaitMs } from '../constants.ts';
 import { call } from '../shared/call.ts';
 import { runInPopup } from '../shared/popup.live.ts';
 import { newAttempt, popupAddress } from './social.attempt.ts';
-import { fetchQuery, type Given, givenIn } from './social.proof.ts';
+import { type Given, givenIn, resultOf } from './social.proof.ts';
 import type { ProviderRequest, ProviderResult } from './social.types.ts';
 
 const openProvider = async ({ provider }: ProviderRequest, signal: AbortSignal): Promise<ProviderResult> => {
@@ -18,7 +18,7 @@ const openProvider = async ({ provider }: ProviderRequest, signal: AbortSignal):
     },
     signal,
   );
-  if (end.kind === 'answered') return fetchQuery(provider, end.response, attempt);
+  if (end.kind === 'answered') return resultOf(provider, end.response, attempt);
   return { kind: end.kind === 'closed' ? 'cancelled' : end.kind };
 };
 

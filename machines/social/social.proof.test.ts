@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Attempt, newAttempt, popupAddress } from './social.attempt.ts';
-import { fetchQuery, type Given, givenIn } from './social.proof.ts';
+import { type Given, givenIn, resultOf } from './social.proof.ts';
 
 /** With its digest, from appendix B of RFC 7636. */
 const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
@@ -47,19 +47,19 @@ describe('the answer', () => {
     ],
     ['apple', { id_token: 'junk', user: 'junk' }, { code: 'apple', data: { id_token: 'junk', nonce: 'n' } }],
   ] as const)('of %s is a proof', (provider, given, proof) => {
-    expect(fetchQuery(provider, given, attempt)).toEqual({ kind: 'proved', proof });
+    expect(resultOf(provider, given, attempt)).toEqual({ kind: 'proved', proof });
   });
 
   test.each(['google', 'facebook', 'apple'] as const)('of %s without what was asked for proves nothing', (provider) => {
-    expect(fetchQuery(provider, { state: 's' }, attempt)).toMatchObject({ kind: 'unproved' });
-    expect(fetchQuery(provider, { error: 'server_error' }, attempt)).toEqual({
+    expect(resultOf(provider, { state: 's' }, attempt)).toMatchObject({ kind: 'unproved' });
+    expect(resultOf(provider, { error: 'server_error' }, attempt)).toEqual({
       kind: 'unproved',
       reason: 'server_error',
     });
   });
 
   test.each(['access_denied', 'user_cancelled_authorize'])('%s is a cancel, whatever else came along', (error) => {
-    expect(fetchQuery('apple', { error, id_token: idToken }, attempt)).toEqual({ kind: 'cancelled' });
+    expect(resultOf('apple', { error, id_token: idToken }, attempt)).toEqual({ kind: 'cancelled' });
   });
 });
 

@@ -23,7 +23,7 @@ const recordIn = (json: string): Record<string, unknown> => {
   }
 };
 
-/** For back ends that query them; ours believes only the signed token itself. */
+/** For back ends that read them; ours believes only the signed token itself. */
 const claimsIn = (idToken: string): Record<string, unknown> => {
   try {
     const middle = atob((idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
@@ -54,7 +54,7 @@ const readers: Record<SocialProvider, (given: Given, attempt: Attempt) => Provid
   },
 };
 
-export const fetchQuery = (provider: SocialProvider, given: Given, attempt: Attempt): ProviderResult => {
+export const resultOf = (provider: SocialProvider, given: Given, attempt: Attempt): ProviderResult => {
   const { error } = given;
   if (error) return saidNo.includes(error) ? { kind: 'cancelled' } : { kind: 'unproved', reason: error };
   return readers[provider](given, attempt) ?? { kind: 'unproved', reason: 'nothing that proves anything' };

@@ -8,7 +8,7 @@ import { callerOf } from '#server/http/caller.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { takeContactMessage } from '#server/services/contact-messages.ts';
 
-const fetchQuery = ({ id, name, phone, email, subject, message, createdAt }: ContactMessageRow) => ({
+const serializeMessage = ({ id, name, phone, email, subject, message, createdAt }: ContactMessageRow) => ({
   content: {
     id,
     name,
@@ -37,6 +37,6 @@ export const contactRoutes = (deps: Dependencies): Pick<Handlers, 'getContact' |
 
   async sendContactMessage(request) {
     const row = await takeContactMessage(deps, callerOf(request).idempotencyKey, request.body);
-    return { message: request.t('Message sent successfully'), data: fetchQuery(row) };
+    return { message: request.t('Message sent successfully'), data: serializeMessage(row) };
   },
 });

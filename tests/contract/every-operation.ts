@@ -29,11 +29,11 @@ export async function inBatches<Item, Result>(
 export async function unlike(
   wanted: string,
   operations: readonly Known[],
-  fetchQuery: (operation: Known) => Promise<string>,
+  respond: (operation: Known) => Promise<string>,
   atOnce = 8,
 ): Promise<string[]> {
   const responses = await inBatches(operations, atOnce, async (operation) => {
-    const response = await fetchQuery(operation).catch((error: Error) => error.message);
+    const response = await respond(operation).catch((error: Error) => error.message);
     return { id: operation.id, response };
   });
   return responses.filter(({ response }) => response !== wanted).map(({ id, response }) => `${id}: ${response}`);

@@ -128,7 +128,7 @@ describe('the gallery of states', () => {
     { page: 'orderHistory', locale: 'ir', scheme: 'light' },
     { page: 'blogs', locale: 'en', scheme: 'dark' },
   ];
-  const reads = () => opened.page.evaluate(() => document.documentElement.dataset.reads ?? '');
+  const queries = () => opened.page.evaluate(() => document.documentElement.dataset.queries ?? '');
 
   test.each(screens)('has $page in $locale, $scheme: loading, empty, failed and ready', async (look) => {
     const { page, complaints } = opened;
@@ -137,7 +137,7 @@ describe('the gallery of states', () => {
       await page.goto(origin + frameAddress({ ...look, answering }), { waitUntil: 'commit', ...timeout });
       await page.locator(`html[dir=${direction}][data-scheme=${look.scheme}]`).waitFor(timeout);
       await page.getByRole('heading', { level: 1 }).first().waitFor(timeout);
-      await expect.poll(reads, { message: answering, ...timeout }).toMatch(rests[answering]);
+      await expect.poll(queries, { message: answering, ...timeout }).toMatch(rests[answering]);
     }
     expect(complaints).toEqual([]);
   });
