@@ -1,6 +1,7 @@
 /** News that reach an open page: what a shop writes, how an order goes on, over a server that is killed; being seen to be there. */
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { seeQuiet } from '../support/browser/browser.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
 import { accountButton, logIn, logOut } from '../support/shopper/account.ts';
@@ -72,6 +73,8 @@ describe('an open page', () => {
   test('finds a killed server again after its return, and what was written meanwhile', async () => {
     const shopper = await member();
     const counted = shopper.countOf('GET /unread-messages');
+    // A file that is in flight when the server goes would be a failure of its own.
+    await seeQuiet(shopper.page);
     await shop.kill();
     await write();
     await shop.restart();
