@@ -26,11 +26,6 @@ import { buildIfNeeded } from './lib/build.mjs';
 import { command } from './lib/command.mjs';
 import { inRoot, program, run, UserError } from './lib/project.mjs';
 
-/** The names in the table of `tests/paths/flows.ts`, which this script cannot import: it is TypeScript. */
-const flows = [...readFileSync(inRoot('tests', 'paths', 'flows.ts'), 'utf8').matchAll(/^ {2}(\w+): plan/gm)].map(
-  ([, name]) => name,
-);
-
 await command(async () => {
   const options = readOptions();
   if (options.url) return walk(options);
@@ -56,6 +51,7 @@ function readOptions() {
     },
   });
   if (values.browser !== 'chromium') throw new UserError('--browser knows chromium only.');
+  const flows = knownFlows();
   const chosen = values.flow?.split(',') ?? flows;
   const unknown = chosen.find((flow) => !flows.includes(flow));
   if (unknown !== undefined) throw new UserError(`--flow knows ${flows.join(', ')}, not "${unknown}".`);
@@ -73,6 +69,12 @@ function readOptions() {
     ...(values.path ? { path: values.path } : {}),
     folder: path.resolve(values.report ?? inRoot('test-results', 'journeys')),
   };
+}
+
+/** The names in the table of `tests/paths/flows.ts`, which this script cannot import: it is TypeScript. */
+function knownFlows() {
+  const table = readFileSync(inRoot('tests', 'paths', 'flows.ts'), 'utf8');
+  return [...table.matchAll(/^ {2}(\w+): plan/gm)].map(([, name]) => name);
 }
 
 function numberIn(values, name) {
