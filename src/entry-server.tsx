@@ -11,23 +11,23 @@ import { createQueryClient, type QueryClient } from '#machines/query/query.live.
 import { failureOf } from '#machines/shared/failure.ts';
 import type { Storage } from '#machines/storage/storage.types.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
+import { purposePhrases } from '#src/seo/page-description.ts';
+import { pageHead } from '#src/seo/page-head.ts';
+import { entityOf, pageTitle } from '#src/seo/page-title.ts';
+import { loadParts } from '#src/shop/lazy-component.tsx';
+import { createResources } from '#src/shop/resources.ts';
+import { ShopProvider } from '#src/shop/shop-context.ts';
 import { App } from './app/App.tsx';
 import type { FirstViewData } from './app/first-view.ts';
-import { loadParts } from './app/lazy-component.tsx';
-import { entityOf, pageTitle } from './app/page-title.ts';
 import { prefetchFiles } from './app/prefetch-files.ts';
-import { createResources } from './app/resources.ts';
 import { loadScreen } from './app/screen-chunks.ts';
-import { ShopProvider } from './app/shop-context.ts';
-import { purposePhrases } from './head/page-description.ts';
-import { pageHead } from './head/page-head.ts';
 import { builtInText, createMessages } from './i18n/messages.ts';
 import { matchPage, type PageMatch } from './routes/match-page.ts';
 import { pageQueries } from './routes/page-queries.ts';
 import { checkShades } from './theme/shades.ts';
 import './theme/global.css.ts';
 
-export { sitemapPaths } from './head/sitemap.ts';
+export { sitemapPaths } from '#src/seo/sitemap.ts';
 export { knownSearch } from './routes/known-search.ts';
 
 export type RenderRequest = {

@@ -9,14 +9,14 @@ import { browserPage } from '#machines/locale/locale.live.ts';
 import { createQueryClient } from '#machines/query/query.live.ts';
 import { browserStorage } from '#machines/storage/storage.live.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
+import { firstInteraction } from '#src/shop/first-interaction.ts';
+import { createResources } from '#src/shop/resources.ts';
+import { ShopProvider } from '#src/shop/shop-context.ts';
 import { App } from './app/App.tsx';
 import { draftKey } from './app/draft-key.ts';
-import { firstInteraction } from './app/first-interaction.ts';
 import { readFirstView } from './app/first-view.ts';
 import { createNavigation } from './app/navigation.ts';
-import { createResources } from './app/resources.ts';
 import { loadScreenOf } from './app/screen-chunks.ts';
-import { ShopProvider } from './app/shop-context.ts';
 import './theme/global.css.ts';
 
 const cookie = (name: string) => {

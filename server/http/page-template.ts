@@ -72,7 +72,7 @@ const scriptTag = (file: string, screen: string | undefined) =>
     ...(screen === undefined ? {} : { 'data-screen': screen }),
   });
 
-/** Fetches nothing until the browser app makes a hint of it (`src/app/first-interaction.ts`). */
+/** Fetches nothing until the browser app makes a hint of it (`src/shop/first-interaction.ts`). */
 const prefetchTag = (file: string) =>
   tag('link', {
     ...(file.endsWith('.css')

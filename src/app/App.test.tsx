@@ -30,7 +30,7 @@ afterEach(() => {
 test('a defect in the frame of the page is told, and the page can be tried again', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { App } = await import('./App.tsx');
-  const { ShopProvider } = await import('./shop-context.ts');
+  const { ShopProvider } = await import('#src/shop/shop-context.ts');
   const actor = createActor(storefrontMachine, { input: { locale: 'en', settings: theSettings(), catalogue: {} } });
   render(
     <ShopProvider value={{ actor } as never}>

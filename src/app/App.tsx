@@ -2,12 +2,12 @@
 
 import { useSelector } from '@xstate/react';
 import { selectStatus } from '#machines/storefront/storefront.selectors.ts';
+import { useShop } from '#src/shop/shop-context.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
 import { DocumentEffects } from './DocumentEffects.tsx';
 import { ScreenBroken } from './ScreenBroken.tsx';
 import { ShopUnavailable } from './ShopUnavailable.tsx';
-import { useShop } from './shop-context.ts';
 
 export const App = () => {
   const { actor } = useShop();

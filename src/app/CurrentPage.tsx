@@ -6,22 +6,22 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import type { LazyFlowName } from '#machines/registry.ts';
 import { type SessionStatus, selectSession } from '#machines/session/session.selectors.ts';
 import { pageFlowsIn } from '#machines/storefront/storefront.selectors.ts';
+import { useMultiVendor } from '#src/components/use-multi-vendor.ts';
 import { AccountLayout } from '#src/layout/AccountLayout/AccountLayout.tsx';
 import { BareLayout } from '#src/layout/BareLayout/BareLayout.tsx';
 import { StorefrontLayout } from '#src/layout/StorefrontLayout/StorefrontLayout.tsx';
-import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';
 import { matchPage, type PageMatch } from '#src/routes/match-page.ts';
+import { useShop } from '#src/shop/shop-context.ts';
+import { useIsPending } from '#src/shop/track-promise.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { ScreenBroken } from './ScreenBroken.tsx';
 import { ScreenPending } from './ScreenPending.tsx';
 import { clearFailures, loadScreen } from './screen-chunks.ts';
-import { useShop } from './shop-context.ts';
-import { useIsPending } from './track-promise.ts';
-import { useFacts } from './use-flow.ts';
 import { usePageTitle } from './use-page-title.ts';
-import { useMessages } from './use-texts.ts';
 
 const layouts = { storefront: StorefrontLayout, account: AccountLayout, bare: BareLayout };
 

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { htmlLang } from '#locales/locales.ts';
 import { selectDirection } from '#machines/locale/locale.selectors.ts';
 import { selectLessMotion, selectScheme, selectSettings } from '#machines/settings/settings.selectors.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useLocale } from '#src/shop/use-messages.ts';
 import type { ShadeProperties } from '#src/theme/shades.ts';
-import { useFacts } from './use-flow.ts';
-import { useLocale } from './use-texts.ts';
 
 export const DocumentEffects = () => {
   const locale = useLocale();

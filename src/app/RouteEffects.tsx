@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { LazyFlowName } from '#machines/registry.ts';
-import { useShop } from './shop-context.ts';
+import { useShop } from '#src/shop/shop-context.ts';
 
 type RouteEffectsProps = {
   title: string;

@@ -1,5 +1,5 @@
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
-import { useMessages } from './use-texts.ts';
 
 /** A defect in one screen leaves header, navigation and footer alive. */
 export const ScreenBroken = ({ onRetry }: { onRetry: () => void }) => {

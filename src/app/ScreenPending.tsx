@@ -1,7 +1,7 @@
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ScreenPending.css.ts';
-import { useMessages } from './use-texts.ts';
 
 type ScreenPendingProps = {
   /** The heading of the page, where it is known before the page is. */

@@ -1,6 +1,7 @@
 /** The modules that the first interaction brings (`ahead.ts`): the page names their files, so that all come in one round trip. */
+
+import { stepper } from '#src/components/AddControl/AddControl.tsx';
 import { overlays } from '#src/layout/OverlaySlot.tsx';
-import { stepper } from '#src/parts/AddControl/AddControl.tsx';
 import { matchPage } from '#src/routes/match-page.ts';
 import { nextScreens } from './prefetch.ts';
 

@@ -1,8 +1,8 @@
 /** Fetched ahead for whoever has shown a first interaction of wanting something: what most shoppers want next. */
 import type { QueryClient } from '#machines/query/query.live.ts';
 import type { StorefrontActor } from '#machines/storefront/storefront.selectors.ts';
+import { stepper } from '#src/components/AddControl/AddControl.tsx';
 import { overlays } from '#src/layout/OverlaySlot.tsx';
-import { stepper } from '#src/parts/AddControl/AddControl.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { prefetchOnIntent } from './intent.ts';
 import { clearFailures, loadScreenOf } from './screen-chunks.ts';

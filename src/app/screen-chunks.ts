@@ -2,8 +2,8 @@
 import { sidebar } from '#src/layout/AccountLayout/AccountLayout.tsx';
 import { matchPage, type PageMatch } from '#src/routes/match-page.ts';
 import type { Screen } from '#src/routes/pages.ts';
+import { hasFailed, trackPromise } from '#src/shop/track-promise.ts';
 import type { ScreenModule } from './screen-files.ts';
-import { hasFailed, trackPromise } from './track-promise.ts';
 
 const arrivals = new Map<string, Promise<Screen>>();
 

@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react';
 import type { Query } from '#machines/query/query.types.ts';
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
 import type { PageMatch } from '#src/routes/match-page.ts';
-import { pageTitle } from './page-title.ts';
-import { useShop } from './shop-context.ts';
-import { useFacts } from './use-flow.ts';
-import { useMessages } from './use-texts.ts';
+import { pageTitle } from '#src/seo/page-title.ts';
+import { useShop } from '#src/shop/shop-context.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 
 export const usePageTitle = (match: PageMatch): string => {
   const { peek, onResponse } = useShop();

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectRuns } from '#machines/storefront/storefront.selectors.ts';
-import { lazyComponent, Part } from '#src/app/lazy-component.tsx';
-import { useShop } from '#src/app/shop-context.ts';
+import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
+import { useShop } from '#src/shop/shop-context.ts';
 import type { OverlaysProps } from './Overlays.tsx';
 
 export const overlays = lazyComponent({

@@ -5,16 +5,18 @@ import { selectOpenDialog } from '#machines/dialogs/dialogs.summary.ts';
 import { selectIsPaying } from '#machines/payment/payment.summary.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
 import { noVouchersFacts, selectVouchers } from '#machines/vouchers/vouchers.selectors.ts';
-import { lazyOverlay } from '#src/app/lazy-overlay.tsx';
-import { useFacts, useFactsOr, useFlow } from '#src/app/use-flow.ts';
-import { AddedPopup } from './AddedPopup/AddedPopup.tsx';
+import { AddedPopup } from '#src/features/cart/AddedPopup.tsx';
+import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
+import { useFacts, useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 
-const CartPanel = lazyOverlay(async () => (await import('./overlays/CartPanel.tsx')).CartPanel);
-const AuthDialogs = lazyOverlay(async () => (await import('./overlays/AuthDialogs.tsx')).AuthDialogs);
-const LogoutDialog = lazyOverlay(async () => (await import('./overlays/LogoutDialog.tsx')).LogoutDialog);
-const VouchersDialog = lazyOverlay(async () => (await import('./overlays/VouchersDialog.tsx')).VouchersDialog);
-const PaymentDialog = lazyOverlay(async () => (await import('./overlays/PaymentDialog.tsx')).PaymentDialog);
-const ChatDrawer = lazyOverlay(async () => (await import('./overlays/ChatDrawer.tsx')).ChatDrawer);
+const CartPanel = lazyOverlay(async () => (await import('#src/features/cart/CartPanel.tsx')).CartPanel);
+const AuthDialogs = lazyOverlay(async () => (await import('#src/features/auth/AuthDialogs.tsx')).AuthDialogs);
+const LogoutDialog = lazyOverlay(async () => (await import('#src/features/auth/LogoutDialog.tsx')).LogoutDialog);
+const VouchersDialog = lazyOverlay(
+  async () => (await import('#src/features/vouchers/VouchersDialog.tsx')).VouchersDialog,
+);
+const PaymentDialog = lazyOverlay(async () => (await import('#src/features/payment/PaymentDialog.tsx')).PaymentDialog);
+const ChatDrawer = lazyOverlay(async () => (await import('#src/features/chat/ChatDrawer.tsx')).ChatDrawer);
 
 export type OverlaysProps = { cartPanel: 'shopping' | 'account' };
 

@@ -15,3 +15,6 @@ export const touch = '(pointer: coarse)';
 export const hover = '(hover: hover)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColours = '(forced-colors: active)';
+
+/** The bar under the thumb on a phone; what is fixed to the bottom keeps this distance. */
+export const tabBarHeight = '3.75rem';

@@ -1,7 +1,7 @@
 /** Web addresses in texts of others: what is a link, and what never is. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { linkParts } from '#src/parts/LinkedText/link-parts.ts';
+import { linkParts } from '#src/features/chat/link-parts.ts';
 
 const seed = Number(process.env.LARDER_TEST_SEED) || Date.now() % 2 ** 31;
 

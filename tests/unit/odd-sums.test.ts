@@ -3,7 +3,7 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Quote } from '#api/types/cart.ts';
-import { CartSummary } from '#src/layout/CartList/CartSummary.tsx';
+import { CartSummary } from '#src/features/cart/CartSummary.tsx';
 import { SummaryAmounts } from '#src/screens/checkout/SummaryAmounts.tsx';
 import { OrderPage } from '#src/screens/order-details/OrderPage.tsx';
 import { ReturnLines } from '#src/screens/return-product/ReturnLines.tsx';

@@ -8,9 +8,9 @@
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { CartList } from '#src/layout/CartList/CartList.tsx';
-import { CartSummary } from '#src/layout/CartList/CartSummary.tsx';
-import { PaymentSums } from '#src/layout/Payment/PaymentSums.tsx';
+import { CartList } from '#src/features/cart/CartList.tsx';
+import { CartSummary } from '#src/features/cart/CartSummary.tsx';
+import { PaymentSums } from '#src/features/payment/PaymentSums.tsx';
 import { ItemsBlock } from '#src/screens/checkout/ItemsBlock.tsx';
 import { PlacedOrders } from '#src/screens/checkout/PlacedOrders.tsx';
 import { SummaryAmounts } from '#src/screens/checkout/SummaryAmounts.tsx';

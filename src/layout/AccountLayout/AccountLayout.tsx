@@ -1,7 +1,4 @@
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
-import { lazyComponent, Part } from '#src/app/lazy-component.tsx';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import { copyright } from '#src/layout/Footer/copyright.ts';
 import * as frame from '#src/layout/frame.css.ts';
 import { Header } from '#src/layout/Header/Header.tsx';
@@ -9,6 +6,9 @@ import { Notices } from '#src/layout/Notices.tsx';
 import { OverlaySlot } from '#src/layout/OverlaySlot.tsx';
 import type { LayoutProps } from '#src/layout/StorefrontLayout/StorefrontLayout.tsx';
 import { TabBar } from '#src/layout/TabBar/TabBar.tsx';
+import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import * as styles from './AccountLayout.css.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useMessages } from '#src/app/use-texts.ts';
-import { useVisitor } from '#src/layout/use-visitor.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Fold } from '#src/ui/Fold/Fold.tsx';
 import * as styles from './Sidebar.css.ts';
 import { SidebarMenu } from './SidebarMenu.tsx';

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter';
-import { useMessages } from '#src/app/use-texts.ts';
 import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
-import { useVisitor } from '#src/layout/use-visitor.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import * as styles from './Sidebar.css.ts';
 import type { SidebarLink } from './sidebar-links.ts';

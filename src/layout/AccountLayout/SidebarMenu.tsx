@@ -1,7 +1,7 @@
 import LogOutIcon from 'lucide-react/icons/log-out';
-import { useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import { SchemeSwitch } from '#src/layout/SchemeSwitch/SchemeSwitch.tsx';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { mirrored } from '#src/theme/mirrored.css.ts';
 import * as styles from './Sidebar.css.ts';
 import { SidebarGroup } from './SidebarGroup.tsx';

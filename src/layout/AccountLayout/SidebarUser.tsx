@@ -1,7 +1,7 @@
-import { useMessages } from '#src/app/use-texts.ts';
+import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { Avatar } from '#src/layout/AccountMenu/Avatar.tsx';
-import { useVisitor } from '#src/layout/use-visitor.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import * as styles from './Sidebar.css.ts';

@@ -1,7 +1,7 @@
-import { lazyComponent, Part } from '#src/app/lazy-component.tsx';
-import { useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { useVisitor } from '#src/layout/use-visitor.ts';
+import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import * as styles from './AccountArea.css.ts';
 

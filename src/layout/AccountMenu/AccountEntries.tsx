@@ -5,11 +5,11 @@ import MessageCircleIcon from 'lucide-react/icons/message-circle';
 import PackageIcon from 'lucide-react/icons/package';
 import UserRoundIcon from 'lucide-react/icons/user-round';
 import { Link, useLocation } from 'wouter';
-import { useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
 import { useUnread } from '#src/layout/Unread/use-unread.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { mirrored } from '#src/theme/mirrored.css.ts';
 import * as styles from './AccountMenu.css.ts';
 

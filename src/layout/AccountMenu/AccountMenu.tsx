@@ -1,14 +1,14 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useLocation } from 'wouter';
 import type { SessionUser } from '#machines/session/session.types.ts';
-import { lazyOverlay } from '#src/app/lazy-overlay.tsx';
-import { useMessages } from '#src/app/use-texts.ts';
+import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
 import { useUnread } from '#src/layout/Unread/use-unread.ts';
+import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Popup } from '#src/ui/Popup/Popup.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './AccountMenu.css.ts';
-import { Avatar } from './Avatar.tsx';
 
 const AccountPanel = lazyOverlay(
   async () => (await import('./AccountPanel.tsx')).AccountPanel,

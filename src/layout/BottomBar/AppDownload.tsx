@@ -1,9 +1,9 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import SmartphoneIcon from 'lucide-react/icons/smartphone';
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import { StoreButtons } from '#src/layout/Footer/StoreButtons.tsx';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Popup } from '#src/ui/Popup/Popup.tsx';
 import * as styles from './BottomBar.css.ts';
 

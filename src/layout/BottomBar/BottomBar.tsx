@@ -1,7 +1,7 @@
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import * as frame from '#src/layout/frame.css.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { AppDownload } from './AppDownload.tsx';
 import * as styles from './BottomBar.css.ts';
 import { CategoriesMenu } from './CategoriesMenu.tsx';

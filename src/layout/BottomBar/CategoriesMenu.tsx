@@ -1,8 +1,8 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import LayoutGridIcon from 'lucide-react/icons/layout-grid';
 import { useLocation } from 'wouter';
-import { lazyOverlay } from '#src/app/lazy-overlay.tsx';
-import { useMessages } from '#src/app/use-texts.ts';
+import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Popup } from '#src/ui/Popup/Popup.tsx';
 import * as styles from './BottomBar.css.ts';
 import { panel } from './MegaMenu.css.ts';

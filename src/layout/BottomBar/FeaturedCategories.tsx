@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { Thumb } from '#src/layout/Thumb/Thumb.tsx';
-import { categoryPath } from '#src/parts/category-path.ts';
+import { categoryPath } from '#src/components/category-path.ts';
+import { Thumb } from '#src/components/Thumb/Thumb.tsx';
 import * as styles from './MegaMenu.css.ts';
 import type { CategoriesProps } from './PopularCategories.tsx';
 

@@ -1,9 +1,9 @@
 import { megaMenuFeatured, megaMenuPopular } from '#machines/constants.ts';
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import * as frame from '#src/layout/frame.css.ts';
 import { categoriesQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { FeaturedCategories } from './FeaturedCategories.tsx';

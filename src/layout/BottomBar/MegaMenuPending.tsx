@@ -1,6 +1,6 @@
 import { megaMenuFeatured, megaMenuPopular } from '#machines/constants.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import * as frame from '#src/layout/frame.css.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './MegaMenu.css.ts';

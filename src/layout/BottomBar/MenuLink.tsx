@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import type { MenuItem } from '#machines/settings/settings.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { webLink } from '#src/parts/web-link.ts';
+import { webLink } from '#src/components/web-link.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 
 export type MenuLinkProps = { item: MenuItem; className: string; onPress?: () => void };

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { Category } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { Thumb } from '#src/layout/Thumb/Thumb.tsx';
-import { categoryPath } from '#src/parts/category-path.ts';
+import { categoryPath } from '#src/components/category-path.ts';
+import { Thumb } from '#src/components/Thumb/Thumb.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './MegaMenu.css.ts';
 
 export type CategoriesProps = { categories: readonly Category[]; onPress: () => void };

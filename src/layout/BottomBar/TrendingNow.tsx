@@ -2,8 +2,8 @@ import HeartIcon from 'lucide-react/icons/heart';
 import RepeatIcon from 'lucide-react/icons/repeat';
 import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
 import { Link } from 'wouter';
-import { useMessages } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './MegaMenu.css.ts';
 
 /** Three fixed words on what sells: the shop has no list of its own for them. */

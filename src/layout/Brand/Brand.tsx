@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
 import * as styles from './Brand.css.ts';
 
 /** The shop's logo, which leads home; each scheme has the one that can be seen on it. A shop without one has its name. */

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { height as tabBarHeight } from '#src/layout/TabBar/TabBar.css.ts';
-import { hover, phone, touch } from '#src/theme/media.ts';
+import { hover, phone, tabBarHeight, touch } from '#src/theme/media.ts';
 import { inFirstView, outOfSight } from '#src/theme/out-of-sight.ts';
 import { type PaletteName, palette } from '#src/theme/palette.ts';
 import { type } from '#src/theme/type.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { useMessages } from '#src/app/use-texts.ts';
-import { webLink } from '#src/parts/web-link.ts';
+import { webLink } from '#src/components/web-link.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Footer.css.ts';
 import type { FooterItemProps } from './FooterItem.tsx';

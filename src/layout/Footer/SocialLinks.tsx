@@ -1,6 +1,6 @@
 import type { Settings } from '#machines/settings/settings.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { webLink } from '#src/parts/web-link.ts';
+import { webLink } from '#src/components/web-link.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './Footer.css.ts';
 
 export type SocialLinksProps = { links: Settings['social_links'] };

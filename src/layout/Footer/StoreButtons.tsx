@@ -1,9 +1,9 @@
 import AppWindowIcon from 'lucide-react/icons/app-window';
 import PlayIcon from 'lucide-react/icons/play';
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { webLink } from '#src/parts/web-link.ts';
+import { webLink } from '#src/components/web-link.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './StoreButtons.css.ts';
 
 export type StoreButtonsProps = { hasQr?: boolean };

@@ -1,9 +1,9 @@
 import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
 import { noCartTotals, selectCartTotals } from '#machines/cart/cart.summary.ts';
 import { headerBadgeCap } from '#machines/constants.ts';
-import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { capped } from '#src/layout/capped.ts';
+import { capped } from '#src/i18n/capped.ts';
+import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HeaderAction.css.ts';

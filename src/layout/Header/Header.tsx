@@ -1,8 +1,8 @@
+import { SearchBox } from '#src/features/search/SearchBox.tsx';
+import { SearchPill } from '#src/features/search/SearchPill.tsx';
 import { AccountArea } from '#src/layout/AccountMenu/AccountArea.tsx';
 import { Brand } from '#src/layout/Brand/Brand.tsx';
 import * as frame from '#src/layout/frame.css.ts';
-import { SearchBox } from '#src/layout/SearchBox/SearchBox.tsx';
-import { SearchPill } from '#src/layout/SearchBox/SearchPill.tsx';
 import { TopBar } from '#src/layout/TopBar/TopBar.tsx';
 import { CartButton } from './CartButton.tsx';
 import * as styles from './Header.css.ts';
@@ -23,7 +23,7 @@ export const Header = ({ cartPanel }: HeaderProps) => (
         <SearchBox />
       </div>
       <div className={styles.pill}>
-        <SearchPill variant="pill" />
+        <SearchPill />
       </div>
       <div className={styles.actions}>
         <WishlistLink />

@@ -1,11 +1,11 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import { useLocation } from 'wouter';
-import { lazyOverlay } from '#src/app/lazy-overlay.tsx';
-import { useMessages } from '#src/app/use-texts.ts';
+import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import { Reveal } from '#src/ui/Reveal/Reveal.tsx';
 
-const MobileMenu = lazyOverlay(async () => (await import('#src/layout/overlays/MobileMenu.tsx')).MobileMenu);
+const MobileMenu = lazyOverlay(async () => (await import('#src/layout/MobileMenu/MobileMenu.tsx')).MobileMenu);
 
 export const MenuButton = () => {
   const t = useMessages();

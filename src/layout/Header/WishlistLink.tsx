@@ -2,11 +2,11 @@ import HeartIcon from 'lucide-react/icons/heart';
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { headerBadgeCap } from '#machines/constants.ts';
-import { useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { capped } from '#src/layout/capped.ts';
-import { useVisitor } from '#src/layout/use-visitor.ts';
+import { capped } from '#src/i18n/capped.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import * as styles from './HeaderAction.css.ts';
 

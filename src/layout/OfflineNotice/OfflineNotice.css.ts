@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { height as tabBarHeight } from '#src/layout/TabBar/TabBar.css.ts';
-import { phone } from '#src/theme/media.ts';
+import { phone, tabBarHeight } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 

@@ -1,8 +1,8 @@
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import { selectIsKeeping } from '#machines/cart/cart.summary.ts';
 import { selectIsOffline } from '#machines/connectivity/connectivity.selectors.ts';
-import { useFacts, useFactsOr } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useFacts, useFactsOr } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './OfflineNotice.css.ts';
 
 export const OfflineNotice = () => {

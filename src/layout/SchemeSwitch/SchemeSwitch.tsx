@@ -1,6 +1,6 @@
 import MoonIcon from 'lucide-react/icons/moon';
-import { useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './SchemeSwitch.css.ts';
 import { useIsDark } from './use-is-dark.ts';
 

@@ -1,7 +1,7 @@
 /** Whether the page is dark now: by the shopper's choice, else by the device. */
 import { selectScheme } from '#machines/settings/settings.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useMedia } from '#src/layout/use-media.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMedia } from '#src/shop/use-media.ts';
 
 export const useIsDark = (): boolean => {
   const scheme = useFacts('settings', selectScheme);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { lazyComponent, Part } from '#src/app/lazy-component.tsx';
-import { useMessages } from '#src/app/use-texts.ts';
+import { FloatingCart } from '#src/features/cart/FloatingCart.tsx';
 import { BottomBar } from '#src/layout/BottomBar/BottomBar.tsx';
-import { FloatingCart } from '#src/layout/FloatingCart/FloatingCart.tsx';
 import * as frame from '#src/layout/frame.css.ts';
 import { Header } from '#src/layout/Header/Header.tsx';
 import { Notices } from '#src/layout/Notices.tsx';
 import { OverlaySlot } from '#src/layout/OverlaySlot.tsx';
 import { TabBar } from '#src/layout/TabBar/TabBar.tsx';
+import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import * as styles from './StorefrontLayout.css.ts';
 

@@ -1,10 +1,10 @@
 import UserRoundIcon from 'lucide-react/icons/user-round';
 import { Link, useLocation } from 'wouter';
-import { useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
-import { useVisitor } from '#src/layout/use-visitor.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useVisitor } from '#src/shop/use-visitor.ts';
 import * as styles from './TabBar.css.ts';
 
 export const AccountTab = () => {

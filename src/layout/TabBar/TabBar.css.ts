@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { tablet } from '#src/theme/media.ts';
+import { tabBarHeight, tablet } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
-
-export const height = '3.75rem';
 
 export const root = style({
   position: 'fixed',
@@ -28,7 +26,7 @@ export const tab = style({
   justifyItems: 'center',
   gap: vars.space[1],
   inlineSize: '100%',
-  minBlockSize: height,
+  minBlockSize: tabBarHeight,
   paddingInline: vars.space[1],
   fontWeight: vars.weight.medium,
   color: vars.colour.textQuiet,

@@ -2,9 +2,9 @@ import HouseIcon from 'lucide-react/icons/house';
 import LayoutGridIcon from 'lucide-react/icons/layout-grid';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useMessages } from '#src/app/use-texts.ts';
-import { SearchPill } from '#src/layout/SearchBox/SearchPill.tsx';
+import { SearchPill } from '#src/features/search/SearchPill.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { AccountTab } from './AccountTab.tsx';
 import { CartTab } from './CartTab.tsx';
 import * as styles from './TabBar.css.ts';
@@ -40,7 +40,7 @@ export const TabBar = ({ cartPanel }: TabBarProps) => {
           </TabLink>
         </li>
         <li>
-          <SearchPill variant="tab" />
+          <SearchPill tabClassName={styles.tab} />
         </li>
         <li>
           <CartTab panel={cartPanel} />

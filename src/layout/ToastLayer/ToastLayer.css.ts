@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { notice } from '#src/layout/OfflineNotice/OfflineNotice.css.ts';
-import { height as tabBarHeight } from '#src/layout/TabBar/TabBar.css.ts';
-import { phone } from '#src/theme/media.ts';
+import { phone, tabBarHeight } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({ display: 'contents' });

@@ -1,6 +1,6 @@
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { noticeText, useMessages } from '#src/app/use-texts.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { ToastRegion } from '#src/ui/ToastRegion/ToastRegion.tsx';
 import * as styles from './ToastLayer.css.ts';
 

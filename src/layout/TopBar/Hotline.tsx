@@ -1,7 +1,7 @@
 import PhoneIcon from 'lucide-react/icons/phone';
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './TopBar.css.ts';
 

@@ -1,6 +1,6 @@
 import GlobeIcon from 'lucide-react/icons/globe';
-import { useMessages } from '#src/app/use-texts.ts';
-import { useCurrencyChoice, useLanguageChoice } from '#src/parts/use-choices.ts';
+import { useCurrencyChoice, useLanguageChoice } from '#src/components/use-choices.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Picker } from './Picker.tsx';
 
 export const CurrencyPicker = () => {

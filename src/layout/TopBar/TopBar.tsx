@@ -1,8 +1,8 @@
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import * as frame from '#src/layout/frame.css.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { Hotline } from './Hotline.tsx';
 import { CurrencyPicker, LanguagePicker } from './Pickers.tsx';

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ShopProvider } from '#src/app/shop-context.ts';
 import { AccountMenu } from '#src/layout/AccountMenu/AccountMenu.tsx';
+import { ShopProvider } from '#src/shop/shop-context.ts';
 import { viewShop } from '#tests/support/views/view-shop.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 

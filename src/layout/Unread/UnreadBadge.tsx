@@ -1,6 +1,6 @@
 import { headerBadgeCap } from '#machines/constants.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { capped } from '#src/layout/capped.ts';
+import { capped } from '#src/i18n/capped.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { useUnread } from './use-unread.ts';
 

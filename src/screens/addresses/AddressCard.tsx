@@ -1,12 +1,12 @@
 import Trash2Icon from 'lucide-react/icons/trash-2';
 import { selectAddressBook } from '#machines/address-book/address-book.selectors.ts';
 import type { Address } from '#machines/address-book/address-book.types.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { AddressText } from '#src/parts/AddressText/AddressText.tsx';
-import { oneLine } from '#src/parts/AddressText/one-line.ts';
-import { addressIcon, useAddressType } from '#src/parts/address-type.tsx';
+import { AddressText } from '#src/components/AddressText/AddressText.tsx';
+import { oneLine } from '#src/components/AddressText/one-line.ts';
+import { addressIcon, useAddressType } from '#src/components/address-type.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';

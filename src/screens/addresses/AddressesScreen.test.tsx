@@ -5,7 +5,7 @@ import { addressBookMachine } from '#machines/address-book/address-book.machine.
 import { fieldsOf } from '#machines/address-form/address-form.fields.ts';
 import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import type { Address } from '#machines/query/contract.types.ts';
-import { ShopProvider } from '#src/app/shop-context.ts';
+import { ShopProvider } from '#src/shop/shop-context.ts';
 import { home } from '#tests/models/checkout.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { viewShop } from '#tests/support/views/view-shop.ts';

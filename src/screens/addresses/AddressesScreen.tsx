@@ -1,10 +1,10 @@
 import PlusIcon from 'lucide-react/icons/plus';
 import { query } from '#machines/query/query.types.ts';
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
-import { useFocusReturn } from '#src/parts/use-focus-return.ts';
+import { QueryView } from '#src/components/QueryView/QueryView.tsx';
+import { useFocusReturn } from '#src/components/use-focus-return.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Grid } from '#src/ui/Stack/Stack.tsx';
 import { AddressCard } from './AddressCard.tsx';

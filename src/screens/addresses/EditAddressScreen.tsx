@@ -1,10 +1,10 @@
 import Trash2Icon from 'lucide-react/icons/trash-2';
 import { selectAddressForm } from '#machines/address-form/address-form.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { FormPending } from '#src/parts/FormPending.tsx';
-import { QueryFailed } from '#src/parts/QueryView/QueryFailed.tsx';
+import { FormPending } from '#src/components/FormPending.tsx';
+import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
 import type { ScreenProps } from '#src/routes/pages.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { AddressMissing } from './AddressMissing.tsx';
 import { AddressPage } from './AddressPage.tsx';

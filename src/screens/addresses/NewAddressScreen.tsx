@@ -1,4 +1,4 @@
-import { useMessages } from '#src/app/use-texts.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { AddressPage } from './AddressPage.tsx';
 
 export const NewAddressScreen = () => {

@@ -1,6 +1,6 @@
 import { selectAddressBook } from '#machines/address-book/address-book.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog/ConfirmDialog.tsx';
 
 /** It leaves at once: what it asked about may be gone, and the focus needs another place. */

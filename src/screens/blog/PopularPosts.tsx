@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { BlogResponse } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { pictureOf } from '#src/parts/picture-of.ts';
+import { pictureOf } from '#src/components/picture-of.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import * as styles from './PopularPosts.css.ts';
 

@@ -1,6 +1,6 @@
 import type { BlogPage } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { ChipNav } from '#src/parts/ChipNav/ChipNav.tsx';
+import { ChipNav } from '#src/components/ChipNav/ChipNav.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ChipLink } from '#src/ui/Chip/Chip.tsx';
 
 export type BlogCategoriesProps = Pick<BlogPage, 'categories'> & {

@@ -1,8 +1,8 @@
 import NewspaperIcon from 'lucide-react/icons/newspaper';
 import type { BlogPage } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { BlogCard, BlogCardSkeleton } from '#src/parts/BlogCard/BlogCard.tsx';
+import { BlogCard, BlogCardSkeleton } from '#src/components/BlogCard/BlogCard.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import * as styles from './BlogsScreen.css.ts';

@@ -1,12 +1,12 @@
 import LayoutGridIcon from 'lucide-react/icons/layout-grid';
 import type { Category } from '#machines/query/contract.types.ts';
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { CategoryCard, CategoryCardSkeleton } from '#src/parts/CategoryCard/CategoryCard.tsx';
-import { PageHeading } from '#src/parts/PageHeading/PageHeading.tsx';
-import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
+import { CategoryCard, CategoryCardSkeleton } from '#src/components/CategoryCard/CategoryCard.tsx';
+import { PageHeading } from '#src/components/PageHeading/PageHeading.tsx';
+import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { categoriesQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import * as styles from './CategoriesScreen.css.ts';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
-import { ShopProvider } from '#src/app/shop-context.ts';
+import { ShopProvider } from '#src/shop/shop-context.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { viewShop } from '#tests/support/views/view-shop.ts';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';

@@ -1,9 +1,9 @@
 import { selectChangePassword } from '#machines/change-password/change-password.selectors.ts';
 import type { PasswordFields } from '#machines/change-password/change-password.types.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { noticeText, useMessages } from '#src/app/use-texts.ts';
-import { FormFailure } from '#src/parts/FormFailure.tsx';
+import { FormFailure } from '#src/components/FormFailure.tsx';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';

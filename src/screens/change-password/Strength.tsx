@@ -1,7 +1,7 @@
 import type { PasswordStrength } from '#machines/shared/checks.ts';
 import { passwordMinLength } from '#machines/shared/checks.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './ChangePasswordScreen.css.ts';
 
 const texts: Record<PasswordStrength, MessageKey> = {

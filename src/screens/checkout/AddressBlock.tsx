@@ -1,7 +1,7 @@
 import { selectCheckout, selectCheckoutAddresses } from '#machines/checkout/checkout.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { useFocusReturn } from '#src/parts/use-focus-return.ts';
+import { useFocusReturn } from '#src/components/use-focus-return.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { AddressesBroken } from './AddressesBroken.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressPending } from './AddressPending.tsx';

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import type { AddressesFacts } from '#machines/checkout/checkout.types.ts';
-import { useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { AddressForm as Fields } from '#src/parts/AddressForm/AddressForm.tsx';
+import { AddressForm as Fields } from '#src/components/AddressForm/AddressForm.tsx';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 
 type AddressFormProps = {

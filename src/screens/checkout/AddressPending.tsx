@@ -1,4 +1,4 @@
-import { Pending } from '#src/parts/QueryView/QueryView.tsx';
+import { Pending } from '#src/components/QueryView/QueryView.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 

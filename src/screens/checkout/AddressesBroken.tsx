@@ -1,5 +1,5 @@
-import { useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 

@@ -1,6 +1,6 @@
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 
 /** The first quote did not come: there is nothing to show but a way to ask again. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
-import { ShopProvider } from '#src/app/shop-context.ts';
+import { ShopProvider } from '#src/shop/shop-context.ts';
 import { aCart, aQuote } from '#tests/models/cart.ts';
 import { anOrder } from '#tests/models/checkout.ts';
 import { startCart } from '#tests/support/charts/start-cart.ts';

@@ -1,7 +1,7 @@
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { CheckoutBroken } from './CheckoutBroken.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { CheckoutPending } from './CheckoutPending.tsx';

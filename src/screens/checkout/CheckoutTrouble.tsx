@@ -1,7 +1,7 @@
 import { linesGone } from '#machines/checkout/checkout.changes.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 
 /** What went wrong and what that means for the order; the way on is the button under it. */

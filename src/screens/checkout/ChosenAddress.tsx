@@ -1,7 +1,7 @@
 import type { AddressesFacts } from '#machines/checkout/checkout.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { AddressText } from '#src/parts/AddressText/AddressText.tsx';
-import { addressIcon, useAddressType } from '#src/parts/address-type.tsx';
+import { AddressText } from '#src/components/AddressText/AddressText.tsx';
+import { addressIcon, useAddressType } from '#src/components/address-type.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Cluster } from '#src/ui/Stack/Stack.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import * as styles from './ChosenAddress.css.ts';

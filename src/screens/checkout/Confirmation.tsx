@@ -1,6 +1,6 @@
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { lazyOverlay } from '#src/app/lazy-overlay.tsx';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
+import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 
 const OrderConfirm = lazyOverlay(async () => (await import('./OrderConfirm.tsx')).OrderConfirm);
 

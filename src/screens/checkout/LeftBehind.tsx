@@ -1,7 +1,7 @@
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import * as styles from './LeftBehind.css.ts';
 

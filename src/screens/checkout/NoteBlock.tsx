@@ -1,6 +1,6 @@
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
 import { Block } from './Block.tsx';
 import { isFixed } from './stages.ts';

@@ -1,7 +1,7 @@
 import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { CheckoutPending } from './CheckoutPending.tsx';

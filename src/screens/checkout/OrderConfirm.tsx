@@ -1,9 +1,9 @@
 import CircleCheckIcon from 'lucide-react/icons/circle-check';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { AddressText } from '#src/parts/AddressText/AddressText.tsx';
+import { AddressText } from '#src/components/AddressText/AddressText.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';

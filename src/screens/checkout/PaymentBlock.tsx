@@ -1,7 +1,7 @@
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { paymentOption } from '#src/parts/payment-option.tsx';
+import { paymentOption } from '#src/components/payment-option.tsx';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { Block } from './Block.tsx';

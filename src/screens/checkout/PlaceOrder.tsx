@@ -1,8 +1,8 @@
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutStage } from '#machines/checkout/checkout.types.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import * as styles from './PlaceOrder.css.ts';
 import { useMustVerify } from './use-must-verify.ts';

@@ -1,10 +1,10 @@
 import { sum } from '#machines/cart/cart.prices.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useSums } from '#src/app/use-sums.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { Charged } from '#src/parts/Charged/Charged.tsx';
+import { Charged } from '#src/components/Charged/Charged.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useSums } from '#src/shop/use-money.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './OrderConfirm.css.ts';
 

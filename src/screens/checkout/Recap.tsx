@@ -1,10 +1,10 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import WalletIcon from 'lucide-react/icons/wallet';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { oneLine } from '#src/parts/AddressText/one-line.ts';
-import { methodTitle } from '#src/parts/method-title.ts';
+import { oneLine } from '#src/components/AddressText/one-line.ts';
+import { methodTitle } from '#src/components/method-title.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Recap.css.ts';
 

@@ -1,9 +1,9 @@
 import PlusIcon from 'lucide-react/icons/plus';
 import type { AddressesFacts } from '#machines/checkout/checkout.types.ts';
-import { useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { oneLine } from '#src/parts/AddressText/one-line.ts';
-import { useAddressType } from '#src/parts/address-type.tsx';
+import { oneLine } from '#src/components/AddressText/one-line.ts';
+import { useAddressType } from '#src/components/address-type.tsx';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';

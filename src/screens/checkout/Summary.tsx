@@ -1,7 +1,8 @@
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { Quote } from '#machines/checkout/checkout.types.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useMessages, useMoney } from '#src/app/use-texts.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useMoney } from '#src/shop/use-money.ts';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Block } from './Block.tsx';

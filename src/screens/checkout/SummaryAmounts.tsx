@@ -1,12 +1,12 @@
 import { type AmountName, amountBefore } from '#machines/checkout/checkout.changes.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { Quote } from '#machines/checkout/checkout.types.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { type Sums, useSums } from '#src/app/use-sums.ts';
-import { useMessages, useMoney } from '#src/app/use-texts.ts';
-import { Amount, type AmountProps, Amounts } from '#src/parts/Amounts/Amounts.tsx';
-import { Charged } from '#src/parts/Charged/Charged.tsx';
-import { isolated } from '#src/parts/isolated.ts';
+import { Amount, type AmountProps, Amounts } from '#src/components/Amounts/Amounts.tsx';
+import { Charged } from '#src/components/Charged/Charged.tsx';
+import { isolated } from '#src/components/isolated.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { type Sums, useMoney, useSums } from '#src/shop/use-money.ts';
 import { quoteSums } from './quote-sums.ts';
 
 /** What an amount was when the shopper looked, where something changed it since. */

@@ -1,8 +1,8 @@
 import { checkoutLinePrice, groupSubtotal, times } from '#machines/cart/cart.prices.ts';
 import type { Quote } from '#machines/checkout/checkout.types.ts';
-import type { Sums } from '#src/app/use-sums.ts';
-import { partsOfRow, summarySums } from '#src/parts/Amounts/summary-sums.ts';
-import { isolated } from '#src/parts/isolated.ts';
+import { partsOfRow, summarySums } from '#src/components/Amounts/summary-sums.ts';
+import { isolated } from '#src/components/isolated.ts';
+import type { Sums } from '#src/shop/use-money.ts';
 
 const shopNameIn =
   ({ checkout_items: groups }: Quote) =>

@@ -1,6 +1,6 @@
 import { selectSession } from '#machines/session/session.selectors.ts';
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
 
 /** The shop takes orders of proven accounts only, and this one is not; known once the server said so. */
 export const useMustVerify = (): boolean => {

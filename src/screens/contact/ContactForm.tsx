@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { contactFormUntouched, selectContactForm } from '#machines/contact-form/contact-form.selectors.ts';
 import type { ContactFormFields } from '#machines/contact-form/contact-form.types.ts';
-import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
-import { noticeText, useMessages } from '#src/app/use-texts.ts';
-import { FormFailure } from '#src/parts/FormFailure.tsx';
+import { FormFailure } from '#src/components/FormFailure.tsx';
+import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
+import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';

@@ -1,4 +1,4 @@
-import { useMessages } from '#src/app/use-texts.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { ContactParts } from './ContactParts.tsx';
 import * as styles from './ContactScreen.css.ts';

@@ -1,9 +1,9 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import { type ReactNode, useId } from 'react';
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
+import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { contactQuery } from '#src/routes/content-queries.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';

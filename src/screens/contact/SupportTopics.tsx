@@ -3,8 +3,8 @@ import PackageIcon from 'lucide-react/icons/package';
 import ScrollTextIcon from 'lucide-react/icons/scroll-text';
 import Undo2Icon from 'lucide-react/icons/undo-2';
 import { Link } from 'wouter';
-import { useMessages } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import * as styles from './SupportScreen.css.ts';
 

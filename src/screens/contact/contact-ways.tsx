@@ -5,8 +5,8 @@ import MessagesSquareIcon from 'lucide-react/icons/messages-square';
 import PhoneIcon from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import type { Contact } from '#machines/query/contract.types.ts';
+import { webLink } from '#src/components/web-link.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { webLink } from '#src/parts/web-link.ts';
 
 export type Way = { name: MessageKey; icon: ReactNode; href: string; text: string };
 

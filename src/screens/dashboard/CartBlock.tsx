@@ -1,10 +1,10 @@
 import { selectCart } from '#machines/cart/cart.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useSums } from '#src/app/use-sums.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { cartSums } from '#src/layout/CartList/cart-sums.ts';
-import { Pending } from '#src/parts/QueryView/QueryView.tsx';
+import { Pending } from '#src/components/QueryView/QueryView.tsx';
+import { cartSums } from '#src/features/cart/cart-sums.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useSums } from '#src/shop/use-money.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';

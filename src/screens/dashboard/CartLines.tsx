@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { CartLine } from '#machines/cart/cart.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { Thumb } from '#src/layout/Thumb/Thumb.tsx';
+import { Thumb } from '#src/components/Thumb/Thumb.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './CartBlock.css.ts';
 
 const mostLines = 3;

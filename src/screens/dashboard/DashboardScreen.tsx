@@ -1,7 +1,7 @@
-import { useMessages } from '#src/app/use-texts.ts';
-import { useVisitor } from '#src/layout/use-visitor.ts';
-import { isolated } from '#src/parts/isolated.ts';
-import { RecentlyViewed } from '#src/parts/RecentlyViewed.tsx';
+import { isolated } from '#src/components/isolated.ts';
+import { RecentlyViewed } from '#src/components/RecentlyViewed.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useVisitor } from '#src/shop/use-visitor.ts';
 import { CartBlock } from './CartBlock.tsx';
 import * as styles from './DashboardScreen.css.ts';
 import { DefaultAddress } from './DefaultAddress.tsx';

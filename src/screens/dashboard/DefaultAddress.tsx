@@ -1,9 +1,9 @@
 import { query } from '#machines/query/query.types.ts';
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { AddressText } from '#src/parts/AddressText/AddressText.tsx';
-import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
+import { AddressText } from '#src/components/AddressText/AddressText.tsx';
+import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';

@@ -6,7 +6,7 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartOverlaysMachine } from '#machines/cart-overlays/cart-overlays.machine.ts';
 import { selectPanel } from '#machines/cart-overlays/cart-overlays.selectors.ts';
 import { call } from '#machines/shared/call.ts';
-import { ShopProvider } from '#src/app/shop-context.ts';
+import { ShopProvider } from '#src/shop/shop-context.ts';
 import { settled } from '#tests/support/charts/settled.ts';
 import { aCart } from '#tests/support/data/builders.ts';
 import { viewShop } from '#tests/support/views/view-shop.ts';

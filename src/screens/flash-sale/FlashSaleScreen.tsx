@@ -1,11 +1,11 @@
 import TimerOffIcon from 'lucide-react/icons/timer-off';
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { ProductGridSkeleton } from '#src/parts/ProductGrid/ProductGrid.tsx';
-import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
+import { ProductGridSkeleton } from '#src/components/ProductGrid/ProductGrid.tsx';
+import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { flashSaleQuery } from '#src/routes/content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';

@@ -1,8 +1,8 @@
 import type { FlashSale } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { SaleCountdown } from '#src/parts/Countdown/SaleCountdown.tsx';
-import { pictureOf } from '#src/parts/picture-of.ts';
+import { SaleCountdown } from '#src/components/Countdown/SaleCountdown.tsx';
+import { pictureOf } from '#src/components/picture-of.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import * as styles from './SaleHead.css.ts';

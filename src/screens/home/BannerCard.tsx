@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Banner } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { pictureOf } from '#src/parts/picture-of.ts';
-import { webLink } from '#src/parts/web-link.ts';
+import { pictureOf } from '#src/components/picture-of.ts';
+import { webLink } from '#src/components/web-link.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import * as styles from './Hero.css.ts';
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { FlashSale } from '#machines/query/contract.types.ts';
-import { SaleTag } from '#src/parts/Countdown/SaleTag.tsx';
-import { ProductRow } from '#src/parts/ProductRow/ProductRow.tsx';
-import { pictureOf } from '#src/parts/picture-of.ts';
-import { Section } from '#src/parts/Section/Section.tsx';
+import { SaleTag } from '#src/components/Countdown/SaleTag.tsx';
+import { ProductRow } from '#src/components/ProductRow/ProductRow.tsx';
+import { pictureOf } from '#src/components/picture-of.ts';
+import { Section } from '#src/components/Section/Section.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import * as styles from './FlashSales.css.ts';

@@ -1,5 +1,5 @@
 import type { Home } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { BannerCard } from './BannerCard.tsx';
 import * as styles from './Hero.css.ts';

@@ -1,11 +1,11 @@
 import { selectSession } from '#machines/session/session.selectors.ts';
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useQuery } from '#src/app/use-query.ts';
-import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
-import { RecentlyViewed } from '#src/parts/RecentlyViewed.tsx';
+import { QueryView } from '#src/components/QueryView/QueryView.tsx';
+import { RecentlyViewed } from '#src/components/RecentlyViewed.tsx';
 import { homeFeedPages, homeQuery } from '#src/routes/page-content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HomeScreen.css.ts';
 import { HomeSections } from './HomeSections.tsx';

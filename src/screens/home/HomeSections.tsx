@@ -1,11 +1,11 @@
 import type { Home } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { CategoryCard } from '#src/parts/CategoryCard/CategoryCard.tsx';
-import { ProductRow } from '#src/parts/ProductRow/ProductRow.tsx';
-import { Section } from '#src/parts/Section/Section.tsx';
-import { ShopCard } from '#src/parts/ShopCard/ShopCard.tsx';
-import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';
+import { CategoryCard } from '#src/components/CategoryCard/CategoryCard.tsx';
+import { ProductRow } from '#src/components/ProductRow/ProductRow.tsx';
+import { Section } from '#src/components/Section/Section.tsx';
+import { ShopCard } from '#src/components/ShopCard/ShopCard.tsx';
+import { useMultiVendor } from '#src/components/use-multi-vendor.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { IncomingSale, RunningSale } from './FlashSales.tsx';
 import { Hero } from './Hero.tsx';

@@ -1,4 +1,4 @@
-import { ProductGridSkeleton } from '#src/parts/ProductGrid/ProductGrid.tsx';
+import { ProductGridSkeleton } from '#src/components/ProductGrid/ProductGrid.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './HomeScreen.css.ts';
 

@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
 import { homeFeedPageSize } from '#machines/constants.ts';
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { GridFrame, PendingItems, ProductItems } from '#src/parts/ProductGrid/ProductGrid.tsx';
-import { QueryFailed } from '#src/parts/QueryView/QueryFailed.tsx';
-import { Section } from '#src/parts/Section/Section.tsx';
+import { GridFrame, PendingItems, ProductItems } from '#src/components/ProductGrid/ProductGrid.tsx';
+import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
+import { Section } from '#src/components/Section/Section.tsx';
 import { homeQuery } from '#src/routes/page-content-queries.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import * as styles from './HomeScreen.css.ts';
 

@@ -2,7 +2,7 @@ import BadgeCheckIcon from 'lucide-react/icons/badge-check';
 import HeadsetIcon from 'lucide-react/icons/headset';
 import RotateCcwIcon from 'lucide-react/icons/rotate-ccw';
 import ShieldCheckIcon from 'lucide-react/icons/shield-check';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './Promises.css.ts';
 
 const promises = [

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ShopProvider } from '#src/app/shop-context.ts';
+import { ShopProvider } from '#src/shop/shop-context.ts';
 import { refused } from '#tests/models/cart.ts';
 import { aConversation, aMessage } from '#tests/models/chat.ts';
 import { beginChat } from '#tests/support/charts/held-chat.ts';

@@ -1,9 +1,9 @@
 import SearchIcon from 'lucide-react/icons/search';
 import { useRef } from 'react';
 import { selectConversation, selectShops } from '#machines/chat/chat.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { preserveFocus } from '#src/parts/preserve-focus.ts';
+import { preserveFocus } from '#src/components/preserve-focus.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import * as styles from './MessagesScreen.css.ts';
 import { Pane } from './Pane.tsx';

@@ -1,8 +1,8 @@
 import type { Conversation } from '#machines/chat/chat.types.ts';
 import { headerBadgeCap } from '#machines/constants.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { capped } from '#src/layout/capped.ts';
-import { PartnerLogo } from '#src/parts/Conversation/Partner.tsx';
+import { PartnerLogo } from '#src/features/chat/Partner.tsx';
+import { capped } from '#src/i18n/capped.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import * as styles from './MessagesScreen.css.ts';
 

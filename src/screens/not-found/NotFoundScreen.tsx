@@ -1,5 +1,5 @@
-import { useMessages } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyBasket } from './EmptyBasket.tsx';
 import * as styles from './NotFoundScreen.css.ts';

@@ -1,6 +1,6 @@
 import LifeBuoyIcon from 'lucide-react/icons/life-buoy';
-import { useMessages } from '#src/app/use-texts.ts';
 import { newTicketPath } from '#src/routes/ticket-search.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 
 /** To a new ticket that names the order. */

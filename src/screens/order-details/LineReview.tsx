@@ -1,6 +1,6 @@
 import type { OrderDetails, OrderProduct } from '#machines/query/contract.types.ts';
-import { useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Rating } from '#src/ui/Rating/Rating.tsx';
 

@@ -1,4 +1,4 @@
-import { useMessages } from '#src/app/use-texts.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 
 export const OrderBroken = ({ onRetry }: { onRetry: () => void }) => {

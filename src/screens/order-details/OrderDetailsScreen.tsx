@@ -1,8 +1,8 @@
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import { orderQuery } from '#src/routes/account-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
 import { OrderBroken } from './OrderBroken.tsx';
 import * as styles from './OrderDetailsScreen.css.ts';

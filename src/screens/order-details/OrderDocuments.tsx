@@ -1,7 +1,7 @@
 import FileTextIcon from 'lucide-react/icons/file-text';
 import ReceiptTextIcon from 'lucide-react/icons/receipt-text';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Cluster } from '#src/ui/Stack/Stack.tsx';
 

@@ -1,9 +1,9 @@
 import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { returnableUntil } from '#machines/return-request/return-request.window.ts';
-import { useLocale, useMessages } from '#src/app/use-texts.ts';
+import { isolated } from '#src/components/isolated.ts';
+import { OrderStatusTag } from '#src/features/orders/OrderStatusTag.tsx';
 import { formatMessageTime } from '#src/i18n/dates.ts';
-import { isolated } from '#src/parts/isolated.ts';
-import { OrderStatusTag } from '#src/parts/OrderStatusTag/OrderStatusTag.tsx';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './OrderHead.css.ts';
 
 /** Which order it is, and when it was placed and will be there. */

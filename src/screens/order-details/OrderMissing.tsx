@@ -1,6 +1,6 @@
 import PackageSearchIcon from 'lucide-react/icons/package-search';
-import { useMessages } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { AddressText } from '#src/parts/AddressText/AddressText.tsx';
-import { OrderActions } from '#src/parts/OrderActions/OrderActions.tsx';
-import { OrderDialogs } from '#src/parts/OrderActions/OrderDialogs.tsx';
+import { AddressText } from '#src/components/AddressText/AddressText.tsx';
+import { OrderActions } from '#src/features/orders/OrderActions.tsx';
+import { OrderDialogs } from '#src/features/orders/OrderDialogs.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
 import { HelpLink } from './HelpLink.tsx';

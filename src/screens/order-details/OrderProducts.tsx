@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { checkoutLinePrice } from '#machines/cart/cart.prices.ts';
 import type { OrderDetails, OrderProduct } from '#machines/query/contract.types.ts';
-import { useSums } from '#src/app/use-sums.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import * as lines from '#src/parts/BoughtLine/BoughtLine.css.ts';
-import { BoughtLine } from '#src/parts/BoughtLine/BoughtLine.tsx';
+import * as lines from '#src/components/BoughtLine/BoughtLine.css.ts';
+import { BoughtLine } from '#src/components/BoughtLine/BoughtLine.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useSums } from '#src/shop/use-money.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { LineReview } from './LineReview.tsx';
 import * as styles from './OrderProducts.css.ts';

@@ -1,6 +1,6 @@
 import { noReviewFacts, selectReview } from '#machines/review/review.selectors.ts';
-import { lazyOverlay } from '#src/app/lazy-overlay.tsx';
-import { useFactsOr, useFlow } from '#src/app/use-flow.ts';
+import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
+import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 
 const ReviewDialog = lazyOverlay(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 

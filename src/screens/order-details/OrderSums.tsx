@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
-import { useSums } from '#src/app/use-sums.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { Amount, Amounts } from '#src/components/Amounts/Amounts.tsx';
+import { isolated } from '#src/components/isolated.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { Amount, Amounts } from '#src/parts/Amounts/Amounts.tsx';
-import { isolated } from '#src/parts/isolated.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useSums } from '#src/shop/use-money.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';

@@ -1,9 +1,9 @@
 import { isFinal } from '#machines/lifecycles/order.machine.ts';
 import type { OrderDetails, OrderStatus } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { statusText } from '#src/parts/OrderStatusTag/status-text.ts';
-import { Timeline } from '#src/parts/Timeline/Timeline.tsx';
-import type { Step } from '#src/parts/Timeline/TimelineStep.tsx';
+import { Timeline } from '#src/components/Timeline/Timeline.tsx';
+import type { Step } from '#src/components/Timeline/TimelineStep.tsx';
+import { statusText } from '#src/features/orders/status-text.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { stepsOf } from './timeline.ts';
 
 const endOf = (status: OrderStatus): Step['end'] => {

@@ -1,8 +1,8 @@
 import type { ShopCard } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { ChatButton } from '#src/parts/ChatButton/ChatButton.tsx';
-import { pictureOf } from '#src/parts/picture-of.ts';
+import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
+import { pictureOf } from '#src/components/picture-of.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Rating } from '#src/ui/Rating/Rating.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';

@@ -1,7 +1,7 @@
 import Undo2Icon from 'lucide-react/icons/undo-2';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 
 /** Only while something of the order can still be returned. */

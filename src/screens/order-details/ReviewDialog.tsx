@@ -1,9 +1,9 @@
 import { photoLimits } from '#machines/constants.ts';
 import type { ReviewFacts } from '#machines/review/review.selectors.ts';
-import { useFlow } from '#src/app/use-flow.ts';
-import { noticeText, useMessages } from '#src/app/use-texts.ts';
-import { FormFailure } from '#src/parts/FormFailure.tsx';
-import { PhotoPicker } from '#src/parts/PhotoPicker/PhotoPicker.tsx';
+import { FormFailure } from '#src/components/FormFailure.tsx';
+import { PhotoPicker } from '#src/components/PhotoPicker/PhotoPicker.tsx';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';

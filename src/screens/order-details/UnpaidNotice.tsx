@@ -1,7 +1,7 @@
 import { isPayable } from '#machines/payment/payment.payable.ts';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
-import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 
 /** An order that waits for its payment does not wait for ever. */

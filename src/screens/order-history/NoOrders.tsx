@@ -1,7 +1,7 @@
 import ClipboardListIcon from 'lucide-react/icons/clipboard-list';
 import type { OrderPage } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { historyPath, type TabStatus } from './order-tabs.ts';

@@ -1,9 +1,10 @@
 import type { Order } from '#machines/query/contract.types.ts';
-import { useLocale, useMessages, useMoney } from '#src/app/use-texts.ts';
+import { OrderActions } from '#src/features/orders/OrderActions.tsx';
+import { OrderStatusTag } from '#src/features/orders/OrderStatusTag.tsx';
 import { formatMessageTime } from '#src/i18n/dates.ts';
-import { OrderActions } from '#src/parts/OrderActions/OrderActions.tsx';
-import { OrderStatusTag } from '#src/parts/OrderStatusTag/OrderStatusTag.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useMoney } from '#src/shop/use-money.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import * as styles from './OrderCard.css.ts';

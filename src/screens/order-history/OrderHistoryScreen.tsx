@@ -1,8 +1,8 @@
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { OrderDialogs } from '#src/parts/OrderActions/OrderDialogs.tsx';
+import { OrderDialogs } from '#src/features/orders/OrderDialogs.tsx';
 import { ordersQuery } from '#src/routes/account-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { ChipLink } from '#src/ui/Chip/Chip.tsx';
 import * as styles from './OrderHistoryScreen.css.ts';
 import { OrderPages } from './OrderPages.tsx';

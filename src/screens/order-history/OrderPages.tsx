@@ -1,7 +1,7 @@
 import { orderPageSize } from '#machines/constants.ts';
-import type { QueryResult } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import { readProductSearch } from '#src/routes/product-search.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import type { QueryResult } from '#src/shop/use-query.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Pager } from '#src/ui/Pager/Pager.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';

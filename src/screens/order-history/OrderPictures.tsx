@@ -1,6 +1,6 @@
 import type { Order } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { pictureOf } from '#src/parts/picture-of.ts';
+import { pictureOf } from '#src/components/picture-of.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import * as styles from './OrderPictures.css.ts';
 

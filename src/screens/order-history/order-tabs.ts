@@ -1,7 +1,7 @@
 /** The tabs of the order history, in the order in which shops show them. */
 import type { OrderPage, OrderStatus } from '#machines/query/contract.types.ts';
+import { statusText } from '#src/features/orders/status-text.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { statusText } from '#src/parts/OrderStatusTag/status-text.ts';
 import { pathTo } from '#src/routes/paths.ts';
 
 export type TabStatus = OrderStatus | 'All';

@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type OneTimeCodeActor, selectOneTimeCode } from '#machines/one-time-code/one-time-code.selectors.ts';
 import { type PartnerFacts, selectPartnerCode } from '#machines/partner/partner.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { noticeText, useMessages } from '#src/app/use-texts.ts';
-import { ResendCode } from '#src/parts/ResendCode/ResendCode.tsx';
+import { ResendCode } from '#src/components/ResendCode/ResendCode.tsx';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { CodeField } from '#src/ui/CodeField/CodeField.tsx';
 import * as styles from './PartnerScreen.css.ts';
 import { PartnerStep } from './PartnerStep.tsx';

@@ -1,7 +1,7 @@
 import { type PartnerFacts, selectPartner } from '#machines/partner/partner.selectors.ts';
-import { useFactsOr } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { Pending } from '#src/parts/QueryView/QueryView.tsx';
+import { Pending } from '#src/components/QueryView/QueryView.tsx';
+import { useFactsOr } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';

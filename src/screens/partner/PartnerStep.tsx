@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PartnerFacts } from '#machines/partner/partner.selectors.ts';
-import { useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { arrive } from '#src/parts/arrive.ts';
-import { FormFailure } from '#src/parts/FormFailure.tsx';
+import { arrive } from '#src/components/arrive.ts';
+import { FormFailure } from '#src/components/FormFailure.tsx';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import * as styles from './PartnerScreen.css.ts';

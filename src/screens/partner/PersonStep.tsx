@@ -1,6 +1,6 @@
 import type { PartnerFacts } from '#machines/partner/partner.selectors.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import { asciiDigits } from '#src/i18n/digits.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';

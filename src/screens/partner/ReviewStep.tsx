@@ -1,6 +1,6 @@
 import type { PartnerFacts } from '#machines/partner/partner.selectors.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { FilePreview } from '#src/ui/FilePicker/FilePreview.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';

@@ -1,8 +1,8 @@
 import { partnerCertificateLimits, partnerPictureLimits } from '#machines/constants.ts';
 import type { PartnerFacts } from '#machines/partner/partner.selectors.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { DocumentPicker } from '#src/parts/DocumentPicker/DocumentPicker.tsx';
-import { PhotoPicker } from '#src/parts/PhotoPicker/PhotoPicker.tsx';
+import { DocumentPicker } from '#src/components/DocumentPicker/DocumentPicker.tsx';
+import { PhotoPicker } from '#src/components/PhotoPicker/PhotoPicker.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
 import { TextArea } from '#src/ui/TextArea/TextArea.tsx';

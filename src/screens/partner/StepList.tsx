@@ -1,7 +1,7 @@
 import CheckIcon from 'lucide-react/icons/check';
 import { type PartnerStep, partnerSteps } from '#machines/partner/partner.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './StepList.css.ts';
 

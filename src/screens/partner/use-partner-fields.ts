@@ -1,8 +1,8 @@
 /** The fields of a new seller, as the steps need them. */
 import type { PartnerFacts } from '#machines/partner/partner.selectors.ts';
 import type { PartnerFields, PartnerFile, PartnerTexts } from '#machines/partner/partner.types.ts';
-import { useFlow } from '#src/app/use-flow.ts';
-import { noticeText, useMessages } from '#src/app/use-texts.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 
 export const usePartnerFields = ({ fields, errors, refused, isBusy }: PartnerFacts) => {
   const t = useMessages();

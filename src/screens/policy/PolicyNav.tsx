@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { useMessages } from '#src/app/use-texts.ts';
 import { policySlugs } from '#src/routes/content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './PolicyNav.css.ts';
 
 const links = [

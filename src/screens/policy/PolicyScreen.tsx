@@ -1,11 +1,11 @@
 import FileXIcon from 'lucide-react/icons/file-x';
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
-import { RichText } from '#src/parts/RichText/RichText.tsx';
+import { QueryView } from '#src/components/QueryView/QueryView.tsx';
+import { RichText } from '#src/components/RichText/RichText.tsx';
 import { legalPageQuery, policySlugs } from '#src/routes/content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { PolicyNav } from './PolicyNav.tsx';

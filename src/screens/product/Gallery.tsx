@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { Product, ProductDetails } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { HeartButton } from '#src/parts/HeartButton/HeartButton.tsx';
-import { pictureOf } from '#src/parts/picture-of.ts';
+import { HeartButton } from '#src/components/HeartButton/HeartButton.tsx';
+import { pictureOf } from '#src/components/picture-of.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Picture, type PictureSource } from '#src/ui/Picture/Picture.tsx';
 import * as styles from './ProductPage.css.ts';
 import { chosen, readChoice } from './product-address.ts';

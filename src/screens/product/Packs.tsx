@@ -1,8 +1,9 @@
 import { useLocation } from 'wouter';
 import type { Packaging } from '#machines/query/contract.types.ts';
-import { useMessages, useMoney } from '#src/app/use-texts.ts';
-import { pricesOf } from '#src/parts/requested-product.ts';
-import { useUnitPrice } from '#src/parts/use-unit-price.ts';
+import { pricesOf } from '#src/components/requested-product.ts';
+import { useUnitPrice } from '#src/components/use-unit-price.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useMoney } from '#src/shop/use-money.ts';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import * as styles from './Purchase.css.ts';
 import type { PurchaseProps } from './Purchase.tsx';

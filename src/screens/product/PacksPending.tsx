@@ -1,4 +1,4 @@
-import { useMessages } from '#src/app/use-texts.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as radio from '#src/ui/RadioGroup/RadioGroup.css.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './Purchase.css.ts';

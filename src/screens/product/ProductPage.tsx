@@ -1,8 +1,8 @@
 import type { ProductResponse } from '#machines/query/contract.types.ts';
-import { lazyComponent, Part } from '#src/app/lazy-component.tsx';
-import { useMessages } from '#src/app/use-texts.ts';
-import { ProductRow } from '#src/parts/ProductRow/ProductRow.tsx';
-import { Section } from '#src/parts/Section/Section.tsx';
+import { ProductRow } from '#src/components/ProductRow/ProductRow.tsx';
+import { Section } from '#src/components/Section/Section.tsx';
+import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Gallery } from './Gallery.tsx';
 import { ProductFrame } from './ProductFrame.tsx';
 import * as styles from './ProductPage.css.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '#machines/query/contract.types.ts';
-import { AddControl } from '#src/parts/AddControl/AddControl.tsx';
-import { pictureOf } from '#src/parts/picture-of.ts';
-import { requestedProductOf } from '#src/parts/requested-product.ts';
+import { AddControl } from '#src/components/AddControl/AddControl.tsx';
+import { pictureOf } from '#src/components/picture-of.ts';
+import { requestedProductOf } from '#src/components/requested-product.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Delivery } from './Delivery.tsx';
 import { MainPicture } from './Gallery.tsx';

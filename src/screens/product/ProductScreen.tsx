@@ -1,10 +1,10 @@
 import PackageXIcon from 'lucide-react/icons/package-x';
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { Pending, QueryView } from '#src/parts/QueryView/QueryView.tsx';
+import { Pending, QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { productQuery } from '#src/routes/page-content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ProductPage } from './ProductPage.tsx';

@@ -1,11 +1,11 @@
 import { useSearch } from 'wouter';
 import { productReviewPageSize } from '#machines/constants.ts';
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { Reviews } from '#src/parts/Reviews/Reviews.tsx';
-import { RichText } from '#src/parts/RichText/RichText.tsx';
-import { Section } from '#src/parts/Section/Section.tsx';
+import { RichText } from '#src/components/RichText/RichText.tsx';
+import { Section } from '#src/components/Section/Section.tsx';
+import { Reviews } from '#src/features/reviews/Reviews.tsx';
 import { productReviewsQuery } from '#src/routes/page-content-queries.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { chosen } from './product-address.ts';
 import { reviewsId } from './Summary.tsx';
 

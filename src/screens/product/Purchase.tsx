@@ -1,9 +1,10 @@
 import type { Packaging, ProductDetails } from '#machines/query/contract.types.ts';
-import { useMessages, useMoney } from '#src/app/use-texts.ts';
-import { AddControl } from '#src/parts/AddControl/AddControl.tsx';
-import { BuyNowButton } from '#src/parts/BuyNowButton/BuyNowButton.tsx';
-import { pricesOf, requestedProductOf } from '#src/parts/requested-product.ts';
-import { useUnitPrice } from '#src/parts/use-unit-price.ts';
+import { AddControl } from '#src/components/AddControl/AddControl.tsx';
+import { BuyNowButton } from '#src/components/BuyNowButton/BuyNowButton.tsx';
+import { pricesOf, requestedProductOf } from '#src/components/requested-product.ts';
+import { useUnitPrice } from '#src/components/use-unit-price.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useMoney } from '#src/shop/use-money.ts';
 import { Price } from '#src/ui/Price/Price.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { Delivery } from './Delivery.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { FlashSale } from '#machines/query/contract.types.ts';
-import { SaleTag } from '#src/parts/Countdown/SaleTag.tsx';
+import { SaleTag } from '#src/components/Countdown/SaleTag.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import * as styles from './SaleRibbon.css.ts';
 

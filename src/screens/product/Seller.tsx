@@ -1,9 +1,9 @@
 import type { Product } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { ChatButton } from '#src/parts/ChatButton/ChatButton.tsx';
-import { pictureOf } from '#src/parts/picture-of.ts';
-import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';
+import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
+import { pictureOf } from '#src/components/picture-of.ts';
+import { useMultiVendor } from '#src/components/use-multi-vendor.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Rating } from '#src/ui/Rating/Rating.tsx';

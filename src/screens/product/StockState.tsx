@@ -1,4 +1,4 @@
-import { useMessages } from '#src/app/use-texts.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './Purchase.css.ts';
 
 /** From here on the shopper is told how many there are. */

@@ -1,5 +1,5 @@
 import type { Product, ProductDetails } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Rating } from '#src/ui/Rating/Rating.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import * as styles from './ProductPage.css.ts';

@@ -1,7 +1,7 @@
 import type { Product, ProductDetails } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { categoryPath } from '#src/parts/category-path.ts';
+import { categoryPath } from '#src/components/category-path.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
 
 /** Where the product stands in the shop. */

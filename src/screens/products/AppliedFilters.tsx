@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { lazyComponent, Part } from '#src/app/lazy-component.tsx';
-import { preserveFocus } from '#src/parts/preserve-focus.ts';
+import { preserveFocus } from '#src/components/preserve-focus.ts';
+import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import type { AppliedListProps } from './AppliedList.tsx';
 import * as styles from './ProductList.css.ts';
 

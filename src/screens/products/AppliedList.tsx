@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { RemovableChip } from '#src/ui/Chip/Chip.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import type { HrefOf } from './list-place.ts';

@@ -1,8 +1,8 @@
 import type { Category } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { ChipNav } from '#src/parts/ChipNav/ChipNav.tsx';
-import { slugOf } from '#src/parts/category-path.ts';
+import { ChipNav } from '#src/components/ChipNav/ChipNav.tsx';
+import { slugOf } from '#src/components/category-path.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ChipLink } from '#src/ui/Chip/Chip.tsx';
 import { type HrefOf, without } from './list-place.ts';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useId } from 'react';
 import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
 import { selectMoney } from '#machines/settings/settings.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Drawer } from '#src/ui/Drawer/Drawer.tsx';
 import { Cluster } from '#src/ui/Stack/Stack.tsx';

@@ -1,7 +1,7 @@
 import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { slugOf } from '#src/parts/category-path.ts';
+import { slugOf } from '#src/components/category-path.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './FilterFields.css.ts';
 import { Choice, PriceField, Select, StarChoice } from './FilterInputs.tsx';
 import { sortPhrases } from './sort-phrases.ts';

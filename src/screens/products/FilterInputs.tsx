@@ -2,7 +2,7 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import StarIcon from 'lucide-react/icons/star';
 import { type ReactNode, useId } from 'react';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as marks from '#src/ui/Checkbox/Checkbox.css.ts';
 import * as frame from '#src/ui/Field/Field.css.ts';
 import { FieldFrame } from '#src/ui/Field/FieldFrame.tsx';

@@ -1,6 +1,6 @@
 import SlidersHorizontalIcon from 'lucide-react/icons/sliders-horizontal';
-import { lazyOverlay } from '#src/app/lazy-overlay.tsx';
-import { useMessages } from '#src/app/use-texts.ts';
+import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import type { FilterDrawerProps } from './FilterDrawer.tsx';
 import { useOpening } from './use-opening.ts';

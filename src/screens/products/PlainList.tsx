@@ -1,8 +1,8 @@
 import { productPageSize } from '#machines/constants.ts';
-import type { QueryResult } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { PageHeading } from '#src/parts/PageHeading/PageHeading.tsx';
-import { ProductResults } from '#src/parts/ProductResults/ProductResults.tsx';
+import { PageHeading } from '#src/components/PageHeading/PageHeading.tsx';
+import { ProductResults } from '#src/components/ProductResults/ProductResults.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
+import type { QueryResult } from '#src/shop/use-query.ts';
 import * as styles from './ProductList.css.ts';
 
 export type PlainListProps = {

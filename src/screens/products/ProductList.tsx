@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { productPageSize } from '#machines/constants.ts';
 import type { Category } from '#machines/query/contract.types.ts';
-import type { QueryResult } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { PageHeading } from '#src/parts/PageHeading/PageHeading.tsx';
-import { ProductResults } from '#src/parts/ProductResults/ProductResults.tsx';
+import { PageHeading } from '#src/components/PageHeading/PageHeading.tsx';
+import { ProductResults } from '#src/components/ProductResults/ProductResults.tsx';
 import type { ProductSearch } from '#src/routes/product-search.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import type { QueryResult } from '#src/shop/use-query.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { filterCount, type HrefOf, withoutFilters } from './list-place.ts';

@@ -1,9 +1,9 @@
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { slugOf } from '#src/parts/category-path.ts';
+import { slugOf } from '#src/components/category-path.ts';
 import { categoriesQuery, categoryProductsQuery, productsQuery } from '#src/routes/page-content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { readProductSearch } from '#src/routes/product-search.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { CategoryChips, SubCategoryChips } from './CategoryChips.tsx';
 import { categoryListHref, listHref } from './list-place.ts';

@@ -1,9 +1,9 @@
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import { bestDealQuery, mostPopularQuery } from '#src/routes/page-content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { PlainList } from './PlainList.tsx';
 
 export const MostPopularScreen = ({ search }: ScreenProps) => {

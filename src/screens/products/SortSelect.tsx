@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { useMessages } from '#src/app/use-texts.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import type { HrefOf } from './list-place.ts';
 import * as styles from './ProductList.css.ts';

@@ -1,8 +1,9 @@
 import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
-import { useMessages, useMoney } from '#src/app/use-texts.ts';
-import { slugOf } from '#src/parts/category-path.ts';
-import { isolated } from '#src/parts/isolated.ts';
+import { slugOf } from '#src/components/category-path.ts';
+import { isolated } from '#src/components/isolated.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useMoney } from '#src/shop/use-money.ts';
 import { without } from './list-place.ts';
 
 export type AppliedFilter = { id: string; label: string; rest: ProductSearch };

@@ -1,7 +1,7 @@
 import type { ProfessionalFacts } from '#machines/professional/professional.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { CountrySelect } from '#src/components/CountrySelect/CountrySelect.tsx';
 import { asciiDigits } from '#src/i18n/digits.ts';
-import { CountrySelect } from '#src/parts/CountrySelect/CountrySelect.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';

@@ -1,5 +1,5 @@
 import type { ProfessionalFacts } from '#machines/professional/professional.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
 import { Documents } from './Documents.tsx';

@@ -1,9 +1,9 @@
 import BadgeCheckIcon from 'lucide-react/icons/badge-check';
 import HourglassIcon from 'lucide-react/icons/hourglass';
 import type { ProfessionalApplication } from '#machines/professional/professional.types.ts';
-import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatDay } from '#src/i18n/dates.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';

@@ -1,8 +1,8 @@
 import { companyDocumentLimits as limits } from '#machines/constants.ts';
 import { withDocuments } from '#machines/professional/professional.fields.ts';
 import type { ProfessionalFacts } from '#machines/professional/professional.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { DocumentPicker } from '#src/parts/DocumentPicker/DocumentPicker.tsx';
+import { DocumentPicker } from '#src/components/DocumentPicker/DocumentPicker.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { useFields } from './use-fields.ts';
 
 /** What proves the company. */

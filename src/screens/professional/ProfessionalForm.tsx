@@ -1,8 +1,8 @@
 import type { ProfessionalFacts } from '#machines/professional/professional.types.ts';
-import { useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { FormFailure } from '#src/parts/FormFailure.tsx';
+import { FormFailure } from '#src/components/FormFailure.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';

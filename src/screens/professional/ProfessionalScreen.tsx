@@ -1,8 +1,8 @@
 import { selectProfessional } from '#machines/professional/professional.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { FormPending } from '#src/parts/FormPending.tsx';
-import { QueryFailed } from '#src/parts/QueryView/QueryFailed.tsx';
+import { FormPending } from '#src/components/FormPending.tsx';
+import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { CompanyState } from './CompanyState.tsx';
 import { LogInFirst } from './LogInFirst.tsx';
 import { ProfessionalForm } from './ProfessionalForm.tsx';

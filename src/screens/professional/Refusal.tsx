@@ -1,4 +1,4 @@
-import { useMessages } from '#src/app/use-texts.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 
 /** Why, in the shop's own words, and that it is not the end. */

@@ -4,8 +4,8 @@ import type {
   ProfessionalFields,
   ProfessionalTexts,
 } from '#machines/professional/professional.types.ts';
-import { useFlow } from '#src/app/use-flow.ts';
-import { noticeText, useMessages } from '#src/app/use-texts.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 
 export const useFields = ({ fields, errors }: Pick<ProfessionalFacts, 'fields' | 'errors'>) => {
   const t = useMessages();

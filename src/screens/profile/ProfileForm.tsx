@@ -1,9 +1,9 @@
 import type { ProfileFacts, ProfileFields } from '#machines/profile/profile.types.ts';
-import { useFlow } from '#src/app/use-flow.ts';
-import { noticeText, useMessages } from '#src/app/use-texts.ts';
+import { CountrySelect } from '#src/components/CountrySelect/CountrySelect.tsx';
+import { FormFailure } from '#src/components/FormFailure.tsx';
 import { asciiDigits } from '#src/i18n/digits.ts';
-import { CountrySelect } from '#src/parts/CountrySelect/CountrySelect.tsx';
-import { FormFailure } from '#src/parts/FormFailure.tsx';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';

@@ -1,9 +1,9 @@
 import { maxPhotoBytes, photoTypes } from '#machines/constants.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { Avatar } from '#src/layout/AccountMenu/Avatar.tsx';
-import { useFocusReturn } from '#src/parts/use-focus-return.ts';
+import { Avatar } from '#src/components/Avatar/Avatar.tsx';
+import { useFocusReturn } from '#src/components/use-focus-return.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { FilePicker } from '#src/ui/FilePicker/FilePicker.tsx';
 import { FilePreview } from '#src/ui/FilePicker/FilePreview.tsx';

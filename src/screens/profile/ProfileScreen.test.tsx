@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { profileFields } from '#machines/profile/profile.fields.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
-import { ShopProvider } from '#src/app/shop-context.ts';
+import { ShopProvider } from '#src/shop/shop-context.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { aUser } from '#tests/support/data/builders.ts';
 import { viewShop } from '#tests/support/views/view-shop.ts';

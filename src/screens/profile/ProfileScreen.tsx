@@ -1,8 +1,8 @@
 import { selectProfile } from '#machines/profile/profile.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { FormPending } from '#src/parts/FormPending.tsx';
-import { QueryFailed } from '#src/parts/QueryView/QueryFailed.tsx';
+import { FormPending } from '#src/components/FormPending.tsx';
+import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import * as styles from './ProfileScreen.css.ts';

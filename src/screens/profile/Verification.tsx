@@ -1,8 +1,8 @@
 import BadgeCheckIcon from 'lucide-react/icons/badge-check';
 import type { ProfileFields } from '#machines/profile/profile.types.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 

@@ -1,7 +1,7 @@
 import PackageSearchIcon from 'lucide-react/icons/package-search';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 

@@ -7,7 +7,7 @@ import { localeMachine } from '#machines/locale/locale.machine.ts';
 import { returnFieldsOf } from '#machines/return-request/return-request.fields.ts';
 import { returnRequestMachine } from '#machines/return-request/return-request.machine.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
-import { type Shop, ShopProvider } from '#src/app/shop-context.ts';
+import { type Shop, ShopProvider } from '#src/shop/shop-context.ts';
 import { home } from '#tests/models/checkout.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { ReturnProductScreen } from './ReturnProductScreen.tsx';

@@ -1,10 +1,10 @@
 import { selectReturnRequest } from '#machines/return-request/return-request.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { FormPending } from '#src/parts/FormPending.tsx';
-import { QueryFailed } from '#src/parts/QueryView/QueryFailed.tsx';
+import { FormPending } from '#src/components/FormPending.tsx';
+import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { NotReturnable } from './NotReturnable.tsx';

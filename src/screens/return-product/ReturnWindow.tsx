@@ -1,8 +1,8 @@
 import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { returnableUntil } from '#machines/return-request/return-request.window.ts';
-import { useLocale, useMessages } from '#src/app/use-texts.ts';
+import { isolated } from '#src/components/isolated.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
-import { isolated } from '#src/parts/isolated.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 
 /** Of which order, and until when. */
 export const ReturnWindow = ({ order }: { order: OrderDetails }) => {

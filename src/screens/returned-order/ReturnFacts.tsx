@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReturnDetails } from '#machines/query/contract.types.ts';
-import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatDay } from '#src/i18n/dates.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';

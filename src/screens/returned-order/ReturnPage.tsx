@@ -1,8 +1,8 @@
 import type { ReturnDetails } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { isolated } from '#src/parts/isolated.ts';
-import { ReturnStatusTag } from '#src/parts/ReturnStatusTag/ReturnStatusTag.tsx';
-import { Timeline } from '#src/parts/Timeline/Timeline.tsx';
+import { isolated } from '#src/components/isolated.ts';
+import { Timeline } from '#src/components/Timeline/Timeline.tsx';
+import { ReturnStatusTag } from '#src/features/orders/ReturnStatusTag.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
 import { ReturnFacts } from './ReturnFacts.tsx';

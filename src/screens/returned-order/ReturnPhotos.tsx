@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useMessages } from '#src/app/use-texts.ts';
-import { Photos } from '#src/parts/Photos/Photos.tsx';
+import { Photos } from '#src/components/Photos/Photos.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 

@@ -1,7 +1,7 @@
 /** A return's way as steps, read from its chart and from what the shop wrote down. */
 import { isReturnFinal, returnTimeline } from '#machines/lifecycles/return.machine.ts';
 import type { ReturnDetails, ReturnStatus } from '#machines/query/contract.types.ts';
-import type { Step } from '#src/parts/Timeline/TimelineStep.tsx';
+import type { Step } from '#src/components/Timeline/TimelineStep.tsx';
 
 const endOf = (status: ReturnStatus): Step['end'] => {
   if (status === 'Cancelled') return 'bad';

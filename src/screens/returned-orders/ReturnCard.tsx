@@ -1,8 +1,9 @@
 import type { ReturnOrder } from '#machines/query/contract.types.ts';
-import { useLocale, useMessages, useMoney } from '#src/app/use-texts.ts';
+import { ReturnStatusTag } from '#src/features/orders/ReturnStatusTag.tsx';
 import { formatDay } from '#src/i18n/dates.ts';
-import { ReturnStatusTag } from '#src/parts/ReturnStatusTag/ReturnStatusTag.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useMoney } from '#src/shop/use-money.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import * as styles from './ReturnCard.css.ts';

@@ -1,6 +1,6 @@
 import { returnPageSize } from '#machines/constants.ts';
 import type { DataOf } from '#machines/query/query.types.ts';
-import { ListPager } from '#src/parts/ListPager/ListPager.tsx';
+import { ListPager } from '#src/components/ListPager/ListPager.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch } from '#src/routes/product-search.ts';
 import { Stack } from '#src/ui/Stack/Stack.tsx';

@@ -1,9 +1,9 @@
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { CardsPending } from '#src/parts/CardsPending.tsx';
-import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
+import { CardsPending } from '#src/components/CardsPending.tsx';
+import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { returnsQuery } from '#src/routes/account-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { ReturnPages } from './ReturnPages.tsx';
 

@@ -3,8 +3,8 @@ import MoonIcon from 'lucide-react/icons/moon';
 import SunIcon from 'lucide-react/icons/sun';
 import { selectScheme } from '#machines/settings/settings.selectors.ts';
 import type { Scheme } from '#machines/settings/settings.types.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { Group } from './Group.tsx';
 

@@ -1,6 +1,6 @@
 import { selectKeepNotices, selectLessMotion } from '#machines/settings/settings.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { Group } from './Group.tsx';

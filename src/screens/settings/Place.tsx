@@ -1,8 +1,8 @@
 import type { SignedInPlace } from '#machines/sessions/sessions.types.ts';
-import { useFlow } from '#src/app/use-flow.ts';
-import { useLocale, useMessages } from '#src/app/use-texts.ts';
+import { isolated } from '#src/components/isolated.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
-import { isolated } from '#src/parts/isolated.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import * as styles from './SettingsScreen.css.ts';

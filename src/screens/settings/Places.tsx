@@ -1,7 +1,7 @@
 import { selectSessions } from '#machines/sessions/sessions.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { Pending } from '#src/parts/QueryView/QueryView.tsx';
+import { Pending } from '#src/components/QueryView/QueryView.tsx';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';

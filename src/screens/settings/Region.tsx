@@ -1,5 +1,5 @@
-import { useMessages } from '#src/app/use-texts.ts';
-import { type Choice, useCurrencyChoice, useLanguageChoice } from '#src/parts/use-choices.ts';
+import { type Choice, useCurrencyChoice, useLanguageChoice } from '#src/components/use-choices.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { Group } from './Group.tsx';
 import * as styles from './SettingsScreen.css.ts';

@@ -1,4 +1,4 @@
-import { useMessages } from '#src/app/use-texts.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Appearance } from './Appearance.tsx';
 import { Comfort } from './Comfort.tsx';
 import { Places } from './Places.tsx';

@@ -1,10 +1,10 @@
 import ClockIcon from 'lucide-react/icons/clock';
 import type { ShopDetails } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { ChatButton } from '#src/parts/ChatButton/ChatButton.tsx';
-import { pictureOf } from '#src/parts/picture-of.ts';
-import { RichText } from '#src/parts/RichText/RichText.tsx';
-import { ShopStatus } from '#src/parts/ShopStatus/ShopStatus.tsx';
+import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
+import { pictureOf } from '#src/components/picture-of.ts';
+import { RichText } from '#src/components/RichText/RichText.tsx';
+import { ShopStatus } from '#src/components/ShopStatus/ShopStatus.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Rating } from '#src/ui/Rating/Rating.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';

@@ -1,11 +1,11 @@
 import { productPageSize } from '#machines/constants.ts';
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { ListSearch } from '#src/parts/ListSearch/ListSearch.tsx';
-import { ProductResults } from '#src/parts/ProductResults/ProductResults.tsx';
+import { ListSearch } from '#src/components/ListSearch/ListSearch.tsx';
+import { ProductResults } from '#src/components/ProductResults/ProductResults.tsx';
 import { shopProductsQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 
 export const ShopProducts = ({ id, search }: { id: string; search: URLSearchParams }) => {
   const t = useMessages();

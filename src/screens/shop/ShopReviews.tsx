@@ -1,10 +1,10 @@
 import { shopReviewPageSize } from '#machines/constants.ts';
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { Reviews } from '#src/parts/Reviews/Reviews.tsx';
-import { Section } from '#src/parts/Section/Section.tsx';
+import { Section } from '#src/components/Section/Section.tsx';
+import { Reviews } from '#src/features/reviews/Reviews.tsx';
 import { shopReviewsQuery } from '#src/routes/page-content-queries.ts';
 import { readProductSearch } from '#src/routes/product-search.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { reviewsHref } from './shop-address.ts';
 
 export const ShopReviews = ({ id, search }: { id: string; search: URLSearchParams }) => {

@@ -1,12 +1,12 @@
 import StoreIcon from 'lucide-react/icons/store';
 import { Redirect } from 'wouter';
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
-import { useMultiVendor } from '#src/parts/use-multi-vendor.ts';
+import { QueryView } from '#src/components/QueryView/QueryView.tsx';
+import { useMultiVendor } from '#src/components/use-multi-vendor.ts';
 import { shopQuery } from '#src/routes/page-content-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ShopHead, ShopHeadSkeleton } from './ShopHead.tsx';

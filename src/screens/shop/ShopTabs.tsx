@@ -1,6 +1,6 @@
 import type { ShopDetails } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { TabLinks } from '#src/ui/Tabs/TabLinks.tsx';
 import { reviewsHref, type ShopTab } from './shop-address.ts';
 

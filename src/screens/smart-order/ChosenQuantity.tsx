@@ -1,7 +1,7 @@
 import { maxQuantity } from '#machines/constants.ts';
 import type { SmartOrderCandidate } from '#machines/smart-order/smart-order.types.ts';
-import { useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 
 type ChosenQuantityProps = { line: number; found: SmartOrderCandidate; quantity: number; isBusy: boolean };

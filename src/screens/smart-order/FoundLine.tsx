@@ -1,10 +1,11 @@
 import { candidatesOf } from '#machines/smart-order/smart-order.lines.ts';
 import type { Choice, SmartOrderCandidate, SmartOrderLine } from '#machines/smart-order/smart-order.types.ts';
-import { useFlow } from '#src/app/use-flow.ts';
-import { useMessages, useMoney } from '#src/app/use-texts.ts';
-import { pictureOf } from '#src/parts/picture-of.ts';
-import { pricesOf } from '#src/parts/requested-product.ts';
+import { pictureOf } from '#src/components/picture-of.ts';
+import { pricesOf } from '#src/components/requested-product.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useMoney } from '#src/shop/use-money.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';

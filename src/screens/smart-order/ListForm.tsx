@@ -1,7 +1,7 @@
 import type { SmartOrderFacts } from '#machines/smart-order/smart-order.selectors.ts';
-import { useFlow } from '#src/app/use-flow.ts';
-import { noticeText, useMessages } from '#src/app/use-texts.ts';
-import { FormFailure } from '#src/parts/FormFailure.tsx';
+import { FormFailure } from '#src/components/FormFailure.tsx';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';

@@ -1,5 +1,5 @@
-import { useMessages } from '#src/app/use-texts.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './SmartOrderScreen.css.ts';
 

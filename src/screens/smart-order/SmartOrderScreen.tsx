@@ -1,7 +1,7 @@
 import { selectSmartOrder } from '#machines/smart-order/smart-order.selectors.ts';
-import { useFacts } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { FormPending } from '#src/parts/FormPending.tsx';
+import { FormPending } from '#src/components/FormPending.tsx';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ListForm } from './ListForm.tsx';
 import { Report } from './Report.tsx';
 import * as styles from './SmartOrderScreen.css.ts';

@@ -1,11 +1,12 @@
 import { sum, times } from '#machines/cart/cart.prices.ts';
 import { candidatesOf } from '#machines/smart-order/smart-order.lines.ts';
 import type { SmartOrderFacts } from '#machines/smart-order/smart-order.selectors.ts';
-import { useFlow } from '#src/app/use-flow.ts';
-import { useMessages, useMoney } from '#src/app/use-texts.ts';
-import { arrive } from '#src/parts/arrive.ts';
-import { FormFailure } from '#src/parts/FormFailure.tsx';
-import { pricesOf } from '#src/parts/requested-product.ts';
+import { arrive } from '#src/components/arrive.ts';
+import { FormFailure } from '#src/components/FormFailure.tsx';
+import { pricesOf } from '#src/components/requested-product.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useMoney } from '#src/shop/use-money.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { FoundLine } from './FoundLine.tsx';

@@ -1,7 +1,7 @@
 import PinIcon from 'lucide-react/icons/pin';
 import { useId } from 'react';
 import type { TicketMessage } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './TicketThread.css.ts';
 
 /** What the shop wants to be found at once. */

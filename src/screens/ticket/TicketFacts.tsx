@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { TicketDetails } from '#machines/query/contract.types.ts';
-import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatDay } from '#src/i18n/dates.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './TicketFacts.css.ts';

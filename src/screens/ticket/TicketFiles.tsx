@@ -1,8 +1,8 @@
 import FileTextIcon from 'lucide-react/icons/file-text';
 import { useId } from 'react';
 import type { TicketDetails } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { Photos } from '#src/parts/Photos/Photos.tsx';
+import { Photos } from '#src/components/Photos/Photos.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';

@@ -1,7 +1,7 @@
 import type { TicketMessage as Message } from '#machines/query/contract.types.ts';
-import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatDay } from '#src/i18n/dates.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './TicketThread.css.ts';
 
 export const TicketMessage = ({ message, isOwn }: { message: Message; isOwn: boolean }) => {

@@ -6,7 +6,7 @@ import { localeMachine } from '#machines/locale/locale.machine.ts';
 import type { TicketDetails } from '#machines/query/contract.types.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { ticketReplyMachine } from '#machines/ticket-reply/ticket-reply.machine.ts';
-import { type Shop, ShopProvider } from '#src/app/shop-context.ts';
+import { type Shop, ShopProvider } from '#src/shop/shop-context.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { TicketPage } from './TicketPage.tsx';
 

@@ -1,9 +1,9 @@
 import type { TicketResponse } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { isolated } from '#src/parts/isolated.ts';
-import { TicketStatusTag } from '#src/parts/TicketStatusTag/TicketStatusTag.tsx';
-import { ticketStatusText } from '#src/parts/TicketStatusTag/ticket-status.ts';
-import { Timeline } from '#src/parts/Timeline/Timeline.tsx';
+import { isolated } from '#src/components/isolated.ts';
+import { TicketStatusTag } from '#src/components/TicketStatusTag/TicketStatusTag.tsx';
+import { ticketStatusText } from '#src/components/TicketStatusTag/ticket-status.ts';
+import { Timeline } from '#src/components/Timeline/Timeline.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
 import { TicketFacts } from './TicketFacts.tsx';
 import { TicketFiles } from './TicketFiles.tsx';

@@ -1,5 +1,5 @@
-import { useMessages } from '#src/app/use-texts.ts';
-import { CardsPending } from '#src/parts/CardsPending.tsx';
+import { CardsPending } from '#src/components/CardsPending.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 
 export const TicketPending = () => {

@@ -1,10 +1,10 @@
 import { isTicketRunning } from '#machines/lifecycles/ticket.machine.ts';
 import type { TicketDetails } from '#machines/query/contract.types.ts';
 import { selectTicketReply } from '#machines/ticket-reply/ticket-reply.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { noticeText, useMessages } from '#src/app/use-texts.ts';
-import { FormFailure } from '#src/parts/FormFailure.tsx';
+import { FormFailure } from '#src/components/FormFailure.tsx';
 import { newTicketPath } from '#src/routes/ticket-search.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';

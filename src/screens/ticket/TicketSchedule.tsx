@@ -1,8 +1,8 @@
 import { isTicketRunning } from '#machines/lifecycles/ticket.machine.ts';
 import type { TicketDetails } from '#machines/query/contract.types.ts';
-import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 
 /** When the shop wants to talk about it, in the reader's own time. */

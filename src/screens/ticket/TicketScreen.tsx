@@ -1,10 +1,10 @@
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { QueryFailed } from '#src/parts/QueryView/QueryFailed.tsx';
-import { Pending } from '#src/parts/QueryView/QueryView.tsx';
+import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
+import { Pending } from '#src/components/QueryView/QueryView.tsx';
 import { ticketQuery } from '#src/routes/account-queries.ts';
 import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { TicketMissing } from './TicketMissing.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { TicketMessage as Message, TicketDetails } from '#machines/query/contract.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { useVisitor } from '#src/layout/use-visitor.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { PinnedMessages } from './PinnedMessages.tsx';

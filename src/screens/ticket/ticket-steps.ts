@@ -1,7 +1,7 @@
 /** A ticket's way as steps, read from its chart. */
 import { isTicketRunning, ticketTimeline } from '#machines/lifecycles/ticket.machine.ts';
 import type { TicketStatus } from '#machines/query/contract.types.ts';
-import type { Step } from '#src/parts/Timeline/TimelineStep.tsx';
+import type { Step } from '#src/components/Timeline/TimelineStep.tsx';
 
 const endOf = (status: TicketStatus): Step['end'] => {
   if (isTicketRunning(status)) return undefined;

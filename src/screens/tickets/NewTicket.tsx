@@ -1,9 +1,9 @@
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { FormPending } from '#src/parts/FormPending.tsx';
-import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
+import { FormPending } from '#src/components/FormPending.tsx';
+import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { ticketIssueTypesQuery } from '#src/routes/account-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { TicketForm } from './TicketForm.tsx';

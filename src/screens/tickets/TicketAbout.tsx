@@ -1,7 +1,7 @@
-import { useQuery } from '#src/app/use-query.ts';
-import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatDay } from '#src/i18n/dates.ts';
 import { ticketOrdersQuery } from '#src/routes/account-queries.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';

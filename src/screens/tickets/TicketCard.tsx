@@ -1,9 +1,9 @@
 import type { Ticket } from '#machines/query/contract.types.ts';
-import { useLocale, useMessages } from '#src/app/use-texts.ts';
+import { TicketStatusTag } from '#src/components/TicketStatusTag/TicketStatusTag.tsx';
 import { formatDay } from '#src/i18n/dates.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
-import { TicketStatusTag } from '#src/parts/TicketStatusTag/TicketStatusTag.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import * as styles from './TicketCard.css.ts';

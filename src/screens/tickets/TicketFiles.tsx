@@ -1,7 +1,7 @@
 import { ticketAttachmentLimits as limits } from '#machines/constants.ts';
 import { withAttachments, withoutAttachment } from '#machines/ticket-form/ticket-form.fields.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { DocumentPicker } from '#src/parts/DocumentPicker/DocumentPicker.tsx';
+import { DocumentPicker } from '#src/components/DocumentPicker/DocumentPicker.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { useFields } from './use-fields.ts';
 
 export const TicketFiles = () => {

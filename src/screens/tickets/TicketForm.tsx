@@ -1,7 +1,7 @@
 import { selectTicketForm } from '#machines/ticket-form/ticket-form.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { FormFailure } from '#src/parts/FormFailure.tsx';
+import { FormFailure } from '#src/components/FormFailure.tsx';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';

@@ -1,10 +1,8 @@
 import PlusIcon from 'lucide-react/icons/plus';
 import type { TicketPage } from '#machines/query/contract.types.ts';
-import { useQuery } from '#src/app/use-query.ts';
-import { useMessages } from '#src/app/use-texts.ts';
+import { CardsPending } from '#src/components/CardsPending.tsx';
+import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { CardsPending } from '#src/parts/CardsPending.tsx';
-import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
 import { ticketsQuery } from '#src/routes/account-queries.ts';
 import {
   type TicketList as List,
@@ -13,6 +11,8 @@ import {
   ticketLists,
   ticketsPath,
 } from '#src/routes/ticket-search.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { ChipLink } from '#src/ui/Chip/Chip.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';

@@ -1,6 +1,6 @@
 import { ticketPageSize } from '#machines/constants.ts';
 import type { TicketPage } from '#machines/query/contract.types.ts';
-import { ListPager } from '#src/parts/ListPager/ListPager.tsx';
+import { ListPager } from '#src/components/ListPager/ListPager.tsx';
 import { readProductSearch } from '#src/routes/product-search.ts';
 import { ticketListOf, ticketsPath } from '#src/routes/ticket-search.ts';
 import { Stack } from '#src/ui/Stack/Stack.tsx';

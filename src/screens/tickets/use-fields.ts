@@ -1,8 +1,8 @@
 /** The fields of a new ticket, as its parts need them. */
 import { selectTicketForm } from '#machines/ticket-form/ticket-form.selectors.ts';
 import type { TicketFormFields } from '#machines/ticket-form/ticket-form.types.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { noticeText, useMessages } from '#src/app/use-texts.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 
 type Typed = Exclude<keyof TicketFormFields, 'attachments' | 'refused'>;
 

@@ -1,9 +1,9 @@
 import HeartIcon from 'lucide-react/icons/heart';
 import type { WishlistFacts } from '#machines/wishlist/wishlist.types.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { ProductGrid, ProductGridSkeleton } from '#src/parts/ProductGrid/ProductGrid.tsx';
-import { Pending } from '#src/parts/QueryView/QueryView.tsx';
+import { ProductGrid, ProductGridSkeleton } from '#src/components/ProductGrid/ProductGrid.tsx';
+import { Pending } from '#src/components/QueryView/QueryView.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';

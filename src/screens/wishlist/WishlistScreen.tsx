@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { selectWishlist } from '#machines/wishlist/wishlist.selectors.ts';
-import { useFacts, useFlow } from '#src/app/use-flow.ts';
-import { useMessages } from '#src/app/use-texts.ts';
-import { PageHeading } from '#src/parts/PageHeading/PageHeading.tsx';
-import { preserveFocus } from '#src/parts/preserve-focus.ts';
+import { PageHeading } from '#src/components/PageHeading/PageHeading.tsx';
+import { preserveFocus } from '#src/components/preserve-focus.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { UndoBar } from '#src/ui/UndoBar/UndoBar.tsx';
 import { WishlistProducts } from './WishlistProducts.tsx';
 import * as styles from './WishlistScreen.css.ts';

@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate';
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { selectAddresses } from '#machines/addresses/addresses.selectors.ts';
-import { oneLine } from '#src/parts/AddressText/one-line.ts';
+import { oneLine } from '#src/components/AddressText/one-line.ts';
 import { aCart, aQuote, refused, tea } from '../../models/cart.ts';
 import { home } from '../../models/checkout.ts';
 import { type Shopper, see, seeGone } from '../../support/shopper/shopper.ts';

@@ -5,7 +5,7 @@ import { type AnyActorRef, createActor } from 'xstate';
 import type { Cart, Quote } from '#api/types/cart.ts';
 import type { OrderPlaced } from '#api/types/orders.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
-import { ShopProvider } from '#src/app/shop-context.ts';
+import { ShopProvider } from '#src/shop/shop-context.ts';
 import { startCart } from '../charts/start-cart.ts';
 import { startCheckout } from '../charts/start-checkout.ts';
 import { theSettings } from '../data/builders.ts';

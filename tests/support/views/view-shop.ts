@@ -5,7 +5,7 @@ import type { Queries, Query } from '#machines/query/query.types.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SessionUser } from '#machines/session/session.types.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
-import type { Shop } from '#src/app/shop-context.ts';
+import type { Shop } from '#src/shop/shop-context.ts';
 import { theSettings } from '../data/builders.ts';
 
 type Answers = { [Operation in keyof Queries]?: Queries[Operation]['data'] };

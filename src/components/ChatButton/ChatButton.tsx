@@ -1,0 +1,40 @@
+import MessageCircleIcon from 'lucide-react/icons/message-circle';
+import type { ChatShop } from '#machines/chat/chat.types.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
+
+export type ChatButtonProps = {
+  shop: ChatShop & { name: string };
+  /** What the conversation is about. */
+  productId?: number | undefined;
+  /** The icon alone, where the shop's name stands beside it. */
+  isIcon?: boolean;
+};
+
+/** Opens the chat with a shop over the page; a guest logs in first. */
+export const ChatButton = ({ shop, productId, isIcon = false }: ChatButtonProps) => {
+  const t = useMessages();
+  const chat = useFlow('chat');
+  const label = t('Chat with {shop}', { shop: shop.name });
+  const { id, name, logo } = shop;
+  const requested = { shop: { id, name, ...(logo ? { logo } : {}) }, ...(productId ? { productId } : {}) };
+  const open = () => chat.send({ type: 'chat.open', ...requested });
+  return isIcon ? (
+    <IconButton label={label} aria-haspopup="dialog" onPress={open}>
+      <MessageCircleIcon />
+    </IconButton>
+  ) : (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<MessageCircleIcon />}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onPress={open}
+    >
+      {t('Chat')}
+    </Button>
+  );
+};

@@ -1,0 +1,66 @@
+import type { FlashSale } from '#machines/query/contract.types.ts';
+import { formatMessageTime } from '#src/i18n/dates.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import * as styles from './Countdown.css.ts';
+import { type Remaining, saleMoment } from './remaining.ts';
+import { useSaleTime } from './use-sale-time.ts';
+
+const parts = [
+  ['days', 'days'],
+  ['hours', 'hours'],
+  ['minutes', 'minutes'],
+  ['seconds', 'seconds'],
+] as const;
+
+const Boxes = ({ left }: { left: Remaining }) => {
+  const t = useMessages();
+  return (
+    <div className={styles.boxes}>
+      {parts.map(([part, unit]) => (
+        <span key={part} className={styles.box}>
+          <bdi className={styles.number}>{String(left[part]).padStart(2, '0')}</bdi>
+          <span className={styles.unit}>{t(unit)}</span>
+        </span>
+      ))}
+    </div>
+  );
+};
+
+/** From when to when; the server does not know how long that still is for whoever reads its page. */
+const Period = ({ sale }: { sale: FlashSale }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const moment = (text: string) => `${formatMessageTime(saleMoment(text), locale, 'UTC')} UTC`;
+  return (
+    <p className={styles.period}>
+      <span>{t('Starts {date}', { date: moment(sale.start_date) })}</span>
+      <span>{t('Ends {date}', { date: moment(sale.end_date) })}</span>
+    </p>
+  );
+};
+
+/** The large countdown of a sale's own page; its place is kept from the first view on. */
+export const SaleCountdown = ({ sale }: { sale: FlashSale }) => {
+  const t = useMessages();
+  const { place, time } = useSaleTime(sale);
+  if (time?.phase === 'over')
+    return (
+      <div ref={place} className={styles.countdown}>
+        <p className={styles.over} role="status">
+          {t('This sale has ended')}
+        </p>
+      </div>
+    );
+  return (
+    <div ref={place} className={styles.countdown} role="timer">
+      {time ? (
+        <>
+          <p className={styles.what}>{time.phase === 'coming' ? t('Starts in') : t('Ends in')}</p>
+          <Boxes left={time.left} />
+        </>
+      ) : (
+        <Period sale={sale} />
+      )}
+    </div>
+  );
+};

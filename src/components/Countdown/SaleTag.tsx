@@ -1,0 +1,53 @@
+import TimerIcon from 'lucide-react/icons/timer';
+import type { FlashSale } from '#machines/query/contract.types.ts';
+import { formatMessageTime } from '#src/i18n/dates.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { Tag } from '#src/ui/Tag/Tag.tsx';
+import * as styles from './Countdown.css.ts';
+import { type Remaining, saleMoment } from './remaining.ts';
+import { type SaleTime, useSaleTime } from './use-sale-time.ts';
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+const useTimeText = () => {
+  const t = useMessages();
+  return ({ days, hours, minutes, seconds }: Remaining) =>
+    days > 0
+      ? t('{days} d {hours} h {minutes} min', { days, hours, minutes })
+      : `\u2066${two(hours)}:${two(minutes)}:${two(seconds)}\u2069`;
+};
+
+const useTagText = (sale: FlashSale, isComing: boolean) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const timeText = useTimeText();
+  const moment = (text: string) => `${formatMessageTime(saleMoment(text), locale, 'UTC')} UTC`;
+  return (time: SaleTime) => {
+    if (!time)
+      return isComing
+        ? t('Starts {date}', { date: moment(sale.start_date) })
+        : t('Ends {date}', { date: moment(sale.end_date) });
+    if (time.phase === 'over') return t('This sale has ended');
+    const values = { time: timeText(time.left) };
+    return time.phase === 'coming' ? t('Starts in {time}', values) : t('Ends in {time}', values);
+  };
+};
+
+export type SaleTagProps = {
+  sale: FlashSale;
+  /** Said while the server's time is not known. */
+  isComing?: boolean;
+};
+
+/** How long a sale still runs, or when it begins, in a few words. */
+export const SaleTag = ({ sale, isComing = false }: SaleTagProps) => {
+  const { place, time } = useSaleTime(sale);
+  const text = useTagText(sale, isComing)(time);
+  return (
+    <span ref={place} className={styles.tag} role="timer">
+      <Tag tone="sale" icon={<TimerIcon />}>
+        {text}
+      </Tag>
+    </span>
+  );
+};

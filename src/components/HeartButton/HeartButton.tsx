@@ -1,0 +1,29 @@
+import HeartIcon from 'lucide-react/icons/heart';
+import type { Product, ProductDetails } from '#machines/query/contract.types.ts';
+import { selectIsFavorite } from '#machines/wishlist/wishlist.summary.ts';
+import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import * as styles from './HeartButton.css.ts';
+
+export type HeartButtonProps = { product: Product | ProductDetails; place?: keyof typeof styles.places };
+
+/** Keeps a product in the wishlist, or takes it out; a guest is asked to log in first. */
+export const HeartButton = ({ product, place = 'card' }: HeartButtonProps) => {
+  const t = useMessages();
+  const wishlist = useFlow('wishlist');
+  const { id, name } = product;
+  const isFavorite = useFactsOr('wishlist', selectIsFavorite(id), false);
+  return (
+    <button
+      type="button"
+      className={styles.places[place]}
+      aria-pressed={isFavorite}
+      aria-label={isFavorite ? t('Remove {name} from wishlist', { name }) : t('Add {name} to wishlist', { name })}
+      onClick={() =>
+        wishlist.send({ type: 'favorite.toggle', product: { ...product, thumbnail: product.thumbnail ?? '' } })
+      }
+    >
+      <HeartIcon className={styles.icon} />
+    </button>
+  );
+};

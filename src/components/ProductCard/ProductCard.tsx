@@ -1,0 +1,117 @@
+import { Link } from 'wouter';
+import type { Product } from '#machines/query/contract.types.ts';
+import { AddControl } from '#src/components/AddControl/AddControl.tsx';
+import { BuyNowButton } from '#src/components/BuyNowButton/BuyNowButton.tsx';
+import { HeartButton } from '#src/components/HeartButton/HeartButton.tsx';
+import { pictureOf } from '#src/components/picture-of.ts';
+import { pricesOf, requestedProductOf } from '#src/components/requested-product.ts';
+import { useMultiVendor } from '#src/components/use-multi-vendor.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { Rating } from '#src/ui/Rating/Rating.tsx';
+import { Tag } from '#src/ui/Tag/Tag.tsx';
+import { CardPrice } from './CardPrice.tsx';
+import * as styles from './ProductCard.css.ts';
+
+export type ProductCardProps = {
+  product: Product;
+  /** Of its name: one below the heading of the list. */
+  level?: 2 | 3;
+  /** In the first row of the page: its picture is fetched at once. */
+  isEager?: boolean;
+};
+
+const onWider = '(min-width: 1280px) 18rem, (min-width: 1024px) 22vw, (min-width: 640px) 30vw';
+/** The first ones of a page are in it already, in the finest size. */
+const sizes = { eager: `${onWider}, 46vw`, lazy: `${onWider}, calc(50vw - 1.5rem)` };
+
+const Media = ({ product, isEager = false }: ProductCardProps) => {
+  const t = useMessages();
+  const { percent } = pricesOf(product);
+  return (
+    <div className={product.quantity > 0 ? styles.media : styles.faded}>
+      <Picture
+        picture={pictureOf(product.thumbnail, product.picture)}
+        alt=""
+        sizes={isEager ? sizes.eager : sizes.lazy}
+        ratio="square"
+        isPriority={isEager}
+      />
+      {percent > 0 ? (
+        <span className={styles.badge}>
+          <Tag tone="sale">{t('{percent}% off', { percent })}</Tag>
+        </span>
+      ) : null}
+      <HeartButton product={product} />
+      <div className={styles.control}>
+        <AddControl product={requestedProductOf(product)} />
+      </div>
+    </div>
+  );
+};
+
+/** Brand and pack: what tells two of a kind apart. */
+const About = ({ product }: { product: Product }) => {
+  const t = useMessages();
+  const count = product.packaging_count ?? 1;
+  const parts = [product.brand, product.unit?.name, count > 1 ? t('{count} sizes', { count }) : null];
+  return (
+    <p className={styles.quiet}>
+      {parts
+        .filter(Boolean)
+        .map((part) => <bdi key={part}>{part}</bdi>)
+        .flatMap(dotted)}
+    </p>
+  );
+};
+
+const dotted = (part: React.ReactNode, index: number) => (index === 0 ? [part] : [' · ', part]);
+
+const Facts = ({ product }: { product: Product }) => {
+  const t = useMessages();
+  const { rating, total_reviews: count, total_sold } = product;
+  return (
+    <p className={styles.facts}>
+      {rating > 0 ? (
+        <Rating
+          value={rating}
+          count={count}
+          label={t('Rated {rating} out of 5, reviews: {count}', { rating: rating.toFixed(1), count })}
+        />
+      ) : null}
+      {total_sold === '0' ? null : <span>{t('{count} sold', { count: total_sold })}</span>}
+    </p>
+  );
+};
+
+/** One link, a heart and one control; all say which product. */
+export const ProductCard = ({ product, level = 3, isEager = false }: ProductCardProps) => {
+  const Name = `h${level}` as const;
+  const isMultiVendor = useMultiVendor();
+  return (
+    <article className={styles.root}>
+      <Media product={product} isEager={isEager} />
+      <div className={styles.body}>
+        <Name className={styles.name}>
+          <Link href={pathTo('product', { id: product.id })} className={styles.link} dir="auto">
+            {product.name}
+          </Link>
+        </Name>
+        <About product={product} />
+        <div className={styles.price}>
+          <CardPrice product={product} />
+        </div>
+        <Facts product={product} />
+        {isMultiVendor ? (
+          <p className={styles.quiet}>
+            <bdi>{product.shop.name}</bdi>
+          </p>
+        ) : null}
+        <div className={styles.buy}>
+          <BuyNowButton product={requestedProductOf(product)} />
+        </div>
+      </div>
+    </article>
+  );
+};

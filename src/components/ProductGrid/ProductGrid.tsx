@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#machines/query/contract.types.ts';
+import { ProductCard, type ProductCardProps } from '#src/components/ProductCard/ProductCard.tsx';
+import { ProductCardSkeleton } from '#src/components/ProductCard/ProductCardSkeleton.tsx';
+import * as styles from './ProductGrid.css.ts';
+
+/** The rows and columns; what is in them are items of a list. */
+export const GridFrame = ({ children }: { children: ReactNode }) => <ul className={styles.root}>{children}</ul>;
+
+export type ProductItemsProps = {
+  products: readonly Product[];
+  level?: ProductCardProps['level'];
+  /** How many pictures are in sight at first. */
+  eagerCount?: number;
+};
+
+export const ProductItems = ({ products, level = 3, eagerCount = 0 }: ProductItemsProps) =>
+  products.map((product, index) => (
+    <li key={product.id}>
+      <ProductCard product={product} level={level} isEager={index < eagerCount} />
+    </li>
+  ));
+
+export const ProductGrid = (props: ProductItemsProps) => (
+  <GridFrame>
+    <ProductItems {...props} />
+  </GridFrame>
+);
+
+const places = (count: number) => Array.from({ length: count }, (_, index) => `place ${index}`);
+
+export const PendingItems = ({ count = 12 }: { count?: number }) =>
+  places(count).map((place) => (
+    <li key={place} aria-hidden="true">
+      <ProductCardSkeleton />
+    </li>
+  ));
+
+export const ProductGridSkeleton = ({ count = 12 }: { count?: number }) => (
+  <GridFrame>
+    <PendingItems count={count} />
+  </GridFrame>
+);

@@ -1,0 +1,20 @@
+import type { Product } from '#machines/query/contract.types.ts';
+import { ProductCard } from '#src/components/ProductCard/ProductCard.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
+
+export type ProductRowProps = { label: string; products: readonly Product[]; eagerCount?: number };
+
+/** Products beside each other, as many as there are. */
+export const ProductRow = ({ label, products, eagerCount = 0 }: ProductRowProps) => {
+  const t = useMessages();
+  return (
+    <Carousel label={label} previousLabel={`${t('Previous')}: ${label}`} nextLabel={`${t('Next')}: ${label}`}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} isEager={index < eagerCount} />
+        </li>
+      ))}
+    </Carousel>
+  );
+};

@@ -1,0 +1,66 @@
+import CheckIcon from 'lucide-react/icons/check';
+import XIcon from 'lucide-react/icons/x';
+import { formatDay, formatMessageTime } from '#src/i18n/dates.ts';
+import type { MessageKey } from '#src/i18n/messages.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Timeline.css.ts';
+
+export type Step = {
+  status: string;
+  /** What the status is called. */
+  name: string;
+  state: 'done' | 'current' | 'ahead';
+  /** A step that ends the way is not in flight any more. */
+  end?: 'good' | 'bad' | undefined;
+  at?: string | undefined;
+};
+
+const spoken: Record<Step['state'], MessageKey> = {
+  done: '{status}, done',
+  current: '{status}, current status',
+  ahead: '{status}, still to come',
+};
+
+const marks = { done: <CheckIcon />, reached: <CheckIcon />, cancelled: <XIcon />, current: null, ahead: null };
+
+const markOf = ({ state, end }: Step): keyof typeof marks => {
+  if (state !== 'current' || !end) return state;
+  return end === 'bad' ? 'cancelled' : 'reached';
+};
+
+/** Breaks between the time and the day, nowhere else. */
+const Moment = ({ at }: { at: string }) => {
+  const locale = useLocale();
+  const day = formatDay(at, locale);
+  return (
+    <>
+      <span className={styles.whole}>{formatMessageTime(at, locale).slice(0, -day.length)}</span>
+      <span className={styles.whole}>{day}</span>
+    </>
+  );
+};
+
+export const TimelineStep = ({ step }: { step: Step }) => {
+  const t = useMessages();
+  const status = step.name;
+  const variant = markOf(step);
+  return (
+    <li className={styles.steps[variant]} aria-current={step.state === 'current' ? 'step' : undefined}>
+      <span className={styles.marks[variant]} aria-hidden="true">
+        {marks[variant]}
+      </span>
+      <span className={styles.text}>
+        <span className={styles.names[variant]} aria-hidden="true">
+          {status}
+        </span>
+        <VisuallyHidden>{t(spoken[step.state], { status })}</VisuallyHidden>
+        {step.at ? (
+          <time className={styles.time} dateTime={step.at}>
+            <Moment at={step.at} />
+          </time>
+        ) : null}
+      </span>
+    </li>
+  );
+};

@@ -1,0 +1,40 @@
+/** The shopper's choices of language and currency, wherever they are made. */
+import { htmlLang, isLocale } from '#locales/locales.ts';
+import { selectLanguages } from '#machines/locale/locale.selectors.ts';
+import { selectMoney, selectSettings } from '#machines/settings/settings.selectors.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useLocale } from '#src/shop/use-messages.ts';
+
+export type Choice = {
+  value: string;
+  choices: readonly { value: string; label: string; lang?: string }[];
+  onChoose: (value: string) => void;
+};
+
+/** An option holds text alone: the direction travels as characters. */
+const leftToRight = (text: string) => `\u2066${text}\u2069`;
+
+export const useCurrencyChoice = (): Choice => {
+  const settings = useFlow('settings');
+  const { currencies } = useFacts('settings', selectSettings);
+  const { name: value } = useFacts('settings', selectMoney);
+  return {
+    value,
+    choices: currencies.map(({ name, symbol }) => ({ value: name, label: leftToRight(`${name} ${symbol}`) })),
+    onChoose: (name) => settings.send({ type: 'currency.choose', name }),
+  };
+};
+
+export const useLanguageChoice = (): Choice => {
+  const locale = useFlow('locale');
+  const languages = useFacts('locale', selectLanguages);
+  return {
+    value: useLocale(),
+    choices: languages.map(({ name, title }) => ({
+      value: name,
+      label: title,
+      lang: isLocale(name) ? htmlLang(name) : name,
+    })),
+    onChoose: (requested) => locale.send({ type: 'locale.choose', locale: requested }),
+  };
+};

@@ -1,0 +1,18 @@
+import type { UnitPrice } from '#machines/query/contract.types.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useMoney } from '#src/shop/use-money.ts';
+import { isolated } from './isolated.ts';
+
+const measures = { kg: 'kg', l: 'litre', piece: 'piece' } as const;
+
+/** "4.20$ per kg", where the shop tells it. */
+export const useUnitPrice = () => {
+  const t = useMessages();
+  const money = useMoney();
+  return (unitPrice: UnitPrice | undefined) =>
+    unitPrice &&
+    t('{price} per {unit}', {
+      price: isolated(money(unitPrice.amount)),
+      unit: t(measures[unitPrice.measure] ?? 'piece'),
+    });
+};

@@ -1,0 +1,51 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import { type CountriesActor, selectCountries } from '#machines/countries/countries.selectors.ts';
+import type { CountriesFacts } from '#machines/countries/countries.types.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Notice } from '#src/ui/Notice/Notice.tsx';
+import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
+
+type CountryFieldProps = {
+  /** Runs as long as the form is open. */
+  of: CountriesActor | undefined;
+  field: { name: string; value: string; error: string | undefined; onChange: (value: string) => void };
+};
+
+const none: CountriesFacts = { countries: [], countriesStage: 'loading' };
+const selectCountriesOrNone = (snapshot: SnapshotFrom<CountriesActor> | undefined) =>
+  snapshot ? selectCountries(snapshot) : none;
+
+/** The countries come from the server; without them the form says so and asks again. */
+export const CountryField = ({ of: actor, field }: CountryFieldProps) => {
+  const t = useMessages();
+  const { countries, countriesStage } = useSelector(actor, selectCountriesOrNone, shallowEqual);
+  if (countriesStage === 'failed') {
+    return (
+      <Notice
+        tone="warning"
+        isLive
+        title={t('We could not load this')}
+        action={
+          <Button variant="secondary" size="small" onPress={() => actor?.send({ type: 'countries.reload' })}>
+            {t('Retry')}
+          </Button>
+        }
+      >
+        {t('Country')}
+      </Notice>
+    );
+  }
+  return (
+    <SelectField
+      {...field}
+      label={t('Country')}
+      autoComplete="country-name"
+      isRequired
+      isDisabled={countriesStage === 'loading'}
+      placeholder={countriesStage === 'loading' ? t('Loading…') : t('Select a country')}
+      options={countries.map(({ name }) => ({ value: name, label: name }))}
+    />
+  );
+};

@@ -1,0 +1,38 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type LoginActor, selectSocial } from '#machines/login/login.selectors.ts';
+import { providerNames } from '#machines/social/social.providers.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { ProviderMark } from './ProviderMark.tsx';
+import * as styles from './SocialLogin.css.ts';
+
+/** Only what the shop accepts; nothing at all where it accepts nobody. */
+export const SocialButtons = ({ login }: { login: LoginActor }) => {
+  const t = useMessages();
+  const { providers, last } = useSelector(login, selectSocial, shallowEqual);
+  if (providers.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      <p className={styles.divider} aria-hidden="true">
+        {t('Or continue with')}
+      </p>
+      <div className={styles.buttons}>
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            variant="secondary"
+            size="large"
+            isWide
+            icon={<ProviderMark provider={provider} />}
+            aria-label={t('Continue with {provider}', { provider: providerNames[provider] })}
+            // Whoever comes back from a window goes on where they left.
+            autoFocus={provider === last}
+            onPress={() => login.send({ type: 'social.choose', provider })}
+          >
+            {providerNames[provider]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { tabBarHeight, tablet } from '#src/theme/media.ts';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+const arrive = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
+
+export const root = style({
+  position: 'fixed',
+  zIndex: vars.z.widget,
+  insetInline: vars.space[3],
+  insetBlockEnd: `calc(${tabBarHeight} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
+  pointerEvents: 'none',
+  '@media': {
+    [tablet]: {
+      insetBlockEnd: 'auto',
+      insetBlockStart: '7.75rem',
+      insetInlineStart: 'auto',
+      insetInlineEnd: vars.size.gutter,
+      inlineSize: '23rem',
+    },
+  },
+});
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  backgroundColor: vars.colour.card,
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.huge,
+  boxShadow: vars.shadow.floating,
+  pointerEvents: 'auto',
+  animation: `${arrive} ${vars.motion.calm}`,
+});
+
+export const picture = style({
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  borderRadius: vars.radius.medium,
+  overflow: 'hidden',
+});
+
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontWeight: vars.weight.strong,
+});
+
+export const text = style({
+  ...type('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.colour.success,
+});
+
+export const view = style({ gridColumn: '1 / -1', display: 'grid' });

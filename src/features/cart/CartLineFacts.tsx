@@ -1,0 +1,57 @@
+import WifiOffIcon from 'lucide-react/icons/wifi-off';
+import type { CartLine } from '#machines/cart/cart.types.ts';
+import { isolated } from '#src/components/isolated.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useMoney } from '#src/shop/use-money.ts';
+import { Price } from '#src/ui/Price/Price.tsx';
+import { Tag } from '#src/ui/Tag/Tag.tsx';
+import * as styles from './CartLine.css.ts';
+
+export type CartLineFactsProps = { line: CartLine };
+
+/** What it is, what one costs, and what stands in its way. */
+export const CartLineFacts = ({ line }: CartLineFactsProps) => {
+  const t = useMessages();
+  const money = useMoney();
+  const kinds = [line.brand, line.unit, line.size, line.color].filter((kind) => kind !== null && kind !== '');
+  const stock = line.stock ?? line.quantity;
+  return (
+    <>
+      {kinds.length > 0 ? (
+        <p className={styles.kind}>
+          <bdi>{kinds.join(' · ')}</bdi>
+        </p>
+      ) : null}
+      <Price
+        size="small"
+        price={money(line.price)}
+        oldPrice={line.fullPrice === undefined ? undefined : money(line.fullPrice)}
+        oldPriceLabel={t('Was')}
+        discount={line.fullPrice === undefined ? undefined : t('{percent}% off', { percent: line.discountPercentage })}
+      />
+      {line.previousPrice === undefined ? null : (
+        <p className={styles.hint}>
+          {t('Price changed: {before} → {now}', {
+            before: isolated(money(line.previousPrice)),
+            now: isolated(money(line.price)),
+          })}
+        </p>
+      )}
+      {line.soldOut ? (
+        <p>
+          <Tag tone="danger">{t('Sold out')}</Tag>
+        </p>
+      ) : null}
+      {line.atStockLimit && !line.soldOut ? (
+        <p className={styles.hint}>{t('Only {count} left', { count: stock })}</p>
+      ) : null}
+      {line.mark === 'waiting' ? (
+        <p>
+          <Tag tone="warning" icon={<WifiOffIcon />}>
+            {t('Waiting for the connection')}
+          </Tag>
+        </p>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+import TicketPercentIcon from 'lucide-react/icons/ticket-percent';
+import type { CartShop } from '#machines/cart/cart.types.ts';
+import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useSums } from '#src/shop/use-money.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { LongRows } from '#src/ui/LongList/LongRows.tsx';
+import { Rating } from '#src/ui/Rating/Rating.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { CartLine } from './CartLine.tsx';
+import * as styles from './CartList.css.ts';
+import type { ShopSums } from './cart-sums.ts';
+
+/** About as high as a line is. */
+const linePx = 137;
+
+export type CartShopGroupProps = {
+  shop: CartShop;
+  sums: ShopSums | undefined;
+  isSelectable: boolean;
+  isSelected: boolean;
+  isBusy: boolean;
+  onFollow: () => void;
+};
+
+/** With several vendors the shop's name chooses it for the checkout; with one there is nothing to choose. */
+export const CartShopGroup = ({ shop, sums, isSelectable, isSelected, isBusy, onFollow }: CartShopGroupProps) => {
+  const t = useMessages();
+  const { write } = useSums();
+  const quote = useFlow('cartQuote');
+  const vouchers = useFlow('vouchers');
+  const { shopId, shopName } = shop;
+  const name = <bdi className={styles.name}>{shopName}</bdi>;
+  return (
+    <section className={styles.shop} aria-label={t('Items from {shop}', { shop: shopName })}>
+      <header className={styles.head}>
+        {isSelectable ? (
+          <Checkbox isChecked={isSelected} onChange={() => quote.send({ type: 'shop.toggle', shopId })}>
+            {name}
+            <VisuallyHidden>, {t('Checkout')}</VisuallyHidden>
+          </Checkbox>
+        ) : (
+          name
+        )}
+        {shop.shopRating > 0 ? (
+          <Rating value={shop.shopRating} label={t('Rated {rating} out of 5', { rating: shop.shopRating })} />
+        ) : null}
+        {isSelectable ? <ChatButton shop={{ id: shopId, name: shopName }} isIcon /> : null}
+      </header>
+      <LongRows
+        items={shop.lines}
+        guess={linePx}
+        render={(line) => (
+          <CartLine
+            key={line.id}
+            line={line}
+            amount={write(sums?.lines.get(line.id) ?? 0n)}
+            isBusy={isBusy}
+            onFollow={onFollow}
+          />
+        )}
+      />
+      <div className={styles.offer}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<TicketPercentIcon />}
+          onPress={() => vouchers.send({ type: 'vouchers.open', shop: { id: shopId, name: shopName } })}
+        >
+          {t('Apply Store voucher')}
+          <VisuallyHidden>: {shopName}</VisuallyHidden>
+        </Button>
+      </div>
+      <p className={styles.sum}>
+        {t('Subtotal')}
+        <bdi className={styles.sumAmount}>{write(sums?.subtotal ?? 0n)}</bdi>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,74 @@
+import { sum } from '#machines/cart/cart.prices.ts';
+import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { isSettled, noQuote, selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
+import { useFacts, useFactsOr, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useSums } from '#src/shop/use-money.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './CartSummary.css.ts';
+import { cartSums } from './cart-sums.ts';
+
+export type CartSummaryProps = { isAccount: boolean };
+
+/** What the chosen shops cost, and by how much the server's price differs from the lines, in minor units. */
+const useChosen = () => {
+  const sums = useSums();
+  const cart = useFacts('cart', selectCart);
+  const quote = useFactsOr('cartQuote', selectQuote, noQuote);
+  const { total: subtotal, shops } = cartSums(cart, sums);
+  const chosen = cart.groups.filter(({ shopId }) => quote.selectedShopIds.includes(shopId) || !quote.multiVendor);
+  const lines = chosen.reduce((total, { shopId }) => total + (shops.get(shopId)?.subtotal ?? 0n), 0n);
+  const expected = sum(chosen.map((group) => group.subtotal));
+  const settled = isSettled(quote, cart.isBusy);
+  const quoted = settled && chosen.length > 0 ? (quote.totals?.total_amount ?? expected) : expected;
+  const difference = quoted === expected ? 0n : sums.whole(quoted) - lines;
+  const isUpdating = quote.stage === 'quoting' || (quote.stage === 'quoted' && !settled);
+  return {
+    write: sums.write,
+    isNone: chosen.length === 0,
+    isUpdating,
+    subtotal,
+    difference,
+    total: lines + difference,
+  };
+};
+
+/** All that lies in the cart, what the chosen shops cost of it, and the way to the checkout. */
+export const CartSummary = ({ isAccount }: CartSummaryProps) => {
+  const t = useMessages();
+  const quote = useFlow('cartQuote');
+  const { write, isNone, isUpdating, subtotal, difference, total } = useChosen();
+  return (
+    <div className={styles.root}>
+      <div className={styles.rows}>
+        <p className={styles.row}>
+          {t('Subtotal')}
+          <bdi>{write(subtotal)}</bdi>
+        </p>
+        {difference === 0n ? null : (
+          <p className={styles.row}>
+            {difference < 0n ? t('Discount') : t('Other charges')}
+            <bdi>{write(difference)}</bdi>
+          </p>
+        )}
+        <p className={styles.total} aria-busy={isUpdating || undefined}>
+          {t('Total')}
+          <span className={styles.amount}>
+            {isUpdating ? <Spinner /> : null}
+            <bdi>{write(total)}</bdi>
+          </span>
+        </p>
+      </div>
+      <p className={styles.note}>{t('Shipping: Calculated at checkout')}</p>
+      {isNone ? <p className={styles.hint}>{t('Choose the shops to check out')}</p> : null}
+      <VisuallyHidden>
+        <span role="status">{isUpdating ? t('Updating totals…') : null}</span>
+      </VisuallyHidden>
+      <Button size="large" isWide onPress={() => quote.send({ type: 'checkout.start' })}>
+        {isAccount ? t('Proceed to Checkout') : t('Checkout')}
+      </Button>
+    </div>
+  );
+};

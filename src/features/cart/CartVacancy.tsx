@@ -1,0 +1,59 @@
+import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
+import type { CartStage } from '#machines/cart/cart.selectors.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { CartPending } from './CartPending.tsx';
+
+export type CartVacancyProps = { stage: Exclude<CartStage, 'filled'>; onLeave: () => void };
+
+/** Why there are no lines to see, and the way on. */
+export const CartVacancy = ({ stage, onLeave }: CartVacancyProps) => {
+  const t = useMessages();
+  const cart = useFlow('cart');
+  const dialogs = useFlow('dialogs');
+  if (stage === 'loading') return <CartPending />;
+  if (stage === 'failed') {
+    return (
+      <ErrorState
+        title={t('Your cart could not be loaded')}
+        text={t('Check your connection and try again')}
+        retryLabel={t('Retry')}
+        level={3}
+        onRetry={() => cart.send({ type: 'cart.refresh' })}
+      />
+    );
+  }
+  if (stage === 'empty') {
+    return (
+      <EmptyState
+        icon={<ShoppingBasketIcon />}
+        title={t('Your cart is empty')}
+        text={t('Good food starts with the first item')}
+        level={3}
+        action={
+          <ButtonLink href={pathTo('products')} onPress={onLeave}>
+            {t('Start shopping')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const logIn = () => {
+    onLeave();
+    dialogs.send({ type: 'login.open' });
+  };
+  return (
+    <EmptyState
+      icon={<ShoppingBasketIcon />}
+      title={stage === 'expired' ? t('Your session has ended. Please log in again') : t('Log in to see your cart')}
+      text={t('What you put in it is kept with your account')}
+      level={3}
+      action={<Button onPress={logIn}>{t('Log in')}</Button>}
+    />
+  );
+};

@@ -1,0 +1,77 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert';
+import ClockIcon from 'lucide-react/icons/clock';
+import type { MouseEvent } from 'react';
+import type { ChatEntry } from '#machines/chat/chat.types.ts';
+import { preserveFocus } from '#src/components/preserve-focus.ts';
+import { formatMessageTime } from '#src/i18n/dates.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Bubble.css.ts';
+import { LinkedText } from './LinkedText.tsx';
+import { ProductMessage } from './ProductMessage.tsx';
+
+export type BubbleProps = { entry: ChatEntry; shopName: string };
+
+/** When it was written, or what came of sending it. */
+const State = ({ entry }: { entry: ChatEntry }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const chat = useFlow('chat');
+  const { state, at, clientId = '', text = '' } = entry;
+  if (state === 'sent') {
+    return (
+      <time className={styles.note} dateTime={at} dir="auto">
+        {formatMessageTime(at, locale)}
+      </time>
+    );
+  }
+  if (state === 'waiting') {
+    return (
+      <span className={styles.note}>
+        <ClockIcon />
+        {t('Sending…')}
+      </span>
+    );
+  }
+  const settle =
+    (type: 'message.retry' | 'message.discard') =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      const log = currentTarget.closest<HTMLElement>('[role=log]');
+      chat.send({ type, clientId });
+      preserveFocus(log, 'last');
+    };
+  const about = <VisuallyHidden>: {text}</VisuallyHidden>;
+  return (
+    <span className={styles.choices}>
+      <button type="button" className={styles.failed} onClick={settle('message.retry')}>
+        <CircleAlertIcon />
+        {t('Not sent – retry')}
+        {about}
+      </button>
+      <button type="button" className={styles.discard} onClick={settle('message.discard')}>
+        {t('Discard')}
+        {about}
+      </button>
+    </span>
+  );
+};
+
+/** One message; who wrote it is seen by its side and read out before it. */
+export const Bubble = ({ entry, shopName }: BubbleProps) => {
+  const t = useMessages();
+  const { isOwn, text, product } = entry;
+  return (
+    <div className={isOwn ? styles.own : styles.theirs}>
+      <VisuallyHidden>{isOwn ? t('You') : shopName}: </VisuallyHidden>
+      {product && !text ? (
+        <ProductMessage product={product} />
+      ) : (
+        <div className={isOwn ? styles.ownText : styles.theirText} dir="auto">
+          <LinkedText text={text ?? ''} />
+        </div>
+      )}
+      <State entry={entry} />
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import MessageCircleIcon from 'lucide-react/icons/message-circle';
+import { selectConversation, selectHistory } from '#machines/chat/chat.selectors.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Conversation.css.ts';
+import { MessageLog } from './MessageLog.tsx';
+
+const ConversationPending = () => {
+  const t = useMessages();
+  return (
+    <div className={styles.pending} aria-busy="true">
+      <VisuallyHidden>{t('Loading…')}</VisuallyHidden>
+      <Skeleton width="half" />
+      <Skeleton width="most" />
+      <Skeleton width="third" />
+    </div>
+  );
+};
+
+const NothingYet = ({ shopName }: { shopName: string }) => {
+  const t = useMessages();
+  return (
+    <div className={styles.middle}>
+      <EmptyState
+        icon={<MessageCircleIcon />}
+        title={t('No messages yet')}
+        text={t('Ask {shop} about a product, an order or a delivery', { shop: shopName })}
+        level={3}
+      />
+    </div>
+  );
+};
+
+/** The messages with the shop that was chosen, whatever came of asking for them. */
+export const Conversation = ({ startPx }: { startPx: number }) => {
+  const t = useMessages();
+  const chat = useFlow('chat');
+  const { stage, shop } = useFacts('chat', selectConversation);
+  const { entries } = useFacts('chat', selectHistory);
+  const shopName = shop?.name ?? '';
+  if (stage === 'failed') {
+    return (
+      <div className={styles.middle}>
+        <ErrorState
+          title={t('The messages could not be loaded')}
+          text={t('Check your connection and try again')}
+          retryLabel={t('Retry')}
+          level={3}
+          onRetry={() => chat.send({ type: 'conversation.reload' })}
+        />
+      </div>
+    );
+  }
+  if (entries.length > 0) {
+    return (
+      <div className={styles.log}>
+        <MessageLog key={shop?.id} shopName={shopName} startPx={startPx} />
+      </div>
+    );
+  }
+  return stage === 'reading' ? <NothingYet shopName={shopName} /> : <ConversationPending />;
+};

@@ -1,0 +1,40 @@
+import { Link } from 'wouter';
+import type { ChatProduct } from '#machines/chat/chat.types.ts';
+import { Thumb } from '#src/components/Thumb/Thumb.tsx';
+import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useMoney } from '#src/shop/use-money.ts';
+import { Price } from '#src/ui/Price/Price.tsx';
+import { Rating } from '#src/ui/Rating/Rating.tsx';
+import * as styles from './Bubble.css.ts';
+
+/** What a message without a text shows. */
+export const ProductMessage = ({ product }: { product: ChatProduct }) => {
+  const t = useMessages();
+  const money = useMoney();
+  const { id, name, price, discount_price: discounted, rating, total_reviews: count } = product;
+  const isReduced = discounted > 0 && discounted < price;
+  return (
+    <Link href={pathTo('product', { id })} className={styles.product}>
+      <span className={styles.thumb}>
+        <Thumb picture={product.picture} thumbnail={product.thumbnail} size={72} />
+      </span>
+      <span className={styles.about}>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        <Price
+          size="small"
+          price={money(discounted > 0 ? discounted : price)}
+          oldPrice={isReduced ? money(price) : undefined}
+          oldPriceLabel={t('Was')}
+        />
+        <Rating
+          value={rating}
+          count={count}
+          label={t('Rated {rating} out of 5, reviews: {count}', { rating: rating.toFixed(1), count })}
+        />
+      </span>
+    </Link>
+  );
+};

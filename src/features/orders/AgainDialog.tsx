@@ -1,0 +1,72 @@
+import { selectOrderActions } from '#machines/order-actions/order-actions.selectors.ts';
+import type { OrderActionsFacts } from '#machines/order-actions/order-actions.types.ts';
+import { FormFailure } from '#src/components/FormFailure.tsx';
+import type { MessageKey } from '#src/i18n/messages.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
+import { AgainButton } from './AgainButton.tsx';
+import { AgainChoice } from './AgainChoice.tsx';
+import { LeftOutLines } from './LeftOutLines.tsx';
+
+type Part = 'question' | 'short' | 'added';
+
+const partOf = ({ stage }: OrderActionsFacts): Part => {
+  if (stage === 'repeating.added') return 'added';
+  return stage === 'repeating.short' || stage === 'repeating.adding' ? 'short' : 'question';
+};
+
+const titles: Record<Part, MessageKey> = {
+  question: 'Order Again',
+  short: 'Not everything can be had now',
+  added: 'Your cart is ready',
+};
+
+const Body = ({ facts }: { facts: OrderActionsFacts }) => {
+  const t = useMessages();
+  const part = partOf(facts);
+  if (part === 'question') return <AgainChoice facts={facts} />;
+  if (part === 'short') {
+    return <LeftOutLines text={t('These cannot be had as you ordered them:')} lines={facts.missing} />;
+  }
+  const { added, refused } = facts.report ?? { added: 0, refused: [] };
+  return (
+    <Stack gap={4}>
+      <p>
+        {added === 0
+          ? t('Nothing could be added to your cart.')
+          : t('{count} products went into your cart.', { count: added })}
+      </p>
+      <LeftOutLines text={t('Left out:')} lines={refused} />
+    </Stack>
+  );
+};
+
+/** The same order once more; and what becomes of it when not all of it can be had. */
+export const AgainDialog = () => {
+  const t = useMessages();
+  const actions = useFlow('orderActions');
+  const facts = useFacts('orderActions', selectOrderActions);
+  const part = partOf(facts);
+  const dismiss = () => actions.send({ type: 'order.dismiss' });
+  return (
+    <Dialog
+      title={t(titles[part])}
+      closeLabel={t('Close')}
+      step={part}
+      isDismissable={false}
+      footer={
+        <Cluster justify="end">
+          <AgainButton facts={facts} onDismiss={dismiss} />
+        </Cluster>
+      }
+      onClose={dismiss}
+    >
+      <Stack gap={5}>
+        <Body facts={facts} />
+        <FormFailure failure={facts.failure} />
+      </Stack>
+    </Dialog>
+  );
+};

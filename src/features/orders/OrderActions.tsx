@@ -1,0 +1,61 @@
+import { canMove, canOrderAgain } from '#machines/lifecycles/order.machine.ts';
+import type { ActedOrder } from '#machines/order-actions/order-actions.types.ts';
+import { isPayable } from '#machines/payment/payment.payable.ts';
+import type { Order } from '#machines/query/contract.types.ts';
+import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { Button, type ButtonVariant } from '#src/ui/Button/Button.tsx';
+
+type Facts = Pick<Order, 'id' | 'order_code' | 'payment_method' | 'payment_status' | 'order_status'>;
+
+export type OrderActionsProps = Pick<ButtonVariant, 'size'> & {
+  order: Facts;
+  amount: number;
+  /** In a list each button says which order it is about. */
+  isNamed?: boolean;
+};
+
+/** What can be done with an order now, as its chart and its payment allow. */
+export const OrderActions = ({ order, amount, size = 'medium', isNamed = false }: OrderActionsProps) => {
+  const t = useMessages();
+  const payment = useFlow('payment');
+  const actions = useFlow('orderActions');
+  const { online_payment: isPaidOnline } = useFacts('settings', selectSettings);
+  const { id, order_code: code, payment_method: paidBy, order_status: status } = order;
+  const acted: ActedOrder = { id, code, amount, paidBy };
+  const named = (text: string) => (isNamed ? `${text}, ${code}` : undefined);
+  return (
+    <>
+      {isPaidOnline && isPayable(order) ? (
+        <Button
+          size={size}
+          aria-label={named(t('Make Payment'))}
+          onPress={() => payment.send({ type: 'payment.request', order: { id, code, amount } })}
+        >
+          {t('Make Payment')}
+        </Button>
+      ) : null}
+      {canOrderAgain(status) ? (
+        <Button
+          variant="soft"
+          size={size}
+          aria-label={named(t('Order Again'))}
+          onPress={() => actions.send({ type: 'order.again', order: acted })}
+        >
+          {t('Order Again')}
+        </Button>
+      ) : null}
+      {canMove(status, 'Cancelled', 'customer') ? (
+        <Button
+          variant="secondary"
+          size={size}
+          aria-label={named(t('Cancel Order'))}
+          onPress={() => actions.send({ type: 'order.cancel', order: acted })}
+        >
+          {t('Cancel Order')}
+        </Button>
+      ) : null}
+    </>
+  );
+};

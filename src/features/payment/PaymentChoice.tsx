@@ -1,0 +1,45 @@
+import type { PaymentFacts } from '#machines/payment/payment.types.ts';
+import { isolated } from '#src/components/isolated.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useMoney } from '#src/shop/use-money.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { OpenPayment } from './OpenPayment.tsx';
+import { type Choice, pressOf } from './payment-choices.ts';
+
+const Pay = ({ amount, gateway }: PaymentFacts) => {
+  const t = useMessages();
+  const money = useMoney();
+  const flow = useFlow('payment');
+  return (
+    <Button isDisabled={!gateway} onPress={() => flow.send({ type: 'payment.start' })}>
+      {t('Pay {amount}', { amount: isolated(money(amount)) })}
+    </Button>
+  );
+};
+
+export const PaymentChoice = ({ choice, facts }: { choice: Choice; facts: PaymentFacts }) => {
+  const t = useMessages();
+  const flow = useFlow('payment');
+  if (choice === 'pay') return <Pay {...facts} />;
+  if (choice === 'open') return <OpenPayment url={facts.url} />;
+  if (choice === 'history') {
+    return (
+      <ButtonLink
+        variant="secondary"
+        href={pathTo('orderHistory')}
+        onPress={() => flow.send({ type: 'payment.leave' })}
+      >
+        {t('Order History')}
+      </ButtonLink>
+    );
+  }
+  const { text, type, isMain } = pressOf(choice);
+  return (
+    <Button variant={isMain ? 'primary' : 'secondary'} onPress={() => flow.send({ type })}>
+      {t(text)}
+    </Button>
+  );
+};

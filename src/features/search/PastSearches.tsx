@@ -1,0 +1,67 @@
+import HistoryIcon from 'lucide-react/icons/history';
+import XIcon from 'lucide-react/icons/x';
+import { type FocusEvent, useId } from 'react';
+import { selectSearches } from '#machines/searches/searches.selectors.ts';
+import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
+import * as styles from './PastSearches.css.ts';
+import { places } from './Suggestions.css.ts';
+
+type PastSearchesProps = { variant: keyof typeof places; onLeave?: (() => void) | undefined };
+
+const none: string[] = [];
+
+/** What was searched for in this browser; shown where nothing is typed yet. */
+export const PastSearches = ({ variant, onLeave }: PastSearchesProps) => {
+  const t = useMessages();
+  const titleId = useId();
+  const search = useFlow('search');
+  const searches = useFlow('searches');
+  const texts = useFactsOr('searches', selectSearches, none);
+  if (texts.length === 0) return null;
+  const again = (text: string) => {
+    search.send({ type: 'query.restore', text });
+    search.send({ type: 'query.submit' });
+    onLeave?.();
+  };
+  // The list stays as long as the focus is in it.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) search.send({ type: 'search.blur' });
+  };
+  return (
+    <section
+      className={places[variant]}
+      aria-labelledby={titleId}
+      onFocus={() => search.send({ type: 'search.focus' })}
+      onBlur={onBlur}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {t('Recent searches')}
+        </h2>
+        <Button variant="quiet" size="small" onPress={() => searches.send({ type: 'searches.clear' })}>
+          {t('Clear all')}
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {texts.map((text) => (
+          <li key={text} className={styles.row}>
+            <button type="button" className={styles.again} onClick={() => again(text)}>
+              <HistoryIcon />
+              <bdi>{text}</bdi>
+            </button>
+            <IconButton
+              label={`${t('Remove')}: ${text}`}
+              onPress={() => searches.send({ type: 'search.remove', text })}
+            >
+              <XIcon />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

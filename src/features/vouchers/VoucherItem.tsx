@@ -1,0 +1,78 @@
+import CheckIcon from 'lucide-react/icons/check';
+import type { Voucher } from '#machines/vouchers/vouchers.types.ts';
+import { isolated } from '#src/components/isolated.ts';
+import { formatDay } from '#src/i18n/dates.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useMoney } from '#src/shop/use-money.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import * as styles from './VoucherItem.css.ts';
+
+export type VoucherItemProps = {
+  voucher: Voucher;
+  isCollecting: boolean;
+  /** Another one is collected now. */
+  isDisabled: boolean;
+  onCollect: () => void;
+};
+
+const useDiscount = ({ discount_type, discount }: Voucher) => {
+  const t = useMessages();
+  const money = useMoney();
+  return discount_type === 'Percentage'
+    ? t('{percent}% off', { percent: discount })
+    : t('{amount} off', { amount: isolated(money(discount)) });
+};
+
+const Terms = ({ voucher }: { voucher: Voucher }) => {
+  const t = useMessages();
+  const money = useMoney();
+  const locale = useLocale();
+  const { code, min_order_amount, max_discount_amount, validity } = voucher;
+  return (
+    <>
+      {min_order_amount > 0 ? (
+        <p className={styles.terms}>{t('Minimum spend {amount}', { amount: isolated(money(min_order_amount)) })}</p>
+      ) : null}
+      {max_discount_amount > 0 ? (
+        <p className={styles.terms}>{t('At most {amount} off', { amount: isolated(money(max_discount_amount)) })}</p>
+      ) : null}
+      <p className={styles.terms}>
+        {t('Valid till {date}', { date: isolated(formatDay(validity, locale) || validity) })}
+      </p>
+      <p className={styles.terms}>
+        {t('Code')}{' '}
+        <bdi className={styles.code} dir="ltr">
+          {code}
+        </bdi>
+      </p>
+    </>
+  );
+};
+
+/** What it takes off, from when on and until when, and the button that keeps it. */
+export const VoucherItem = ({ voucher, isCollecting, isDisabled, onCollect }: VoucherItemProps) => {
+  const t = useMessages();
+  const discount = useDiscount(voucher);
+  const isCollected = voucher.is_collected;
+  return (
+    <li className={styles.root}>
+      <div className={styles.about}>
+        <p className={styles.discount}>{discount}</p>
+        <Terms voucher={voucher} />
+      </div>
+      <div className={styles.action}>
+        <Button
+          size="small"
+          variant={isCollected ? 'quiet' : 'primary'}
+          icon={isCollected ? <CheckIcon /> : undefined}
+          isBusy={isCollecting}
+          isDisabled={isDisabled || isCollected}
+          aria-label={`${isCollected ? t('Collected') : t('Collect')}: ${discount}`}
+          onPress={onCollect}
+        >
+          {isCollected ? t('Collected') : t('Collect')}
+        </Button>
+      </div>
+    </li>
+  );
+};

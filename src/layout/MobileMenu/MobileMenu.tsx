@@ -1,0 +1,58 @@
+import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { MenuLink } from '#src/layout/BottomBar/MenuLink.tsx';
+import { SchemeSwitch } from '#src/layout/SchemeSwitch/SchemeSwitch.tsx';
+import { Hotline } from '#src/layout/TopBar/Hotline.tsx';
+import { CurrencyPicker, LanguagePicker } from '#src/layout/TopBar/Pickers.tsx';
+import { pathTo } from '#src/routes/paths.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { Drawer } from '#src/ui/Drawer/Drawer.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import * as styles from './MobileMenu.css.ts';
+import { MobileMenuAccount } from './MobileMenuAccount.tsx';
+
+export type MobileMenuProps = { isOpen: boolean; onClose: () => void };
+
+/** What the wide screen has in its bars: account, links, pickers. */
+export const MobileMenu = ({ isOpen, onClose }: MobileMenuProps) => {
+  const t = useMessages();
+  const { menus, multi_vendor: isMultiVendor } = useFacts('settings', selectSettings);
+  const categories = {
+    id: 0,
+    name: t('Categories'),
+    url: pathTo('categories'),
+    target: '_self' as const,
+    is_external: false,
+  };
+  return (
+    <Drawer title={t('Menu')} closeLabel={t('Close menu')} side="start" isOpen={isOpen} onClose={onClose}>
+      <div className={styles.root}>
+        <MobileMenuAccount onPress={onClose} />
+        <nav aria-label={t('Main menu')}>
+          <ul className={styles.links}>
+            {[categories, ...menus].map((item) => (
+              <li key={item.id}>
+                <MenuLink item={item} className={styles.link} onPress={onClose} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          {isMultiVendor ? (
+            <TextLink variant="strong" href={pathTo('sellerRegister')} onPress={onClose}>
+              {t('Become a Seller')}
+            </TextLink>
+          ) : null}
+          <Hotline />
+          <div className={styles.pickers}>
+            <CurrencyPicker />
+            <LanguagePicker />
+          </div>
+          <div className={styles.wide}>
+            <SchemeSwitch />
+          </div>
+        </div>
+      </div>
+    </Drawer>
+  );
+};

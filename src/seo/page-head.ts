@@ -1,0 +1,48 @@
+/** Everything that a page says of itself beside its title. */
+import type { Locale } from '#locales/locales.ts';
+import { absoluteUrl } from './absolute-url.ts';
+import type { Head, Meta, PageFacts } from './head.types.ts';
+import { addressLinks, canonicalUrl, isForSearchEngines } from './page-address.ts';
+import { pageDescription } from './page-description.ts';
+import { pagePicture } from './page-picture.ts';
+import { pageTitle } from './page-title.ts';
+import { structuredData } from './structured-data.ts';
+
+const ogLocales = { en: 'en_US', ar: 'ar_AR', ir: 'fa_IR' } as const satisfies Record<Locale, string>;
+const ogTypes: Partial<Record<string, string>> = { product: 'product', blog: 'article' };
+
+/** The card that other sites make of a link to the page (Open Graph). */
+const card = (facts: PageFacts): Meta[] => {
+  const { match, peek, t, settings, locale, origin } = facts;
+  const picture = pagePicture(facts);
+  const url = isForSearchEngines(facts) ? canonicalUrl(facts) : undefined;
+  const properties: [property: string, content: string | number | undefined][] = [
+    ['og:site_name', settings.app_name],
+    ['og:type', ogTypes[match.name] ?? 'website'],
+    ['og:title', match.name === 'home' ? settings.app_name : pageTitle(match, peek, t, '')],
+    ['og:description', pageDescription(facts)],
+    ['og:url', url],
+    ['og:locale', ogLocales[locale]],
+    ['og:image', absoluteUrl(picture.path, origin)],
+    ['og:image:width', picture.width],
+    ['og:image:height', picture.height],
+  ];
+  return properties.flatMap(([property, content]) =>
+    content === undefined || content === '' ? [] : [{ property, content: String(content) }],
+  );
+};
+
+export const pageHead = (facts: PageFacts): Head => {
+  const description = pageDescription(facts);
+  const isListed = isForSearchEngines(facts);
+  return {
+    meta: [
+      ...(description ? [{ name: 'description', content: description }] : []),
+      ...(isListed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+      ...card(facts),
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    links: [...addressLinks(facts), { rel: 'manifest', href: `/manifest.webmanifest?locale=${facts.locale}` }],
+    linkedData: isListed ? structuredData(facts) : [],
+  };
+};
