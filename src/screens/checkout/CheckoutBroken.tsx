@@ -1,19 +1,12 @@
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
+import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
-import { useMessages } from '#src/shop/use-messages.ts';
-import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 
 /** The first quote did not come: there is nothing to show but a way to ask again. */
 export const CheckoutBroken = () => {
-  const t = useMessages();
   const checkout = useFlow('checkout');
   const { failure } = useFacts('checkout', selectCheckout);
   return (
-    <ErrorState
-      title={t('We could not load this')}
-      text={failure?.message ?? t('Check your connection and try again')}
-      retryLabel={t('Retry')}
-      onRetry={() => checkout.send({ type: 'checkout.retry' })}
-    />
+    <QueryFailed isOffline={false} text={failure?.message} onRetry={() => checkout.send({ type: 'checkout.retry' })} />
   );
 };

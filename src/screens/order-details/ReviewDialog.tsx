@@ -1,7 +1,7 @@
 import { photoLimits } from '#machines/constants.ts';
 import type { ReviewFacts } from '#machines/review/review.selectors.ts';
+import { PhotoPicker } from '#src/components/FilesField/FilesField.tsx';
 import { FormFailure } from '#src/components/FormFailure.tsx';
-import { PhotoPicker } from '#src/components/PhotoPicker/PhotoPicker.tsx';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';

@@ -3,18 +3,6 @@ import { tablet } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-  paddingBlockEnd: vars.space[4],
-  marginBlockEnd: vars.space[4],
-  borderBlockEnd: `1px solid ${vars.colour.border}`,
-});
-
-export const code = style({ ...type('lead'), fontVariantNumeric: 'tabular-nums' });
-
 export const shop = style({ ...type('small'), color: vars.colour.textQuiet, marginInlineStart: 'auto' });
 
 export const body = style({
@@ -32,9 +20,3 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: vars.space[2],
 });
-
-export const facts = style({ display: 'flex', flexWrap: 'wrap', rowGap: vars.space[3], columnGap: vars.space[6] });
-
-export const label = style({ ...type('small'), color: vars.colour.textQuiet });
-
-export const value = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });

@@ -1,4 +1,5 @@
 import type { Order } from '#machines/query/contract.types.ts';
+import { RecordFacts, RecordHead } from '#src/components/RecordCard/RecordCard.tsx';
 import { OrderActions } from '#src/features/orders/OrderActions.tsx';
 import { OrderStatusTag } from '#src/features/orders/OrderStatusTag.tsx';
 import { formatMessageTime } from '#src/i18n/dates.ts';
@@ -10,17 +11,6 @@ import { Card } from '#src/ui/Card/Card.tsx';
 import * as styles from './OrderCard.css.ts';
 import { OrderPictures } from './OrderPictures.tsx';
 
-type FactProps = { label: string; children: string };
-
-const Fact = ({ label, children }: FactProps) => (
-  <div>
-    <dt className={styles.label}>{label}</dt>
-    <dd className={styles.value}>
-      <bdi>{children}</bdi>
-    </dd>
-  </div>
-);
-
 /** An order at a glance: which, where it stands, what it cost. */
 export const OrderCard = ({ order }: { order: Order }) => {
   const t = useMessages();
@@ -29,20 +19,19 @@ export const OrderCard = ({ order }: { order: Order }) => {
   const code = order.order_code;
   return (
     <Card as="li">
-      <div className={styles.head}>
-        <h2 className={styles.code}>
-          <bdi dir="ltr">{code}</bdi>
-        </h2>
+      <RecordHead number={code}>
         <OrderStatusTag status={order.order_status} />
         {order.shop_name ? <bdi className={styles.shop}>{order.shop_name}</bdi> : null}
-      </div>
+      </RecordHead>
       <div className={styles.body}>
         <OrderPictures products={order.products ?? []} />
-        <dl className={styles.facts}>
-          <Fact label={t('Placed on')}>{formatMessageTime(order.created_at, locale) || order.placed_at}</Fact>
-          <Fact label={t('QTY')}>{String(order.quantity)}</Fact>
-          <Fact label={t('Amount')}>{money(order.amount)}</Fact>
-        </dl>
+        <RecordFacts
+          facts={[
+            [t('Placed on'), formatMessageTime(order.created_at, locale) || order.placed_at],
+            [t('QTY'), String(order.quantity)],
+            [t('Amount'), money(order.amount)],
+          ]}
+        />
         <div className={styles.actions}>
           <OrderActions order={order} amount={order.amount} size="small" isNamed />
           <ButtonLink

@@ -1,13 +1,14 @@
 import { orderPageSize } from '#machines/constants.ts';
+import { CardsPending } from '#src/components/CardsPending.tsx';
+import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
+import { Pending } from '#src/components/QueryView/QueryView.tsx';
 import { readProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import type { QueryResult } from '#src/shop/use-query.ts';
-import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Pager } from '#src/ui/Pager/Pager.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { OrdersPending } from './OrdersPending.tsx';
 import { historyPath, type TabStatus } from './order-tabs.ts';
 
 type OrderPagesProps = { status: TabStatus; search: URLSearchParams; orders: QueryResult<'listOrders'> };
@@ -17,12 +18,17 @@ export const OrderPages = ({ status, search, orders: { status: response, data, f
   const t = useMessages();
   const { page } = readProductSearch(search);
   if (!data) {
-    if (response === 'loading' || response === 'preview') return <OrdersPending />;
+    if (response === 'loading' || response === 'preview')
+      return (
+        <Pending>
+          <CardsPending />
+        </Pending>
+      );
     return (
-      <ErrorState
-        title={response === 'offline' ? t('You are offline') : t('Your orders could not be loaded')}
-        text={failure?.message ?? t('Check your connection and try again')}
-        retryLabel={t('Retry')}
+      <QueryFailed
+        isOffline={response === 'offline'}
+        title={t('Your orders could not be loaded')}
+        text={failure?.message}
         onRetry={retry}
       />
     );

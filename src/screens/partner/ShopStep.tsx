@@ -1,7 +1,6 @@
 import { partnerCertificateLimits, partnerPictureLimits } from '#machines/constants.ts';
 import type { PartnerFacts } from '#machines/partner/partner.selectors.ts';
-import { DocumentPicker } from '#src/components/DocumentPicker/DocumentPicker.tsx';
-import { PhotoPicker } from '#src/components/PhotoPicker/PhotoPicker.tsx';
+import { DocumentPicker, PhotoPicker } from '#src/components/FilesField/FilesField.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';

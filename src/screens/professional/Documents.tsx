@@ -1,7 +1,7 @@
 import { companyDocumentLimits as limits } from '#machines/constants.ts';
 import { withDocuments } from '#machines/professional/professional.fields.ts';
 import type { ProfessionalFacts } from '#machines/professional/professional.types.ts';
-import { DocumentPicker } from '#src/components/DocumentPicker/DocumentPicker.tsx';
+import { DocumentPicker } from '#src/components/FilesField/FilesField.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useFields } from './use-fields.ts';
 

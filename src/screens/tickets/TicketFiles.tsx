@@ -1,6 +1,6 @@
 import { ticketAttachmentLimits as limits } from '#machines/constants.ts';
 import { withAttachments, withoutAttachment } from '#machines/ticket-form/ticket-form.fields.ts';
-import { DocumentPicker } from '#src/components/DocumentPicker/DocumentPicker.tsx';
+import { DocumentPicker } from '#src/components/FilesField/FilesField.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useFields } from './use-fields.ts';
 
