@@ -17,44 +17,44 @@ const documents = ['/shop/download-invoice/', '/shop/payment-slip/'];
 
 /** What the cards and rows of goods are made of: on most pages from the first view on. */
 const ofGoods =
-  /src[\\/](?:i18n[\\/](?!dates|protocol-dates|split-minor)|parts[\\/](?:AddControl[\\/](?!Stepper)|BuyNow|Category|ChatButton|Heart|PageHeading|Product|QueryView|RecentlyViewed|Section|Shop|(?!address|payment|method)[a-z])|ui[\\/](?:Breadcrumbs|ButtonLink|Carousel|Checkbox[\\/]Checkbox[.]css|Chip|EmptyState|Field[\\/]FieldFrame|Pager|Price|RadioGroup|Rating[\\/]|SelectField|Stack))/;
+  /src[\\/](?:i18n[\\/](?!dates|protocol-dates|split-minor)|components[\\/](?:AddControl[\\/](?!Stepper)|BuyNow|Category|ChatButton|Heart|PageHeading|Product|QueryView|RecentlyViewed|Section|Shop|(?!address|payment|method)[a-z])|ui[\\/](?:Breadcrumbs|ButtonLink|Carousel|Checkbox[\\/]Checkbox[.]css|Chip|EmptyState|Field[\\/]FieldFrame|Pager|Price|RadioGroup|Rating[\\/]|SelectField|Stack))/;
 /** What asks the back end: a first view brings its answers. */
 const ofCalls =
   /[\\/](?:node_modules[\\/]openapi-fetch|api[\\/](?:client|data-of|errors|form-data|operations|validators))/;
 /** What runs out, and the dates that it is written with: no list of goods needs either. */
-const ofSales = /src[\\/](?:parts[\\/]Countdown|i18n[\\/](?:dates|protocol-dates))/;
+const ofSales = /src[\\/](?:components[\\/]Countdown|i18n[\\/](?:dates|protocol-dates))/;
 /** What answers somebody who types: one file, so that the list is there with its first response. */
-const ofSearch = /[\\/](?:machines[\\/]search|layout[\\/]SearchBox)[\\/]/;
+const ofSearch = /[\\/](?:machines[\\/]search[\\/]|features[\\/]search[\\/](?!MobileSearch))/;
 /** Who is signed in has both: one brings the other. */
 const ofAccount =
-  /[\\/](?:routes[\\/]account-reads|layout[\\/](?:AccountMenu[\\/]Account(?!Area)|AccountLayout[\\/][Ss]idebar))/;
+  /[\\/](?:routes[\\/]account-queries|layout[\\/](?:AccountMenu[\\/]Account(?!Area)|AccountLayout[\\/][Ss]idebar))/;
 /** Of these, what only lists of goods need. */
 const ofLists =
-  /src[\\/](?:screens[\\/]products[\\/]ProductList[.]css|parts[\\/](?:ChipNav|ProductResults[\\/]Product|ListPager)|ui[\\/](?:Pager|SelectField))/;
+  /src[\\/](?:screens[\\/]products[\\/]ProductList[.]css|components[\\/](?:ChipNav|ProductResults[\\/]Product|ListPager)|ui[\\/](?:Pager|SelectField))/;
 /** What is read below a product or a shop. */
-const ofStories = /src[\\/]parts[\\/](?:Reviews|RichText|Photos)/;
+const ofStories = /src[\\/](?:features[\\/]reviews|components[\\/](?:RichText|Photos))/;
 const ofTalking =
-  /src[\\/](?:parts[\\/](?:Conversation|LinkedText)|ui[\\/]LongList[\\/](?:Chunk|LongList|place|use-place)|machines[\\/]chat)/;
+  /src[\\/](?:features[\\/]chat[\\/](?!ChatDrawer)|ui[\\/]LongList[\\/](?:Chunk|LongList|place|use-place)|machines[\\/]chat)/;
 
 /**
  * Few files instead of sixty: each costs most of a kilobyte of headers, and small files compress badly. What every
  * page starts with is one file, what the pages of goods share is another; what is not named comes where it is used.
  */
 const fewFiles = [
-  { name: 'shapes', test: /[\\/](?:node_modules[\\/]zod|api[\\/]shapes)[\\/]/, priority: 5 },
+  { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 5 },
   { name: 'client', tags: ['$initial' as const], test: /^(?!.*index[.]html$)/, priority: 4 },
   { name: 'calls', test: ofCalls, priority: 1 },
   { name: 'search', test: ofSearch },
   { name: 'account', test: ofAccount },
   { name: 'sale', test: ofSales },
   { name: 'lists', test: ofLists, minShareCount: 2, priority: 2, includeDependenciesRecursively: false },
-  { name: 'parts', test: ofGoods, minShareCount: 2, priority: 1 },
+  { name: 'goods', test: ofGoods, minShareCount: 2, priority: 1 },
   { name: 'stories', test: ofStories, minShareCount: 2 },
   { name: 'talk', test: ofTalking, minShareCount: 2, includeDependenciesRecursively: false },
 ];
 
 /** What is asked for together with the file that needs it; naming the small ones costs every first view more than it saves. */
-const isLarge = (file: string) => /[\\/](?:shapes|stories|talk|DialogFrame)-/.test(file);
+const isLarge = (file: string) => /[\\/](?:zod|stories|talk|DialogFrame)-/.test(file);
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

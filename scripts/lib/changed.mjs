@@ -24,7 +24,9 @@ export const reachesWholeServer = (files) => files.some((file) => readAtStart.te
  */
 export function e2eFilesFor(files) {
   const names = new Set(
-    files.flatMap((file) => /^(?:machines|src\/(?:screens|layout|parts))\/([\w-]+)\//.exec(file)?.[1] ?? []),
+    files.flatMap(
+      (file) => /^(?:machines|src\/(?:screens|layout|features|components))\/([\w-]+)\//.exec(file)?.[1] ?? [],
+    ),
   );
   return readdirSync(inRoot('tests', 'e2e'), { recursive: true })
     .filter((name) => name.endsWith('.test.ts'))

@@ -1,30 +1,9 @@
-/** Amounts in the currency that the shopper chose. */
 import { selectMoney } from '#machines/settings/settings.selectors.ts';
-import { formatMinor, formatMoney, toMinor } from '#src/i18n/money.ts';
-import { splitMinor } from '#src/i18n/split-minor.ts';
+import { formatMoney } from '#src/i18n/money.ts';
 import { useFacts } from './use-flow.ts';
 
 /** Formats an amount of the default currency in the chosen one (R15). */
 export const useMoney = (): ((amount: number) => string) => {
   const { symbol, rate } = useFacts('settings', selectMoney);
   return (amount) => formatMoney(amount, { symbol, rate_from_default: rate });
-};
-
-/** Amounts that are shown with their sum: in the chosen currency they still add up to the cent. */
-export type Sums = {
-  /** The sum itself, in minor units of the chosen currency. */
-  whole: (amount: number) => bigint;
-  /** What the sum is made of; the parts may be wholes of further parts. */
-  parts: (whole: bigint, amounts: readonly number[]) => bigint[];
-  write: (minor: bigint) => string;
-};
-
-/** Amounts go in as the default currency has them, as for `useMoney`. */
-export const useSums = (): Sums => {
-  const { symbol, rate } = useFacts('settings', selectMoney);
-  return {
-    whole: (amount) => toMinor(amount, rate),
-    parts: (whole, amounts) => splitMinor(whole, amounts, rate),
-    write: (minor) => formatMinor(minor, symbol),
-  };
 };

@@ -53,7 +53,7 @@ test('a page reads the same data with and without the parameters that it does no
 });
 
 test('every parameter that a view reads of an address is known', () => {
-  const folders = ['app', 'layout', 'parts', 'routes', 'screens'].map((name) => `src/${name}`);
+  const folders = ['app', 'components', 'features', 'layout', 'routes', 'screens', 'shop'].map((name) => `src/${name}`);
   const files = folders
     .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`))
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file));

@@ -1,5 +1,5 @@
 import { itemsOf, type SummaryAmounts, summaryRows } from '#machines/shared/summary-rows.ts';
-import type { Sums } from '#src/shop/use-money.ts';
+import type { Sums } from '#src/shop/use-sums.ts';
 
 /** The rows of a summary in minor units of the chosen currency; they add up to `total`. */
 export const summarySums = (amounts: SummaryAmounts, { whole, parts }: Sums) => {

@@ -1,7 +1,7 @@
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { noQuote, selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
 import { useFacts, useFactsOr } from '#src/shop/use-flow.ts';
-import { useSums } from '#src/shop/use-money.ts';
+import { useSums } from '#src/shop/use-sums.ts';
 import * as styles from './CartList.css.ts';
 import { CartShopGroup } from './CartShopGroup.tsx';
 import { cartSums } from './cart-sums.ts';

@@ -3,7 +3,7 @@ import type { CartShop } from '#machines/cart/cart.types.ts';
 import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { useSums } from '#src/shop/use-money.ts';
+import { useSums } from '#src/shop/use-sums.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { LongRows } from '#src/ui/LongList/LongRows.tsx';

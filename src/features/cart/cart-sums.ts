@@ -1,5 +1,5 @@
 import type { CartShop } from '#machines/cart/cart.types.ts';
-import type { Sums } from '#src/shop/use-money.ts';
+import type { Sums } from '#src/shop/use-sums.ts';
 
 export type ShopSums = {
   /** In minor units of the chosen currency. */

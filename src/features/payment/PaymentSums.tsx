@@ -1,7 +1,7 @@
 import type { PaymentFacts } from '#machines/payment/payment.types.ts';
 import { Charged } from '#src/components/Charged/Charged.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { useSums } from '#src/shop/use-money.ts';
+import { useSums } from '#src/shop/use-sums.ts';
 import * as styles from './Payment.css.ts';
 
 type SumProps = { className: string; children: React.ReactNode; amount: string };

@@ -1,6 +1,6 @@
 import type { Quote } from '#machines/checkout/checkout.types.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { useSums } from '#src/shop/use-money.ts';
+import { useSums } from '#src/shop/use-sums.ts';
 import * as styles from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { LeftBehind } from './LeftBehind.tsx';

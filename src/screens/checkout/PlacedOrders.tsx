@@ -4,7 +4,7 @@ import { Charged } from '#src/components/Charged/Charged.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { useSums } from '#src/shop/use-money.ts';
+import { useSums } from '#src/shop/use-sums.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './OrderConfirm.css.ts';
 

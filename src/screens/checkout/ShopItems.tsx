@@ -6,7 +6,7 @@ import * as lines from '#src/components/BoughtLine/BoughtLine.css.ts';
 import { BoughtLine } from '#src/components/BoughtLine/BoughtLine.tsx';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { useSums } from '#src/shop/use-money.ts';
+import { useSums } from '#src/shop/use-sums.ts';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { lineSums } from './quote-sums.ts';
 import * as styles from './ShopItems.css.ts';

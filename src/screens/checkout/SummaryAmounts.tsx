@@ -6,7 +6,8 @@ import { Charged } from '#src/components/Charged/Charged.tsx';
 import { isolated } from '#src/components/isolated.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { type Sums, useMoney, useSums } from '#src/shop/use-money.ts';
+import { useMoney } from '#src/shop/use-money.ts';
+import { type Sums, useSums } from '#src/shop/use-sums.ts';
 import { quoteSums } from './quote-sums.ts';
 
 /** What an amount was when the shopper looked, where something changed it since. */

@@ -2,7 +2,7 @@ import { checkoutLinePrice, groupSubtotal, times } from '#machines/cart/cart.pri
 import type { Quote } from '#machines/checkout/checkout.types.ts';
 import { partsOfRow, summarySums } from '#src/components/Amounts/summary-sums.ts';
 import { isolated } from '#src/components/isolated.ts';
-import type { Sums } from '#src/shop/use-money.ts';
+import type { Sums } from '#src/shop/use-sums.ts';
 
 const shopNameIn =
   ({ checkout_items: groups }: Quote) =>

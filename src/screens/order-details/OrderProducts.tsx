@@ -4,7 +4,7 @@ import type { OrderDetails, OrderProduct } from '#machines/query/contract.types.
 import * as lines from '#src/components/BoughtLine/BoughtLine.css.ts';
 import { BoughtLine } from '#src/components/BoughtLine/BoughtLine.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { useSums } from '#src/shop/use-money.ts';
+import { useSums } from '#src/shop/use-sums.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { LineReview } from './LineReview.tsx';
 import * as styles from './OrderProducts.css.ts';

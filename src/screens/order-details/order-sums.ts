@@ -1,7 +1,7 @@
 import { checkoutLinePrice, times } from '#machines/cart/cart.prices.ts';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { partsOfRow, summarySums } from '#src/components/Amounts/summary-sums.ts';
-import type { Sums } from '#src/shop/use-money.ts';
+import type { Sums } from '#src/shop/use-sums.ts';
 
 /**
  * What the page of an order shows, in minor units of the chosen currency. `order.discount` is no row of it: the lines and

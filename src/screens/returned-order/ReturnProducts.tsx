@@ -4,7 +4,7 @@ import { Amount, Amounts } from '#src/components/Amounts/Amounts.tsx';
 import * as lines from '#src/components/BoughtLine/BoughtLine.css.ts';
 import { BoughtLine } from '#src/components/BoughtLine/BoughtLine.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { useSums } from '#src/shop/use-money.ts';
+import { useSums } from '#src/shop/use-sums.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 

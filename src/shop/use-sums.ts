@@ -1,0 +1,24 @@
+/** Apart from `use-money.ts`, which is in every first view: only pages with a sum load this. */
+import { selectMoney } from '#machines/settings/settings.selectors.ts';
+import { formatMinor, toMinor } from '#src/i18n/money.ts';
+import { splitMinor } from '#src/i18n/split-minor.ts';
+import { useFacts } from './use-flow.ts';
+
+/** Amounts that are shown with their sum: in the chosen currency they still add up to the cent. */
+export type Sums = {
+  /** The sum itself, in minor units of the chosen currency. */
+  whole: (amount: number) => bigint;
+  /** What the sum is made of; the parts may be wholes of further parts. */
+  parts: (whole: bigint, amounts: readonly number[]) => bigint[];
+  write: (minor: bigint) => string;
+};
+
+/** Amounts go in as the default currency has them, as for `useMoney`. */
+export const useSums = (): Sums => {
+  const { symbol, rate } = useFacts('settings', selectMoney);
+  return {
+    whole: (amount) => toMinor(amount, rate),
+    parts: (whole, amounts) => splitMinor(whole, amounts, rate),
+    write: (minor) => formatMinor(minor, symbol),
+  };
+};
