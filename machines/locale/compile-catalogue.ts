@@ -5,11 +5,18 @@ import type { Catalogue, Message } from './locale.types.ts';
 /** Plain text, or text with nothing but `{names}` in it: what needs no parser at all. */
 const simple = /^(?:[^{}<'#]|\{\w+\})*$/;
 
+/** The parser writes these into every plural; the formatter takes them for granted. */
+const isDefault = (name: string, value: unknown) =>
+  (name === 'offset' && value === 0) || (name === 'pluralType' && value === 'cardinal');
+
+const withoutDefaults = (message: Message): Message =>
+  JSON.parse(JSON.stringify(message, (name, value) => (isDefault(name, value) ? undefined : value)));
+
 /** A broken message stays what it is and is shown as it was written. */
 export const compileMessage = (text: string): Message => {
   if (simple.test(text)) return text;
   try {
-    return parse(text, { ignoreTag: true });
+    return withoutDefaults(parse(text, { ignoreTag: true }));
   } catch {
     return text;
   }

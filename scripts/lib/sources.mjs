@@ -6,7 +6,11 @@ import { inRoot, root } from './project.mjs';
 
 const stampFile = inRoot('dist', '.stamp');
 
-const roots = ['api', 'locales', 'machines', 'server', 'src', 'public', 'openapi', 'openapi.yaml', 'index.html'];
+const roots = [
+  ...['api', 'locales', 'machines', 'server', 'src', 'public', 'openapi', 'openapi.yaml', 'index.html'],
+  // The plugins of the build are part of its input.
+  path.join('scripts', 'lib'),
+];
 const configuration = ['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 // Read when the server runs, not when it is built.
