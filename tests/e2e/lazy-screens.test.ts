@@ -39,7 +39,7 @@ describe('a screen that comes later', () => {
     await card.hover();
     await expect.poll(() => requested).toEqual(expect.arrayContaining(named));
     expect(named.filter((path) => path?.includes('/ProductScreen-'))).toHaveLength(2);
-    expect(named.filter((path) => /[/](?:search|shapes)-/.test(path ?? ''))).toHaveLength(3);
+    expect(named.filter((path) => /[/](?:search|zod)-/.test(path ?? ''))).toHaveLength(3);
     held.letGo();
     const name = (await card.textContent()) ?? '';
     await shopper.press(card);
