@@ -20,11 +20,11 @@ import { ShopProvider } from '#src/shop/shop-context.ts';
 import { App } from './app/App.tsx';
 import type { FirstViewData } from './app/first-view.ts';
 import { prefetchFiles } from './app/prefetch-files.ts';
+import { splitHints, themeCss } from './app/rendered-page.ts';
 import { loadScreen } from './app/screen-chunks.ts';
 import { builtInText, createMessages } from './i18n/messages.ts';
 import { matchPage, type PageMatch } from './routes/match-page.ts';
 import { pageQueries } from './routes/page-queries.ts';
-import { checkShades } from './theme/shades.ts';
 import './theme/global.css.ts';
 
 export { sitemapPaths } from '#src/seo/sitemap.ts';
@@ -60,23 +60,6 @@ const unlikeBuiltIn = (texts: ReturnType<typeof compileCatalogue>) =>
         !purposePhrases.has(key) && JSON.stringify(builtInText(key) ?? key) !== JSON.stringify(message),
     ),
   );
-
-const themeCss = (colours: unknown) => {
-  const shades = checkShades(colours);
-  if (!shades) return '';
-  const rules = Object.entries(shades).map(([name, value]) => `${name}:${value}`);
-  return `:root{${rules.join(';')}}`;
-};
-
-/**
- * React puts its own hints (preloads of eager pictures) before the markup; the place of those that matter is the head.
- * A logo has no priority: the browser meets it in the markup, after the pictures.
- */
-const splitHints = (rendered: string) => {
-  const first = /^(?:<link [^>]*>)*/.exec(rendered)?.[0] ?? '';
-  const urgent = first.match(/<link [^>]*fetchPriority="high"[^>]*>/g) ?? [];
-  return { hints: urgent.join(''), markup: rendered.slice(first.length) };
-};
 
 const hasResponded: ReadonlySet<string> = new Set(['notFound', 'refused']);
 

@@ -1,137 +1,10 @@
-/** The one place that makes the shop's actor and mounts React. */
-
-import { StrictMode, startTransition } from 'react';
+/** The entry point of the browser: makes the shop and mounts React. */
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createActor } from 'xstate';
-import { createLazyClient } from '#api/client.lazy.ts';
-import { defaultLocale } from '#locales/locales.ts';
-import { browserPage } from '#machines/locale/locale.live.ts';
-import { createQueryClient } from '#machines/query/query.live.ts';
-import { browserStorage } from '#machines/storage/storage.live.ts';
-import { liveStorefront } from '#machines/storefront/storefront.live.ts';
 import { firstInteraction } from '#src/shop/first-interaction.ts';
-import { createResources } from '#src/shop/resources.ts';
-import { ShopProvider } from '#src/shop/shop-context.ts';
-import { App } from './app/App.tsx';
-import { draftKey } from './app/draft-key.ts';
-import { readFirstView } from './app/first-view.ts';
-import { createNavigation } from './app/navigation.ts';
+import { makeShop, nextTask } from './app/make-shop.tsx';
 import { loadScreenOf } from './app/screen-chunks.ts';
 import './theme/global.css.ts';
-
-const cookie = (name: string) => {
-  const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
-};
-
-/** Failures that are logged and not shown (R10). */
-const report = (logged: { operation: string }) => {
-  // biome-ignore lint/suspicious/noConsole: the log is the only reader of these
-  console.warn(logged.operation, logged);
-};
-
-const typing = () => import('./app/draft.ts');
-const nothing = () => undefined;
-
-const loadDrafts = () => {
-  try {
-    if (sessionStorage.getItem(draftKey)) typing().then(({ restoreDrafts }) => restoreDrafts(), nothing);
-  } catch {
-    // Nothing was kept either.
-  }
-};
-
-/** A language in the address is a choice like any other: it is remembered, and the address serves every language again. */
-const takeLocale = () => {
-  const address = new URL(location.href);
-  const isNamed = address.searchParams.has('locale');
-  address.searchParams.delete('locale');
-  if (isNamed) history.replaceState(history.state, '', address);
-  return isNamed;
-};
-
-/** Starting in pieces leaves the browser room between them, for a touch or a frame. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
-/** The shop from what the page carries and the browser remembers; nothing runs yet. */
-const makeShop = async () => {
-  const storage = browserStorage();
-  const firstView = readFirstView(document);
-  const stored = storage.read();
-  const isChosen = firstView !== undefined && takeLocale();
-  const shop = {
-    ...(firstView?.shop ?? {
-      locale: stored.locale ?? defaultLocale,
-      ...(stored.currency ? { currency: stored.currency } : {}),
-      ...(stored.scheme ? { scheme: stored.scheme } : {}),
-    }),
-    ...(stored.selectedShopIds ? { selectedShopIds: stored.selectedShopIds } : {}),
-    path: location.pathname,
-  };
-
-  // A production build knows neither this condition nor what is behind it.
-  const tester =
-    import.meta.env.MODE === 'production'
-      ? undefined
-      : await (await import('#tools/tester/tester.ts')).openTester(window);
-
-  const session = () => actor.system.get('session');
-  const localeNow = () => actor.system.get('locale')?.getSnapshot().context.locale ?? shop.locale;
-  const client = createLazyClient({
-    locale: localeNow,
-    token: () => session()?.getSnapshot().context.token,
-    xsrf: () => cookie('XSRF-TOKEN'),
-  });
-  const queryClient = createQueryClient(client, { locale: localeNow, report });
-  if (tester) tester.follow(queryClient);
-  if (firstView) queryClient.hydrate(firstView.queries);
-
-  const page = browserPage();
-  /** What was typed goes along where the browser lets it; a page with what cannot go along stays. */
-  const reload = async () => {
-    const kept = await typing().then(({ storeDrafts }) => storeDrafts(actor), nothing);
-    if (kept !== false) await page.reload();
-  };
-  await nextTask();
-  const ports = { client, queryClient, storage, report, page: { ...page, reload } };
-  const actor = createActor(liveStorefront(ports), { input: shop });
-  const navigation = createNavigation(actor);
-
-  /** The flows start when the first view is alive, so that nothing personal changes it while it hydrates. */
-  const start = () => {
-    // A choice that only the page still knows (the browser's storage was emptied) is a choice all the same.
-    if (isChosen || stored.locale === undefined) storage.write({ locale: shop.locale });
-    actor.start();
-    loadDrafts();
-  };
-  addEventListener('pageshow', ({ persisted }) => actor.send({ type: 'page.shown', persisted }));
-  // Another window was in front; the page may have been in sight beside it.
-  addEventListener('focus', () => actor.send({ type: 'page.shown', persisted: false }));
-  addEventListener('pagehide', () => actor.send({ type: 'page.hidden' }));
-  document.addEventListener('visibilitychange', () => {
-    actor.send(document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', persisted: false });
-    if (!document.hidden) queryClient.wake();
-  });
-  addEventListener('online', queryClient.wake);
-
-  const context = {
-    actor,
-    resources: createResources(queryClient, localeNow),
-    peek: queryClient.peek,
-    onResponse: queryClient.onResponse,
-    onFirstCommit: () => void nextTask().then(start),
-    isReturning: navigation.isReturning,
-  };
-
-  const app = (
-    <StrictMode>
-      <ShopProvider value={context}>
-        <App />
-      </ShopProvider>
-    </StrictMode>
-  );
-  return { app, actor, queryClient, start, isRendered: firstView !== undefined };
-};
 
 /** The script may be faster than the page, whose last line is the data that it starts from. */
 const wholePage = () =>
@@ -155,7 +28,10 @@ const open = async () => {
   }
   await firstInteraction();
   // Without it everything still comes when it is wanted.
-  import('./app/prefetch.ts').then(({ prefetchNext }) => prefetchNext(actor, queryClient), nothing);
+  import('./app/prefetch.ts').then(
+    ({ prefetchNext }) => prefetchNext(actor, queryClient),
+    () => undefined,
+  );
 };
 
 void open();

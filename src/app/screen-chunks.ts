@@ -1,7 +1,7 @@
 /** Screens arrive on demand; one that has arrived renders at once, so the first view hydrates without a gap. */
 import { sidebar } from '#src/layout/AccountLayout/AccountLayout.tsx';
 import { matchPage, type PageMatch } from '#src/routes/match-page.ts';
-import type { Screen } from '#src/routes/pages.ts';
+import type { Screen } from '#src/routes/page.types.ts';
 import { hasFailed, trackPromise } from '#src/shop/track-promise.ts';
 import type { ScreenModule } from './screen-files.ts';
 

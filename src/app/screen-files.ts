@@ -1,5 +1,5 @@
 /** Where the screens are. */
-import type { Screen } from '#src/routes/pages.ts';
+import type { Screen } from '#src/routes/page.types.ts';
 
 export type ScreenModule = Record<string, Screen>;
 

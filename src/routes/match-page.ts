@@ -1,6 +1,7 @@
 /** Finds the page of an address. */
 import { parse } from 'regexparam';
-import { type Page, pages } from './pages.ts';
+import type { Page } from './page.types.ts';
+import { pages } from './pages.ts';
 import { type PageName, patterns } from './paths.ts';
 
 const notFound: Page = {

@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { localeMachine } from '#machines/locale/locale.machine.ts';
 import type { Product } from '#machines/query/contract.types.ts';
-import { settingsMachine } from '#machines/settings/settings.machine.ts';
-import { call } from '#machines/shared/call.ts';
-import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
 import { stepper } from '#src/components/AddControl/AddControl.tsx';
-import { type Shop, ShopProvider } from '#src/shop/shop-context.ts';
+import { ShopProvider } from '#src/shop/shop-context.ts';
+import { startCardShop } from '#tests/support/views/card-shop.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 // The first interaction has brought it.
@@ -37,36 +32,8 @@ const bananas = {
   shop: { id: 3, name: 'Green Lane', logo: '/pictures/logo.webp' },
 } as unknown as Product;
 
-const never = call(() => new Promise<never>(() => undefined));
-
-/** The flows that a card asks, with a cart that never answers: what is shown is what was pressed. */
-const startShop = (isSignedIn: boolean) => {
-  const currency = { name: 'USD', symbol: '$' };
-  const empty = call(async () => ({ total: 0, cart_items: [] }));
-  const cart = createActor(cartMachine.provide({ actors: { getCart: empty, addToCart: never } as never }), {
-    input: {},
-  });
-  const settings = createActor(settingsMachine, {
-    input: { settings: { currency, currencies: [], multi_vendor: true } as never },
-  });
-  const locale = createActor(localeMachine, { input: { locale: 'en', appLocale: 'en', languages: [], catalogue: {} } });
-  for (const actor of [cart, settings, locale]) actor.start();
-  if (isSignedIn) cart.send({ type: 'session.started' });
-  const wishlist = createActor(
-    wishlistMachine.provide({ actors: { listFavorites: never, toggleFavorite: never } as never }),
-    { input: { isSignedIn, path: '/' } },
-  ).start();
-  const children = { cart, settings, locale, wishlist };
-  const root = {
-    system: { get: (name: keyof typeof children) => children[name] },
-    getSnapshot: () => ({ children }),
-    subscribe: () => ({ unsubscribe: () => undefined }),
-  };
-  return { cart, wishlist, shop: { actor: root } as unknown as Shop };
-};
-
 const show = (product: Product, isSignedIn = true) => {
-  const { cart, wishlist, shop } = startShop(isSignedIn);
+  const { cart, wishlist, shop } = startCardShop(isSignedIn);
   render(
     <ShopProvider value={shop}>
       <ProductCard product={product} level={2} />

@@ -2,7 +2,7 @@ import Trash2Icon from 'lucide-react/icons/trash-2';
 import { selectAddressForm } from '#machines/address-form/address-form.selectors.ts';
 import { FormPending } from '#src/components/FormPending.tsx';
 import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
-import type { ScreenProps } from '#src/routes/pages.ts';
+import type { ScreenProps } from '#src/routes/page.types.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';

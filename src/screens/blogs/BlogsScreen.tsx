@@ -4,7 +4,7 @@ import { ListSearch } from '#src/components/ListSearch/ListSearch.tsx';
 import { PageHeading } from '#src/components/PageHeading/PageHeading.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { blogsQuery } from '#src/routes/content-queries.ts';
-import type { ScreenProps } from '#src/routes/pages.ts';
+import type { ScreenProps } from '#src/routes/page.types.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { type ProductSearch, readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';

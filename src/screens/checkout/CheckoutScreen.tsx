@@ -1,5 +1,5 @@
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import type { ScreenProps } from '#src/routes/pages.ts';
+import type { ScreenProps } from '#src/routes/page.types.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { CheckoutBroken } from './CheckoutBroken.tsx';

@@ -2,7 +2,7 @@ import TimerOffIcon from 'lucide-react/icons/timer-off';
 import { ProductGridSkeleton } from '#src/components/ProductGrid/ProductGrid.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { flashSaleQuery } from '#src/routes/content-queries.ts';
-import type { ScreenProps } from '#src/routes/pages.ts';
+import type { ScreenProps } from '#src/routes/page.types.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';

@@ -1,6 +1,6 @@
 import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
 import { orderQuery } from '#src/routes/account-queries.ts';
-import type { ScreenProps } from '#src/routes/pages.ts';
+import type { ScreenProps } from '#src/routes/page.types.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';

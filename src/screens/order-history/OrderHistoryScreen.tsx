@@ -1,6 +1,6 @@
 import { OrderDialogs } from '#src/features/orders/OrderDialogs.tsx';
 import { ordersQuery } from '#src/routes/account-queries.ts';
-import type { ScreenProps } from '#src/routes/pages.ts';
+import type { ScreenProps } from '#src/routes/page.types.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { ChipLink } from '#src/ui/Chip/Chip.tsx';

@@ -2,7 +2,7 @@ import FileXIcon from 'lucide-react/icons/file-x';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { RichText } from '#src/components/RichText/RichText.tsx';
 import { legalPageQuery, policySlugs } from '#src/routes/content-queries.ts';
-import type { ScreenProps } from '#src/routes/pages.ts';
+import type { ScreenProps } from '#src/routes/page.types.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';

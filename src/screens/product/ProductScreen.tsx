@@ -1,7 +1,7 @@
 import PackageXIcon from 'lucide-react/icons/package-x';
 import { Pending, QueryView } from '#src/components/QueryView/QueryView.tsx';
+import type { ScreenProps } from '#src/routes/page.types.ts';
 import { productQuery } from '#src/routes/page-content-queries.ts';
-import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';

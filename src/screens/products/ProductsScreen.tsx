@@ -1,6 +1,6 @@
 import { slugOf } from '#src/components/category-path.ts';
+import type { ScreenProps } from '#src/routes/page.types.ts';
 import { categoriesQuery, categoryProductsQuery, productsQuery } from '#src/routes/page-content-queries.ts';
-import type { ScreenProps } from '#src/routes/pages.ts';
 import { readProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';

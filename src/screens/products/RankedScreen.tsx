@@ -1,5 +1,5 @@
+import type { ScreenProps } from '#src/routes/page.types.ts';
 import { bestDealQuery, mostPopularQuery } from '#src/routes/page-content-queries.ts';
-import type { ScreenProps } from '#src/routes/pages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';

@@ -1,7 +1,7 @@
 import { selectReturnRequest } from '#machines/return-request/return-request.selectors.ts';
 import { FormPending } from '#src/components/FormPending.tsx';
 import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
-import type { ScreenProps } from '#src/routes/pages.ts';
+import type { ScreenProps } from '#src/routes/page.types.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';

@@ -1,7 +1,7 @@
 import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
 import { Pending } from '#src/components/QueryView/QueryView.tsx';
 import { returnQuery } from '#src/routes/account-queries.ts';
-import type { ScreenProps } from '#src/routes/pages.ts';
+import type { ScreenProps } from '#src/routes/page.types.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';

@@ -1,7 +1,7 @@
 import { CardsPending } from '#src/components/CardsPending.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { returnsQuery } from '#src/routes/account-queries.ts';
-import type { ScreenProps } from '#src/routes/pages.ts';
+import type { ScreenProps } from '#src/routes/page.types.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { Stack } from '#src/ui/Stack/Stack.tsx';

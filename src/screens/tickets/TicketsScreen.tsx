@@ -1,4 +1,4 @@
-import type { ScreenProps } from '#src/routes/pages.ts';
+import type { ScreenProps } from '#src/routes/page.types.ts';
 import { isNewTicket } from '#src/routes/ticket-search.ts';
 import { NewTicket } from './NewTicket.tsx';
 import { TicketList } from './TicketList.tsx';

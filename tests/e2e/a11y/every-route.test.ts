@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#locales/locales.ts';
 import { htmlLang, locales } from '#locales/locales.ts';
-import { type Page as PageOfTable, pages } from '#src/routes/pages.ts';
+import type { Page as PageOfTable } from '#src/routes/page.types.ts';
+import { pages } from '#src/routes/pages.ts';
 import { type PageName, patterns } from '#src/routes/paths.ts';
 import { browser, shareShop, shop } from '../../support/browser/open-shop.ts';
 import { addPartnerApplication } from '../../support/data/partners.ts';

@@ -6,7 +6,7 @@ const mentions = [/\n {2}\/\/ A production build knows[^;]*openTester\(window\);
 
 const withoutMentions = (code: string) =>
   mentions.reduce((left, mention) => {
-    if (!mention.test(left)) throw new Error(`src/main.tsx has nothing like ${mention}.`);
+    if (!mention.test(left)) throw new Error(`src/app/make-shop.tsx has nothing like ${mention}.`);
     return left.replace(mention, '\n');
   }, code);
 
@@ -17,7 +17,8 @@ export default defineConfig((env) =>
       {
         name: 'without-tools',
         enforce: 'pre',
-        transform: (code: string, id: string) => (id.endsWith('/src/main.tsx') ? withoutMentions(code) : undefined),
+        transform: (code: string, id: string) =>
+          id.endsWith('/src/app/make-shop.tsx') ? withoutMentions(code) : undefined,
       },
     ],
   }),

@@ -1,0 +1,36 @@
+/** A shop with just the flows that a product card reads. */
+import { createActor } from 'xstate';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { localeMachine } from '#machines/locale/locale.machine.ts';
+import { settingsMachine } from '#machines/settings/settings.machine.ts';
+import { call } from '#machines/shared/call.ts';
+import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
+import type { Shop } from '#src/shop/shop-context.ts';
+
+const never = call(() => new Promise<never>(() => undefined));
+
+/** Its cart never gets a response, so that the card shows what was pressed. */
+export const startCardShop = (isSignedIn: boolean) => {
+  const currency = { name: 'USD', symbol: '$' };
+  const empty = call(async () => ({ total: 0, cart_items: [] }));
+  const cart = createActor(cartMachine.provide({ actors: { getCart: empty, addToCart: never } as never }), {
+    input: {},
+  });
+  const settings = createActor(settingsMachine, {
+    input: { settings: { currency, currencies: [], multi_vendor: true } as never },
+  });
+  const locale = createActor(localeMachine, { input: { locale: 'en', appLocale: 'en', languages: [], catalogue: {} } });
+  for (const actor of [cart, settings, locale]) actor.start();
+  if (isSignedIn) cart.send({ type: 'session.started' });
+  const wishlist = createActor(
+    wishlistMachine.provide({ actors: { listFavorites: never, toggleFavorite: never } as never }),
+    { input: { isSignedIn, path: '/' } },
+  ).start();
+  const children = { cart, settings, locale, wishlist };
+  const root = {
+    system: { get: (name: keyof typeof children) => children[name] },
+    getSnapshot: () => ({ children }),
+    subscribe: () => ({ unsubscribe: () => undefined }),
+  };
+  return { cart, wishlist, shop: { actor: root } as unknown as Shop };
+};
