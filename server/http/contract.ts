@@ -24,6 +24,8 @@ type OperationObject = {
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: unknown;
+  /** Other addresses of the same operation, for clients that know it by them: `POST /logout`. */
+  'x-aliases'?: string[];
 };
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -67,12 +69,26 @@ export function operationOf(id: string): Operation {
   return operation;
 }
 
+type Alias = { method: string; path: string; operation: OperationObject };
+
+const aliasesIn = (described: Record<string, PathItem>): Alias[] =>
+  Object.values(described)
+    .flatMap((item) => Object.values(item))
+    .flatMap((operation) =>
+      (operation['x-aliases'] ?? []).map((alias) => {
+        const [method = '', path = ''] = alias.split(' ');
+        return { method, path, operation };
+      }),
+    );
+
+const routes = [...operations, ...aliasesIn(paths).map((alias) => ({ ...alias, pattern: patternOf(alias.path) }))];
+
 /** The verbs that the contract has at a path; none for a path that it does not know. */
 export const verbsAt = (path: string): string[] =>
-  operations.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
 
 /**
- * A copy for the route builder. The language header is read leniently everywhere, because a browser may send any
+ * A copy for the route builder, with the aliases as routes of their own. The language header is read leniently everywhere, because a browser may send any
  * list, so no call is refused for it.
  */
 export function routableDocument(): object {
@@ -81,6 +97,9 @@ export function routableDocument(): object {
     if (operation.parameters) {
       operation.parameters = operation.parameters.filter((p) => named(p).name !== 'Accept-Language');
     }
+  }
+  for (const { method, path, operation } of aliasesIn(copy.paths)) {
+    copy.paths[path] = { ...copy.paths[path], [method.toLowerCase()]: operation };
   }
   return copy;
 }

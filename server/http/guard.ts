@@ -1,5 +1,5 @@
 /** Refuses calls that another site makes with the visitor's browser. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden } from '#server/domain/refusal.ts';
 import { routedPath } from './routed-path.ts';
 
@@ -14,16 +14,26 @@ const changingGet = '/api/order-payment/';
 const changesSomething = (method: string, path: string) =>
   path.startsWith('/api/') && (!harmless.has(method) || path.startsWith(changingGet));
 
+/** A script of another site would need a permission to set this header, and this server gives none (no CORS). */
+const isOwnPage = ({ headers }: FastifyRequest) =>
+  String(headers['x-requested-with']).toLowerCase() === 'xmlhttprequest' && headers['sec-fetch-site'] !== 'cross-site';
+
 /**
- * A form or a picture of another site cannot set `X-Requested-With`, and a script of another site would need the
- * permission that this server never gives (no CORS).
+ * A client of the protocol that is no browser. A browser adds `Origin` or `Sec-Fetch-Site` to what another site makes
+ * it send, and never a bearer token: the token alone says who calls, no cookie does.
  */
+const isOtherClient = ({ headers }: FastifyRequest) =>
+  headers.origin === undefined &&
+  headers['sec-fetch-site'] === undefined &&
+  /^bearer \S/i.test(headers.authorization ?? '') &&
+  (headers.accept ?? '').includes('application/json');
+
+/** Refuses what changes something unless the shop's own page or another client of the protocol sends it. */
 export function registerGuard(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const path = routedPath(request);
     if (!changesSomething(request.method, path) || path.startsWith(signedBodies)) return done();
-    const ours = String(request.headers['x-requested-with']).toLowerCase() === 'xmlhttprequest';
-    if (ours && request.headers['sec-fetch-site'] !== 'cross-site') return done();
+    if (isOwnPage(request) || isOtherClient(request)) return done();
     done(forbidden());
   });
 }

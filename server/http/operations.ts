@@ -79,13 +79,20 @@ export async function registerOperations(app: FastifyInstance, deps: Dependencie
   await registerForms(app);
   app.addHook('onRoute', bodyReader(deps.config));
   app.setValidatorCompiler(validatorCompiler());
+  // An alias shares the hooks of its operation, so that both count towards one limit.
+  const hooks = new Map<string, ReturnType<typeof hooksOf>>();
+  const sharedHooks = (id: string) => {
+    const found = hooks.get(id) ?? hooksOf(deps, operationOf(id));
+    hooks.set(id, found);
+    return found;
+  };
   await app.register(fastifyOpenapiGlue, {
     specification: routableDocument(),
     prefix: 'api',
     operationResolver: (id: string) =>
       ({
         handler: handlers[id as OperationId] as AnyHandler,
-        ...hooksOf(deps, operationOf(id)),
+        ...sharedHooks(id),
       }) as unknown as RouteOptions,
   });
 }

@@ -14,7 +14,7 @@ import { login, register } from '#server/services/identity.ts';
 
 /** A picture tag, a prefetch or a HEAD must not sign anybody out. */
 function isByAccident({ method, headers }: FastifyRequest): boolean {
-  return method !== 'GET' || /prefetch|prerender/i.test(`${headers['sec-purpose']} ${headers.purpose}`);
+  return method === 'HEAD' || /prefetch|prerender/i.test(`${headers['sec-purpose']} ${headers.purpose}`);
 }
 
 export function identityRoutes(deps: Dependencies): Pick<Handlers, 'register' | 'login' | 'logout' | 'getProfile'> {

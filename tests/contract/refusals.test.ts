@@ -68,8 +68,8 @@ describe('who may not ask', () => {
     expect(await unlike('401', closed, (operation) => statusOf(operation, {}, 'x'.repeat(43)))).toEqual([]);
   });
 
-  test('every operation that changes something answers 403 without the mark of our own pages', async () => {
-    const unmarked = { headers: { 'X-Requested-With': '' } };
+  test('every operation that changes something answers 403 to a browser without the header of our own pages', async () => {
+    const unmarked = { headers: { 'X-Requested-With': '', Origin: 'https://other.example' } };
     expect(await unlike('403', changing, (operation) => statusOf(operation, unmarked))).toEqual([]);
   });
 
