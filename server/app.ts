@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { withAfterCommit } from './db/after-commit.ts';
 import type { Dependencies } from './dependencies.ts';
 import { registerDocuments } from './documents/pages.ts';
+import type { JobName } from './domain/job.ts';
 import type { PhraseValues } from './domain/refusal.ts';
 import { registerAuthPopup } from './http/auth-popup.ts';
 import { loadBuild } from './http/build.ts';
@@ -56,13 +57,15 @@ export type AppOptions = ServerOptions & {
   db: NodePgDatabase;
   pool: Pool;
   clock?: () => Date;
+  /** Puts a job into the queue; a server without one leaves the work to others. */
+  sendJob?: (name: JobName) => void;
   /** Tests hand in keys to sign notices with. */
   sandboxKeys?: SandboxKeys;
 };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** One round of looking after payments; a running shop does it all the time. */
+    /** One round of looking after payments: the job `payment-reconciliation`. */
     reconcilePayments(): Promise<void>;
   }
 }
@@ -126,6 +129,7 @@ async function registerClient(app: FastifyInstance, deps: Dependencies): Promise
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pool, clock = () => new Date(), sandboxKeys: keys = newSandboxKeys() } = options;
+  const { sendJob = () => undefined } = options;
   const app = await newServer(options);
   const cache = new ResponseCache({ now: () => clock().getTime() });
   const db = withAfterCommit(options.db, {
@@ -134,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       publishPush(options.db, config.pusher, event, clock()).catch((error: unknown) =>
         app.log.warn({ err: error }, 'open pages were not told'),
       ),
+    sendJob,
   });
   const inside = inProcessFetch(app);
   const gateways = gatewaysFor(config.stripe, keys, inside);

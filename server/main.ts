@@ -11,10 +11,10 @@ import { acquireLock } from './db/process-lock.ts';
 import { reasonOf, StartError } from './db/start-error.ts';
 import { demoAccount } from './demo-account.ts';
 import { inboxPath } from './http/inbox.ts';
-import { startDelivery } from './messages/delivery.ts';
+import { type JobHandlers, newJobQueue } from './jobs/queue.ts';
+import { deliveryJob } from './messages/delivery.ts';
 import { paymentWarning } from './pay/offer.ts';
-import { keepReconciling } from './pay/reconcile.ts';
-import { keepRetention } from './retention.ts';
+import { purge } from './retention.ts';
 import { safeText } from './safe-error.ts';
 import { loadDemoShop } from './seed/load.ts';
 
@@ -75,13 +75,24 @@ async function buildShop(config: Config): Promise<FastifyInstance> {
   const { db, pool } = database;
   undo.push(database.close);
   if (config.demoShop) await loadDemoShop(db, { clock });
-  const app = await buildApp({ config, db, pool, clock });
+  const jobs = newJobQueue(pool);
+  const app = await buildApp({ config, db, pool, clock, sendJob: jobs.send });
   log = app.log;
   keepRunning?.(database, app.log);
-  undo.push(startDelivery({ db, clock, config, log: app.log }));
-  undo.push(keepRetention({ db, clock, config, log: app.log }));
-  undo.push(keepReconciling(() => app.reconcilePayments(), app.log));
+  undo.push(jobs.stop);
+  const handlers = jobHandlers(app, { db, clock, config, log });
+  // Whoever opens the first page should not wait for the queue.
+  app.addHook('onListen', async () => jobs.start(handlers, app.log));
   return app;
+}
+
+/** What the servers of a shop do beside answering requests. */
+function jobHandlers(app: FastifyInstance, shop: Parameters<typeof deliveryJob>[0]): JobHandlers {
+  return {
+    'message-delivery': deliveryJob(shop),
+    'payment-reconciliation': () => app.reconcilePayments(),
+    retention: () => purge(shop),
+  };
 }
 
 const portTexts: Record<string, (config: Config) => string> = {

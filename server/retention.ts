@@ -33,11 +33,3 @@ export async function purge({ db, clock, config }: Tidied): Promise<void> {
   await purgeFiles(db, config);
   await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
 }
-
-/** Once an hour, and soon after the start; the returned function ends it. */
-export function keepRetention(deps: Tidied & Pick<Dependencies, 'log'>): () => void {
-  const run = () => purge(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'tidying up has to wait'));
-  const timers = [setTimeout(run, 60_000), setInterval(run, hourMs)];
-  for (const timer of timers) timer.unref();
-  return () => timers.forEach(clearTimeout);
-}

@@ -3,6 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { withAfterCommit } from '#server/db/after-commit.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import { reasonOf } from '#server/db/start-error.ts';
+import type { JobName } from '#server/domain/job.ts';
+import { sendOnce } from '#server/jobs/queue.ts';
 import { publishPush } from '#server/realtime/push.ts';
 import { pusherService } from '#server/realtime/pusher-service.ts';
 
@@ -14,6 +16,7 @@ export async function inCommand<Result>(
   work: (tx: Tx) => Promise<Result>,
 ): Promise<CommandResult<Result>> {
   const warnings: string[] = [];
+  const jobs = new Set<JobName>();
   const bound = withAfterCommit(db, {
     // The caches are in the servers, where a response is kept for some seconds only.
     invalidateCache: () => undefined,
@@ -24,7 +27,10 @@ export async function inCommand<Result>(
         warnings.push(`Open pages were not told: ${reasonOf(error)}.`);
       }
     },
+    sendJob: (name) => void jobs.add(name),
   });
   const result = await inTransaction(bound, work);
+  // Without a queue no server has ever run here; and each looks by itself at what there is to do.
+  if (jobs.size > 0) await sendOnce(bound.$client, jobs).catch(() => undefined);
   return { result, warnings };
 }

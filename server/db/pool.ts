@@ -60,7 +60,10 @@ export async function openDatabase({ url, poolSize = 20, onLostConnection }: Dat
 function surviveLostConnections(pool: pg.Pool, onLost: (error: Error) => void): void {
   pool.on('connect', (client) => {
     // Terminating a connection emits two errors, the server's and the socket's; one line in the log is enough.
-    client.once('error', onLost);
+    client.once('error', (error) => {
+      // The embedded PostgreSQL stops right after the pool, and a connection may be slower to close.
+      if (!pool.ending) onLost(error);
+    });
     client.on('error', () => undefined);
   });
   // Repeats what the idle client has emitted.

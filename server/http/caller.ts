@@ -20,7 +20,7 @@ export function callerOf(request: FastifyRequest): Caller {
   return {
     userId: request.userId,
     locale: request.locale,
-    translate: request.t.bind(request),
+    t: request.t.bind(request),
     ip: request.ip,
     userAgent: request.headers['user-agent'],
     idempotencyKey: typeof key === 'string' ? key : undefined,

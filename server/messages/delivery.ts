@@ -1,12 +1,19 @@
 /**
- * Sends what is in the outbox. Any number of servers may do it at once: a message is claimed for a while, and due again
- * when whoever claimed it has died. So it is sent at least once, and almost always exactly once.
+ * Sends what is in the outbox, as a job. Any number of servers may do it at once: a message is claimed for a while, and
+ * due again when whoever claimed it has died. So it is sent at least once, and almost always exactly once.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { mayShowDemoAccount } from '#server/config.ts';
 import type { Db } from '#server/db/pool.ts';
-import { claimMessages, type MessageRow, markGivenUp, markSent, markWaiting } from '#server/db/queries/outbox.ts';
+import {
+  claimMessages,
+  type MessageRow,
+  markGivenUp,
+  markSent,
+  markWaiting,
+  nextTryAfter,
+} from '#server/db/queries/outbox.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import type { JobHandler } from '#server/jobs/queue.ts';
 import { type ShopSecret, shopSecretOf } from '#server/security/shop-secret.ts';
 import { type Carriers, Refused } from './carrier.ts';
 import { mailCarrier } from './mail.ts';
@@ -16,19 +23,12 @@ import { wholeText } from './whole-text.ts';
 type Shop = Pick<Dependencies, 'clock' | 'config' | 'log'> & { db: Db };
 
 const perRound = 10;
-/** After a round that failed as a whole, such as one without a database. */
-const troubledRestMs = 10_000;
 /** Longer than any carrier takes. */
 const claimMs = 120_000;
 const firstPauseMs = 10_000;
 const longestPauseMs = 30 * 60_000;
-/** Tests wait for neither. */
-export const pauses = {
-  /** After a round that found little. */
-  restMs: 1_000,
-  /** At the end of the server, for what is on its way. */
-  farewellMs: 5_000,
-};
+/** What is due later than this is left to the schedule. */
+const soonMs = 60_000;
 
 class NoCarrier extends Error {}
 
@@ -45,7 +45,6 @@ const carriersOf = ({ mail, smsUrl }: Shop['config']): Carriers => ({
   ...(smsUrl && { sms: smsCarrier(smsUrl) }),
 });
 
-type Rounds = { restMs: number; stop: AbortSignal; cut: AbortSignal };
 type Delivery = Shop & { carriers: Carriers; secret: ShopSecret; signal: AbortSignal };
 
 /** Only the person at this machine may read it in the log. */
@@ -102,34 +101,15 @@ async function deliverDue(delivery: Delivery): Promise<number> {
   return messages.length;
 }
 
-/** `stop` ends the loop after the round, `cut` ends what is on its way. */
-async function keepDelivering(shop: Shop, carriers: Carriers, { restMs, stop, cut }: Rounds): Promise<void> {
+/** The job: sends round by round until little is due, and comes back for the next message if that is soon. */
+export function deliveryJob(shop: Shop, carriers: Carriers = carriersOf(shop.config)): JobHandler {
   const secretOf = shopSecretOf(shop);
-  const rest = (milliseconds: number) => sleep(milliseconds, undefined, { signal: stop }).catch(() => undefined);
-  while (!stop.aborted) {
-    try {
-      const count = await deliverDue({ ...shop, carriers, secret: await secretOf(), signal: cut });
-      if (count < perRound) await rest(restMs);
-    } catch (error) {
-      shop.log.warn({ err: error }, 'messages have to wait');
-      await rest(troubledRestMs);
-    }
-  }
-}
-
-/** The returned function ends it: what is on its way gets a moment, and is tried again by the next server otherwise. */
-export function startDelivery(
-  shop: Shop,
-  carriers: Carriers = carriersOf(shop.config),
-  { restMs, farewellMs } = pauses,
-): () => Promise<void> {
-  const stop = new AbortController();
-  const cut = new AbortController();
-  const running = keepDelivering(shop, carriers, { restMs, stop: stop.signal, cut: cut.signal });
-  return async () => {
-    stop.abort();
-    const late = setTimeout(() => cut.abort(), farewellMs);
-    await running;
-    clearTimeout(late);
+  return async ({ stopping, cut, repeatAt }) => {
+    const delivery = { ...shop, carriers, secret: await secretOf(), signal: cut };
+    let count = perRound;
+    while (count === perRound && !stopping.aborted) count = await deliverDue(delivery);
+    const now = shop.clock();
+    const next = await nextTryAfter(shop.db, now, new Date(now.getTime() + soonMs));
+    if (next) await repeatAt(next);
   };
 }

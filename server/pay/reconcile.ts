@@ -18,7 +18,6 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { payWithinMs } from '#server/domain/pay-until.ts';
 import { close, gatewayOf, refresh } from './payments.ts';
 
-const everyMs = 5_000;
 const retryAfterMs = 60_000;
 const atOnce = 20;
 
@@ -66,18 +65,4 @@ const giveBack: Work = async (deps) => {
 
 export async function reconcilePayments(deps: Dependencies): Promise<void> {
   for (const work of [cancelAbandoned, closeNeedless, retryPending, giveBack]) await work(deps);
-}
-
-/** From now on, until the returned function is called. */
-export function keepReconciling(reconcile: () => Promise<void>, log: Dependencies['log']): () => void {
-  let isBusy = false;
-  const run = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    await reconcile().catch((error: unknown) => log.warn({ err: error }, 'payments have to wait'));
-    isBusy = false;
-  };
-  const timer = setInterval(run, everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
 }

@@ -1,4 +1,5 @@
 /** Writes down what a gateway says about a payment. Its word is the only thing that makes a payment paid. */
+import { queueJob } from '#server/db/after-commit.ts';
 import {
   changePayment,
   changeShare,
@@ -32,6 +33,8 @@ function isRightAmount({ payment, rows }: Locked, { amount, currency }: Word): b
 
 /** An order that was cancelled or paid in the meantime may not keep the money. */
 async function takeMoney(tx: Tx, { payment, rows }: Locked): Promise<void> {
+  // Money that has to go back, or another payment of the same order that is not needed any more.
+  queueJob(tx, 'payment-reconciliation');
   for (const { share, order } of rows) {
     const isWelcome = order.status !== 'Cancelled' && order.paymentStatus !== 'Paid';
     await changeShare(tx, share, isWelcome ? 'paid' : 'owed');

@@ -1,25 +1,11 @@
 /** How to reach the shop, and the form by which anybody does. */
-import type { ContactMessageRow } from '#server/db/queries/contact.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { isoMicroseconds } from '#server/domain/dates.ts';
 import { inLanguage } from '#server/domain/texts.ts';
 import { callerOf } from '#server/http/caller.ts';
 import type { Handlers } from '#server/http/handler.ts';
+import { serializeContactMessage } from '#server/serializers/contact.ts';
 import { takeContactMessage } from '#server/services/contact-messages.ts';
-
-const serializeMessage = ({ id, name, phone, email, subject, message, createdAt }: ContactMessageRow) => ({
-  content: {
-    id,
-    name,
-    phone,
-    email,
-    subject,
-    message,
-    created_at: isoMicroseconds(createdAt),
-    updated_at: isoMicroseconds(createdAt),
-  },
-});
 
 export const contactRoutes = (deps: Dependencies): Pick<Handlers, 'getContact' | 'sendContactMessage'> => ({
   async getContact(request) {
@@ -37,6 +23,6 @@ export const contactRoutes = (deps: Dependencies): Pick<Handlers, 'getContact' |
 
   async sendContactMessage(request) {
     const row = await takeContactMessage(deps, callerOf(request).idempotencyKey, request.body);
-    return { message: request.t('Message sent successfully'), data: serializeMessage(row) };
+    return { message: request.t('Message sent successfully'), data: serializeContactMessage(row) };
   },
 });

@@ -92,7 +92,7 @@ export async function changeProfile(deps: Dependencies, shopper: Shopper, change
   const { user, gone } = await inUngatedTransaction(db, async (tx) => {
     await lockUser(tx, before.id);
     const [url, gone] = photo ? await replacePhoto(tx, config, before.id, photo) : [undefined, []];
-    if (movesContact(changes)) await mailOwner(tx, before, shopper.translate, contactChanged);
+    if (movesContact(changes)) await mailOwner(tx, before, shopper.t, contactChanged);
     return { user: await changeUser(tx, before.id, { ...changes, ...(url && { photo: url }) }), gone };
   }).catch((error: unknown) => {
     throw lostRace(error);
@@ -113,7 +113,7 @@ export async function changePassword({ db, clock }: Dependencies, shopper: Shopp
   const { access } = await inUngatedTransaction(db, async (tx) => {
     const changed = await changeUser(tx, user.id, { passwordHash });
     await endSessions(tx, user.id);
-    await mailOwner(tx, user, shopper.translate, passwordChanged);
+    await mailOwner(tx, user, shopper.t, passwordChanged);
     return signIn(tx, changed, opening);
   });
   shopper.log.info({ event: 'password', user: userMark(user.id) });

@@ -33,7 +33,7 @@ export async function addReview(
     idempotently(tx, shopper, wish.now, async () => {
       const { isNew, review } = await write(tx, wish);
       const text = isNew ? 'Review added successfully' : 'You have reviewed this product already.';
-      return { message: shopper.translate(text), data: { review: serializeReview(review, language) } };
+      return { message: shopper.t(text), data: { review: serializeReview(review, language) } };
     }),
   );
 }

@@ -60,7 +60,7 @@ export async function addSmartOrder(
   shopper: Shopper,
   { items }: Body<'addSmartOrder'>,
 ): Promise<Result<'addSmartOrder'>> {
-  const { userId, translate } = shopper;
+  const { userId, t } = shopper;
   const now = clock();
   const takeAll = async (tx: Tx) => {
     // Holds the cart; its version goes up only when something has come into it.
@@ -71,15 +71,14 @@ export async function addSmartOrder(
     return taken;
   };
   const taken = await inTransaction(db, (tx) => idempotently(tx, shopper, now, () => takeAll(tx)));
-  const textOf = (phrase: Phrase | null) =>
-    phrase && (typeof phrase === 'string' ? translate(phrase) : translate(...phrase));
+  const textOf = (phrase: Phrase | null) => phrase && (typeof phrase === 'string' ? t(phrase) : t(...phrase));
   const report = taken.map(({ isWhole, violation, ...item }) => ({
     ...item,
     status: statusOf({ ...item, isWhole, violation }),
     message: textOf(violation),
   }));
   const added = report.filter(({ status }) => status !== 'refused').length;
-  const message = translate('{added} of {count} products added', { added, count: report.length });
+  const message = t('{added} of {count} products added', { added, count: report.length });
   const { data } = await cartResponse(db, { userId, isBuyNow: false, now }, shopper);
   return { message, data: { ...data, report } } as Result<'addSmartOrder'>;
 }

@@ -7,7 +7,7 @@ export type Caller = {
   userId: number | undefined;
   locale: Locale;
   /** An English phrase in the language of the caller. */
-  translate: Translate;
+  t: Translate;
   ip: string;
   userAgent: string | undefined;
   idempotencyKey: string | undefined;

@@ -29,7 +29,7 @@ export async function cancelOrder(
       const moved = await moveOrder(tx, own.id, 'Cancelled', 'customer');
       if (!moved) throw refused('This order cannot be cancelled any more.');
       const order = await serializeOwnOrder(tx, own, shopper.locale);
-      return { message: shopper.translate('Order cancelled successfully'), data: { order } };
+      return { message: shopper.t('Order cancelled successfully'), data: { order } };
     }),
   );
 }

@@ -57,11 +57,11 @@ export type CartNote = { message?: string; info?: string | null };
 export async function cartResponse(
   db: Dependencies['db'],
   view: CartView,
-  { locale, translate }: Pick<Shopper, 'locale' | 'translate'>,
+  { locale, t }: Pick<Shopper, 'locale' | 't'>,
   { message, info }: CartNote = {},
 ): Promise<CartResponse> {
   const { version, lines, dropped } = await withoutUnavailable(db, view);
-  const notes = [dropped ? translate(unavailableText) : null, info].filter(Boolean);
+  const notes = [dropped ? t(unavailableText) : null, info].filter(Boolean);
   return {
     ...(message !== undefined && { message }),
     data: {

@@ -81,8 +81,8 @@ async function add(tx: Tx, { key, productId, now }: Change, body: Body<'addToCar
 export const addToCart = (deps: Dependencies, shopper: Shopper, body: Body<'addToCart'>): Promise<CartResponse> =>
   changed(deps, shopper, body, async (tx, change) => {
     const sawAnother = await idempotently(tx, shopper, change.now, () => add(tx, change, body));
-    const message = shopper.translate(texts.addedText);
-    return sawAnother ? { message, info: shopper.translate(texts.otherPriceText) } : { message };
+    const message = shopper.t(texts.addedText);
+    return sawAnother ? { message, info: shopper.t(texts.otherPriceText) } : { message };
   });
 
 export const incrementCartLine = (deps: Dependencies, shopper: Shopper, body: LineBody): Promise<CartResponse> =>
@@ -90,7 +90,7 @@ export const incrementCartLine = (deps: Dependencies, shopper: Shopper, body: Li
     const quantity = (await presentQuantity(tx, key)) + 1;
     refuseBeyond(quantity, (await factsOf(tx, key.packagingId, now)).available);
     await setQuantity(tx, key, quantity);
-    return { message: shopper.translate(texts.increasedText) };
+    return { message: shopper.t(texts.increasedText) };
   });
 
 export const decrementCartLine = (deps: Dependencies, shopper: Shopper, body: LineBody): Promise<CartResponse> =>
@@ -113,7 +113,7 @@ export const setCartQuantity = (
     await presentQuantity(tx, key);
     refuseBeyond(body.quantity, (await factsOf(tx, key.packagingId, now)).available);
     await setQuantity(tx, key, body.quantity);
-    return { message: shopper.translate(texts.changedText) };
+    return { message: shopper.t(texts.changedText) };
   });
 
 /** From the cart too, whichever of the two was meant. */

@@ -7,7 +7,7 @@ import type { Shopper } from './caller.ts';
 
 export async function chatScene(
   { db, clock }: Dependencies,
-  { userId, locale, translate }: Shopper,
+  { userId, locale, t }: Shopper,
   rows: readonly (MessageRow | null)[],
 ): Promise<ChatScene> {
   const now = clock();
@@ -17,6 +17,6 @@ export async function chatScene(
     products: new Map(products.map((product) => [product.id, product])),
     language: locale,
     now,
-    unavailableVoucherText: translate('This product is no longer sold'),
+    unavailableVoucherText: t('This product is no longer sold'),
   };
 }

@@ -34,7 +34,7 @@ export async function startConversation(
       // Asking twice about what was shown last shows it once.
       const isShown = productId && (await newestMessageOf(tx, id))?.productId === productId;
       if (productId && !isShown) await writeMessage(tx, id, { side: 'user', productId }, now);
-      return { message: shopper.translate('Conversation opened') };
+      return { message: shopper.t('Conversation opened') };
     }),
   );
 }
@@ -45,14 +45,14 @@ export async function sendMessage(
   { shop_id: shopId, message: body, client_id: clientId }: Body<'sendMessage'>,
 ): Promise<Result<'sendMessage'>> {
   const { db, clock, assistant } = deps;
-  const { userId, locale, translate } = shopper;
+  const { userId, locale, t } = shopper;
   const response = await inTransaction(db, (tx) =>
     idempotently(tx, shopper, clock(), async () => {
       const found = await findConversation(tx, userId, shopId);
       if (!found?.shop.isActive) throw notFound();
       const row = await writeMessage(tx, found.row.id, { side: 'user', body, clientId }, clock());
       const scene = await chatScene(deps, shopper, []);
-      return { message: translate('Message sent'), data: { data: serializeMessage(row, found, scene) } };
+      return { message: t('Message sent'), data: { data: serializeMessage(row, found, scene) } };
     }),
   );
   assistant.noticeMessage(userId, shopId, locale);

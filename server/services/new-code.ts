@@ -34,7 +34,10 @@ export async function assignCode(tools: CodeTools, wish: CodeWish): Promise<void
     expiresAt: new Date(now.getTime() + codePolicy.validMs),
   };
   const message = { channel: reach.channel, recipient: sentTo, ...text, secret: secret.seal(code) };
-  if (await writeCode(tools.db, row, message, wish.sentTo !== undefined)) return;
+  if (await writeCode(tools.db, row, message, wish.sentTo !== undefined)) {
+    // Also when nobody has the contact: the work must be the same.
+    return tools.db.afterCommit.sendJob('message-delivery');
+  }
   const lockEnd = await lockEndOf(tools.db, 'recipient', row.recipient, now);
   throw limited(((lockEnd ?? now).getTime() - now.getTime()) / 1000);
 }

@@ -53,7 +53,7 @@ export async function openTicket(
   };
   return inTransaction(db, (tx) =>
     idempotently(tx, shopper, clock(), async () => ({
-      message: shopper.translate('Ticket created successfully'),
+      message: shopper.t('Ticket created successfully'),
       data: { support_ticket: await write(tx) },
     })),
   );

@@ -45,7 +45,7 @@ async function takenLines(tx: Tx, orderId: number, now: Date, language: Language
 
 type Repetition = { order: OrderRow; paymentMethod: string; origin: string; now: Date };
 
-async function placeAgain(tx: Tx, { order, paymentMethod, origin, now }: Repetition, { locale, translate }: Shopper) {
+async function placeAgain(tx: Tx, { order, paymentMethod, origin, now }: Repetition, { locale, t }: Shopper) {
   const lines = await takenLines(tx, order.id, now, locale);
   const written = await writePriced(tx, lines, {
     userId: order.userId,
@@ -57,7 +57,7 @@ async function placeAgain(tx: Tx, { order, paymentMethod, origin, now }: Repetit
     shownPayable: undefined,
     now,
   });
-  await confirmByMail(tx, order.userId, written, translate);
+  await confirmByMail(tx, order.userId, written, t);
   const { userId } = order;
   const paying = { userId, paymentMethod, language: locale, origin, now };
   return {
@@ -81,7 +81,7 @@ export async function orderAgain(
   const repetition = { order, paymentMethod, origin, now };
   return inTransaction(db, (tx) =>
     idempotently(tx, shopper, now, async () => ({
-      message: shopper.translate('Order placed'),
+      message: shopper.t('Order placed'),
       data: await placeAgain(tx, repetition, shopper),
     })),
   );

@@ -62,7 +62,7 @@ export async function writeApplication(
     submittedAt: now,
   });
   const { appName } = await readSomeSettings(tx, ['appName']);
-  const mail = receivedMail({ shop: appName, name: form.shop_name.trim() }, caller.translate);
+  const mail = receivedMail({ shop: appName, name: form.shop_name.trim() }, caller.t);
   await enqueueMessage(tx, { channel: 'email', recipient: emailOf(form.email), ...mail });
   caller.log.info({ event: 'partner application', user: userMark(user.id) });
   const found = await partnerWithCode(tx, code);

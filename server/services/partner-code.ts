@@ -18,7 +18,7 @@ const reachOf = (email: string): Reach => ({ channel: 'email', recipient: `partn
 /** Gives the context that the browser has to keep: the code is bound to it. */
 export async function sendPartnerCode(
   tools: CodeTools,
-  { ip, translate, log }: Caller,
+  { ip, t, log }: Caller,
   body: Body<'sendPartnerCode'>,
 ): Promise<string> {
   const email = emailOf(body.email);
@@ -26,7 +26,7 @@ export async function sendPartnerCode(
   const { appName } = await readSomeSettings(tools.db, ['appName']);
   const context = newToken();
   const reach = reachOf(email);
-  const text = codeMessage({ t: translate, shop: appName });
+  const text = codeMessage({ t, shop: appName });
   await assignCode(tools, { recipient: reach.recipient, userId: null, reach, sentTo: email, context, text });
   log.info({ event: 'code', outcome: 'asked' });
   return context;

@@ -42,16 +42,16 @@ export async function placeOrder(
   { body, origin }: { body: Body<'placeOrder'>; origin: string },
 ): Promise<Result<'placeOrder'>> {
   const { db, clock } = deps;
-  const { userId, locale: language, translate } = shopper;
+  const { userId, locale: language, t } = shopper;
   const paymentMethod = await checkedPaymentMethod(deps, body.payment_method, userId);
   const now = clock();
-  const placing: Placing = { userId, body, paymentMethod, language, now, t: translate };
+  const placing: Placing = { userId, body, paymentMethod, language, now, t };
   return inTransaction(db, (tx) =>
     idempotently(tx, shopper, now, async () => {
       const written = await placeAll(tx, placing);
       const url = await paymentUrlFor(tx, { ...placing, origin }, written);
       return {
-        message: translate('Order placed'),
+        message: t('Order placed'),
         data: { order_payment_url: url, orders: written.map(serializePlaced) },
       };
     }),

@@ -87,7 +87,7 @@ export const applyAsProfessional = (
 ): Promise<Result<'applyAsProfessional'>> =>
   inTransaction(deps.db, (tx) =>
     idempotently(tx, shopper, deps.clock(), async () => ({
-      message: shopper.translate('Your application is under review.'),
+      message: shopper.t('Your application is under review.'),
       data: { application: await submit(tx, deps, { userId: shopper.userId, company, files }) },
     })),
   );

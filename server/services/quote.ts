@@ -76,11 +76,11 @@ export async function checkoutOf(db: Db, { userId, body, language, now }: Checko
 
 export async function quoteResponse(
   { db, clock }: Dependencies,
-  { userId, locale: language, translate }: Shopper,
+  { userId, locale: language, t }: Shopper,
   body: Body<'quoteCheckout'>,
 ): Promise<Result<'quoteCheckout'>> {
   const { data, code } = await checkoutOf(db, { userId, body, language, now: clock() });
   if (!code) return { data };
-  if (!code.violation) return { message: translate(appliedText), data };
-  return { message: violationText(code.violation, code.voucher, await defaultSymbol(db), translate), data };
+  if (!code.violation) return { message: t(appliedText), data };
+  return { message: violationText(code.violation, code.voucher, await defaultSymbol(db), t), data };
 }

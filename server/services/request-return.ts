@@ -28,7 +28,7 @@ export async function requestReturn(
   const wish = { userId: shopper.userId, body, photos, config, withinDays: returnOrderWithinDays, now: clock() };
   return inTransaction(db, (tx) =>
     idempotently(tx, shopper, wish.now, async () => ({
-      message: shopper.translate('Return request sent'),
+      message: shopper.t('Return request sent'),
       data: { returnOrder: serializeReturn(await write(tx, wish)) },
     })),
   );

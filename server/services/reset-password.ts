@@ -17,7 +17,7 @@ const deadToken = () => invalid({ token: 'This code has been used or has expired
 
 export async function resetPassword(
   { db, clock, config }: Dependencies,
-  { translate, log }: Caller,
+  { t, log }: Caller,
   { token, password, password_confirmation: confirmation }: Body<'resetPassword'>,
 ): Promise<void> {
   if (password !== confirmation) throw invalid({ password_confirmation: 'Confirm Password does not match.' });
@@ -29,7 +29,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const isDone = await inTransaction(db, async (tx) => {
     const applied = await applyReset(tx, { tokenHash, passwordHash, now: clock() });
-    if (applied) await mailOwner(tx, user, translate, passwordChanged);
+    if (applied) await mailOwner(tx, user, t, passwordChanged);
     return applied;
   });
   if (!isDone) throw deadToken();

@@ -19,7 +19,7 @@ type SentCode = { contact: string; phoneCode: string | null; context: string };
 /** Gives the context that the browser has to keep: the code is bound to it. */
 export async function sendCode(
   tools: CodeTools,
-  { ip, translate, log }: Caller,
+  { ip, t, log }: Caller,
   { phone: typed, phone_code: phoneCode = null, forgot_password: isForgotten }: Body<'sendOtp'>,
 ): Promise<SentCode> {
   const contact = contactOf(typed, phoneCode);
@@ -27,7 +27,7 @@ export async function sendCode(
   await tools.throttle.ask(contact, ip);
   const settings = await readSomeSettings(tools.db, ['appName', 'registerOtpType', 'forgotOtpType']);
   const context = newToken();
-  const text = codeMessage({ t: translate, shop: settings.appName });
+  const text = codeMessage({ t, shop: settings.appName });
   const preferred = isForgotten ? settings.forgotOtpType : settings.registerOtpType;
   const user = await deliver(tools, { contact, preferred, context, text });
   log.info({ event: 'code', outcome: 'asked', ...(user !== undefined && { user: userMark(user) }) });

@@ -26,10 +26,10 @@ export async function ownTicket(on: Db, userId: number, number: string): Promise
   return found;
 }
 
-export async function ticketMessages(on: Db, { translate }: Pick<Shopper, 'translate'>, found: FoundTicket) {
+export async function ticketMessages(on: Db, { t }: Pick<Shopper, 't'>, found: FoundTicket) {
   const rows = await messagesOfTicket(on, found.row.id);
   const { appName, appLogo } = await readSomeSettings(on, ['appName', 'appLogo']);
-  const shop = { name: translate('{shop} Support', { shop: appName }), photo: logoOf(appLogo) };
+  const shop = { name: t('{shop} Support', { shop: appName }), photo: logoOf(appLogo) };
   return rows.map((row) => serializeTicketMessage(row, found, shop));
 }
 
@@ -47,7 +47,7 @@ export const sendTicketMessage = (
       const written = { side: 'user', body: message.trim(), createdAt: clock() } as const;
       await insertTicketMessage(tx, found.row, written);
       return {
-        message: shopper.translate('Message sent'),
+        message: shopper.t('Message sent'),
         data: { messages: await ticketMessages(tx, shopper, found) },
       };
     }),

@@ -26,7 +26,7 @@ export const verifyCode = (
     prove,
     async mailAboutLock(tx, { userId }) {
       const owner = userId === null ? undefined : await userById(tx, userId);
-      if (owner) await mailOwner(tx, owner, attempt.caller.translate, lockMessage);
+      if (owner) await mailOwner(tx, owner, attempt.caller.t, lockMessage);
     },
   });
 

@@ -33,7 +33,7 @@ async function pricedProducts(db: Db, products: readonly Product[], now: Date) {
 
 export async function applyVouchers(
   { db, clock }: Dependencies,
-  { userId, translate }: Shopper,
+  { userId, t }: Shopper,
   body: Body<Previews>,
 ): Promise<{ discount: Minor; response: Result<Previews> }> {
   const now = clock();
@@ -46,7 +46,7 @@ export async function applyVouchers(
   return {
     discount,
     response: {
-      message: translate(discount > 0 ? appliedText : notAppliedText),
+      message: t(discount > 0 ? appliedText : notAppliedText),
       data: {
         total_order_amount: toMoney(sum(totals.map(({ total }) => total))),
         total_discount_amount: toMoney(discount),

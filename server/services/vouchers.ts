@@ -12,14 +12,14 @@ import { idempotently } from './idempotency.ts';
 
 type Collected = Result<'collectVoucher'>;
 
-async function collectOnce(tx: Tx, { userId, translate }: Shopper, id: number, now: Date): Promise<Collected> {
+async function collectOnce(tx: Tx, { userId, t }: Shopper, id: number, now: Date): Promise<Collected> {
   const found = await findVoucher(tx, userId, id);
   if (!found || found.voucher.startsAt > now) throw unknown('coupon_id');
-  const again = { message: translate(texts.alreadyCollectedText) };
+  const again = { message: t(texts.alreadyCollectedText) };
   if (found.isCollected) return again;
   if (!isOffered(found.voucher, now)) throw conflict(texts.unavailableVoucherText);
   if (!(await collect(tx, userId, found.voucher.id, now))) return again;
-  return { message: translate(texts.collectedText), data: { coupon: serializeVoucher(found.voucher, true) } };
+  return { message: t(texts.collectedText), data: { coupon: serializeVoucher(found.voucher, true) } };
 }
 
 export function collectVoucher({ db, clock }: Dependencies, shopper: Shopper, id: number): Promise<Collected> {

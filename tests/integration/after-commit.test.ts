@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { replyAsSeller } from '#server/chat/reply.ts';
-import { invalidateCache, publish } from '#server/db/after-commit.ts';
+import { invalidateCache, publish, queueJob } from '#server/db/after-commit.ts';
 import { moveOrder } from '#server/db/queries/order-steps.ts';
+import { enqueueMessage } from '#server/db/queries/outbox.ts';
 import { moveReturn } from '#server/db/queries/returns.ts';
 import { insertTicket, insertTicketMessage, moveTicket } from '#server/db/queries/tickets.ts';
 import { inTransaction, inUngatedTransaction, type Tx } from '#server/db/queries/transaction.ts';
@@ -157,6 +158,38 @@ describe('a change', () => {
     const reply = { userId: ann.id, shopId: ids.dairy, text: 'Hello', now: new Date() };
     await inTransaction(db, (tx) => replyAsSeller(tx, reply));
     expect([invalidations(), published]).toEqual([0, [{ userId: ann.id, event: 'send-message-to-user' }]]);
+  });
+});
+
+describe('a job', () => {
+  const orderJob = ['payment-reconciliation'];
+
+  test('is sent once when the transaction is committed, however often it was asked for', async () => {
+    const id = await placeOrder();
+    const { db, jobs } = recordedCommits(shop.database.db, async () => expect(jobs).toEqual(orderJob));
+    await inTransaction(db, async (tx) => {
+      queueJob(tx, 'payment-reconciliation');
+      await moveOrder(tx, id, 'Cancelled', 'shop');
+      expect(jobs).toEqual([]);
+    });
+    expect(jobs).toEqual(orderJob);
+  });
+
+  test('is not sent when the work is rolled back', async () => {
+    const { db, jobs } = recordedCommits(shop.database.db);
+    const work = inTransaction(db, async (tx) => {
+      await enqueueMessage(tx, { channel: 'email', recipient: 'ann@larder.test', subject: '', body: '' });
+      throw new Error('The work failed.');
+    });
+    await expect(work).rejects.toThrow('The work failed.');
+    expect(jobs).toEqual([]);
+  });
+
+  test('delivers the message that a transaction writes', async () => {
+    const { db, jobs } = recordedCommits(shop.database.db);
+    const message = { channel: 'email', recipient: 'ann@larder.test', subject: '', body: '' } as const;
+    await inTransaction(db, (tx) => enqueueMessage(tx, message));
+    expect(jobs).toEqual(['message-delivery']);
   });
 });
 

@@ -197,3 +197,17 @@ describe('a database that cannot be opened', () => {
     await expect(opening).rejects.toThrow(sentence);
   });
 });
+
+test('a connection that the server ends while the pool closes is not reported as lost', async () => {
+  const lost: Error[] = [];
+  const other = await openDatabase({ url: database.url, onLostConnection: (error) => void lost.push(error) });
+  const client = await other.pool.connect();
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  const closed = other.close();
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
+  await ended;
+  client.release();
+  await closed;
+  expect(lost).toEqual([]);
+});

@@ -1,28 +1,26 @@
-/** Messages leave the outbox: by a real mail server on loopback, by a gateway for phones, and past every trouble. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** The job that sends what is in the outbox: by a real mail server on loopback, by a gateway for phones, past failures. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { enqueueMessage } from '#server/db/queries/outbox.ts';
-import { startDelivery } from '#server/messages/delivery.ts';
+import { claimMessages, enqueueMessage } from '#server/db/queries/outbox.ts';
+import { deliveryJob } from '#server/messages/delivery.ts';
 import { mailCarrier } from '#server/messages/mail.ts';
 import { smsCarrier } from '#server/messages/sms.ts';
 import { newestCode, requestCode } from '#tests/support/data/one-time-codes.ts';
+import { inQuietTransaction } from '#tests/support/database/recorded-commits.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { type MailServer, startMailServer } from '#tests/support/services/mail-server.ts';
+import { startPhoneGateway } from '#tests/support/services/phone-gateway.ts';
 import { countriesFilling } from '#tests/support/shops/small-shop.ts';
 
 const from = 'Larder <shop@larder.test>';
 const timeout = { timeout: 20_000, interval: 20 };
-/** The pauses of the delivery itself. */
-const soon = { restMs: 10, farewellMs: 50 };
 
 let shop: TestServer;
 let mail: MailServer;
 let now: Date;
 /** The database counts microseconds: what was written in this millisecond is not due at its beginning. */
 const afterNow = () => new Date(Date.now() + 1);
-let stops: (() => Promise<void>)[] = [];
+/** When the job asked to be repeated. */
+let repetitions: Date[];
 
 beforeAll(async () => {
   shop = await startTestServer({ filling: countriesFilling });
@@ -33,11 +31,10 @@ beforeEach(async () => {
   mail = await startMailServer();
   now = afterNow();
   shop.log.length = 0;
+  repetitions = [];
 });
 
 afterEach(async () => {
-  await Promise.all(stops.map((stop) => stop()));
-  stops = [];
   await mail.close();
 });
 
@@ -50,20 +47,21 @@ const services = (config = {}) => ({
   log: shop.app.log,
 });
 
-function deliver(carriers?: Parameters<typeof startDelivery>[1], config = {}): void {
-  stops.push(startDelivery(services(config), carriers, soon));
+type Job = ReturnType<typeof deliveryJob>;
+
+/** The job runs once, as when the queue hands it to a server. */
+function run(job: Job, { stopping = new AbortController().signal, cut = new AbortController().signal } = {}) {
+  return job({ stopping, cut, repeatAt: async (time) => void repetitions.push(time) });
 }
+
+const deliver = (carriers?: Parameters<typeof deliveryJob>[1], config = {}): Promise<void> =>
+  run(deliveryJob(services(config), carriers));
 
 const byMail = (limits = {}) => ({ email: mailCarrier({ url: mail.url, from }, limits) });
 
-const write = (more = {}) =>
-  enqueueMessage(shop.database.db, {
-    channel: 'email',
-    recipient: 'ann@larder.test',
-    subject: 'Your order',
-    body: 'Thank you.',
-    ...more,
-  });
+const message = { channel: 'email', recipient: 'ann@larder.test', subject: 'Your order', body: 'Thank you.' } as const;
+
+const write = (more = {}) => inQuietTransaction(shop.database.db, (tx) => enqueueMessage(tx, { ...message, ...more }));
 
 const rows = async () => (await shop.database.pool.query('select * from outbox order by id')).rows;
 
@@ -75,161 +73,177 @@ async function afterPause(): Promise<void> {
 
 const sentRow = { sent_at: expect.any(Date), secret: null, last_error: null };
 
-test('a code leaves with the mail, in its language, and is gone from the table', async () => {
+test('sends a code with its mail in the language of the shopper and removes it from the table', async () => {
   const { email } = await shop.shopper();
   await requestCode(shop, email, {}, { locale: 'en' });
   const { code } = await newestCode(shop);
   now = afterNow();
-  deliver(undefined, { mail: { url: mail.url, from } });
-  await vi.waitFor(() => expect(mail.mails).toHaveLength(1), timeout);
+  await deliver(undefined, { mail: { url: mail.url, from } });
+  expect(mail.mails).toHaveLength(1);
   expect(mail.mails[0]).toContain(`To: ${email}`);
   expect(mail.mails[0]).toContain(`From: ${from}`);
   expect(mail.mails[0]).toContain(`Your code for Larder is ${code}.`);
-  await vi.waitFor(async () => expect((await rows())[0]).toMatchObject(sentRow), timeout);
+  expect((await rows())[0]).toMatchObject(sentRow);
   expect((await rows())[0].body).toContain('••••');
 });
 
-test('two servers send each of sixty messages once', async () => {
+test('sends each of sixty messages once from two servers', async () => {
   await Promise.all(Array.from({ length: 60 }, (_, at) => write({ subject: `Order ${at}.` })));
   now = afterNow();
-  deliver(byMail());
-  deliver(byMail());
-  await vi.waitFor(async () => expect((await rows()).filter((row) => row.sent_at)).toHaveLength(60), timeout);
+  await Promise.all([deliver(byMail()), deliver(byMail())]);
+  expect((await rows()).filter((row) => row.sent_at)).toHaveLength(60);
   const subjects = mail.mails.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
   expect(subjects.sort()).toEqual(Array.from({ length: 60 }, (_, at) => `Order ${at}.`).sort());
 });
 
-test('a mail server that is away is asked again, after longer and longer pauses', async () => {
+test('tries a mail server that is away again after longer and longer pauses', async () => {
   const port = Number(new URL(mail.url).port);
   const carriers = byMail();
   await mail.close();
   await write();
   now = afterNow();
-  deliver(carriers);
-  await vi.waitFor(
-    async () =>
-      expect((await rows())[0]).toMatchObject({
-        attempts: 1,
-        last_error: expect.stringMatching(/ESOCKET|ECONNREFUSED/),
-      }),
-    timeout,
-  );
+  await deliver(carriers);
+  expect((await rows())[0]).toMatchObject({
+    attempts: 1,
+    last_error: expect.stringMatching(/ESOCKET|ECONNREFUSED/),
+  });
   expect((await rows())[0].next_try_at.getTime() - now.getTime()).toBe(10_000);
+  expect(repetitions).toEqual([(await rows())[0].next_try_at]);
   await afterPause();
-  await vi.waitFor(async () => expect((await rows())[0].last_error).toBeTruthy(), timeout);
-  await vi.waitFor(async () => expect((await rows())[0].next_try_at.getTime() - now.getTime()).toBe(20_000), timeout);
+  await deliver(carriers);
+  expect((await rows())[0].next_try_at.getTime() - now.getTime()).toBe(20_000);
   mail = await startMailServer(port);
   await afterPause();
-  await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ ...sentRow, attempts: 3 }), timeout);
+  await deliver(carriers);
+  expect((await rows())[0]).toMatchObject({ ...sentRow, attempts: 3 });
   expect(mail.mails).toHaveLength(1);
   expect(shop.log.join('')).not.toContain('ann@larder.test');
 });
 
-test('a mail server that is too slow is asked again', async () => {
+test('tries a mail server that is too slow again', async () => {
   mail.stall(true);
   await write();
   now = afterNow();
-  deliver(byMail({ socketTimeout: 200 }));
-  await vi.waitFor(
-    async () => expect((await rows())[0]).toMatchObject({ attempts: 1, last_error: 'ETIMEDOUT' }),
-    timeout,
-  );
+  const carriers = byMail({ socketTimeout: 200 });
+  await deliver(carriers);
+  expect((await rows())[0]).toMatchObject({ attempts: 1, last_error: 'ETIMEDOUT' });
   mail.stall(false);
   await afterPause();
-  await vi.waitFor(async () => expect((await rows())[0]).toMatchObject(sentRow), timeout);
+  await deliver(carriers);
+  expect((await rows())[0]).toMatchObject(sentRow);
 });
 
-test('an address that the mail server does not know is given up, one that is busy is not', async () => {
+test('takes over the message of a server that died while it sent', async () => {
+  await write();
+  now = afterNow();
+  await claimMessages(shop.database.db, { now, until: new Date(now.getTime() + 120_000), count: 10 });
+  await deliver(byMail());
+  expect(mail.mails).toHaveLength(0);
+  await afterPause();
+  await deliver(byMail());
+  expect((await rows())[0]).toMatchObject({ ...sentRow, attempts: 2 });
+  expect(mail.mails).toHaveLength(1);
+});
+
+test('asks to be repeated for a message of the next minute, and leaves later ones to the schedule', async () => {
+  now = afterNow();
+  const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  await Promise.all([61, 50, 40].map((seconds) => write({ nextTryAt: after(seconds) })));
+  await deliver(byMail());
+  await shop.database.pool.query('delete from outbox where next_try_at <= $1', [after(60)]);
+  await deliver(byMail());
+  expect(repetitions).toEqual([after(40)]);
+});
+
+test('gives up an address that the mail server does not know, and keeps one that is busy', async () => {
   mail.refuse(450);
   await write();
   now = afterNow();
-  deliver(byMail());
-  await vi.waitFor(
-    async () =>
-      expect((await rows())[0]).toMatchObject({ attempts: 1, given_up_at: null, last_error: 'EENVELOPE 450' }),
-    timeout,
-  );
+  await deliver(byMail());
+  expect((await rows())[0]).toMatchObject({ attempts: 1, given_up_at: null, last_error: 'EENVELOPE 450' });
   mail.refuse(550);
   await afterPause();
-  await vi.waitFor(
-    async () => expect((await rows())[0]).toMatchObject({ given_up_at: expect.any(Date), sent_at: null }),
-    timeout,
-  );
+  await deliver(byMail());
+  expect((await rows())[0]).toMatchObject({ given_up_at: expect.any(Date), sent_at: null });
   expect(mail.mails).toHaveLength(0);
 });
 
-test('what comes too late is not sent, and its code is forgotten', async () => {
+test('does not send a message that is too late, and removes its code', async () => {
   const { email } = await shop.shopper();
   await requestCode(shop, email);
   now = new Date(Date.now() + 5 * 60_000 + 1000);
-  deliver(byMail());
-  await vi.waitFor(
-    async () => expect((await rows())[0]).toMatchObject({ given_up_at: expect.any(Date), secret: null }),
-    timeout,
-  );
+  await deliver(byMail());
+  expect((await rows())[0]).toMatchObject({ given_up_at: expect.any(Date), secret: null });
   expect(mail.mails).toHaveLength(0);
 });
 
-test('a recipient is one address, whatever is in it', async () => {
+test('takes a recipient as one address, whatever is in it', async () => {
   await write({ recipient: 'ann@larder.test, eve@larder.test', subject: 'Two\r\nBcc: eve@larder.test' });
   now = afterNow();
-  deliver(byMail());
-  await vi.waitFor(async () => expect((await rows())[0].attempts).toBe(1), timeout);
-  await vi.waitFor(async () => expect((await rows())[0].last_error ?? (await rows())[0].sent_at).toBeTruthy(), timeout);
+  await deliver(byMail());
+  const [row] = await rows();
+  expect(row.attempts).toBe(1);
+  expect(row.last_error ?? row.sent_at).toBeTruthy();
   expect(mail.mails.join('')).not.toMatch(/^Bcc:/m);
 });
 
-test('without a mail server a message waits, and says so: on this machine with its text, elsewhere without', async () => {
+test('logs a message without a mail server: with its text on this machine, without it elsewhere', async () => {
   const { email } = await shop.shopper();
   await requestCode(shop, email);
   const { code } = await newestCode(shop);
   now = afterNow();
-  deliver(undefined, { environment: 'production' });
-  await vi.waitFor(() => expect(shop.log.join('')).toContain('a message waits: no way to send one by email'), timeout);
-  await stops.pop()?.();
+  await deliver(undefined, { environment: 'production' });
+  expect(shop.log.join('')).toContain('a message waits: no way to send one by email');
   expect(shop.log.join('')).not.toContain(email);
   expect(shop.log.join('')).not.toMatch(new RegExp(`code for Larder is ${code}`));
   await shop.database.pool.query('update outbox set attempts = 0, next_try_at = $1', [now]);
-  deliver();
-  await vi.waitFor(() => expect(shop.log.join('')).toContain(`Your code for Larder is ${code}.`), timeout);
+  await deliver();
+  expect(shop.log.join('')).toContain(`Your code for Larder is ${code}.`);
   expect((await rows())[0]).toMatchObject({ sent_at: null, given_up_at: null });
   expect(await (await fetch(`${shop.url}/dev/inbox`)).text()).toContain(`Your code for Larder is ${code}.`);
 });
 
-test('a message to a phone goes to the gateway with its log-in', async () => {
-  const got: { authorization: string | undefined; body: string }[] = [];
-  let status = 503;
-  const gateway = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part) => {
-      body += part;
-    });
-    request.on('end', () => {
-      got.push({ authorization: request.headers.authorization, body });
-      response.writeHead(status).end();
-    });
-  }).listen(0, '127.0.0.1');
-  await once(gateway, 'listening');
-  const { port } = gateway.address() as AddressInfo;
+test('sends a message for a phone to the gateway with its log-in', async () => {
+  const gateway = await startPhoneGateway();
+  gateway.answer(503);
   await write({ channel: 'sms', recipient: '+12025550142', subject: '' });
   now = afterNow();
-  deliver({ sms: smsCarrier(new URL(`http://shop:pass@127.0.0.1:${port}/send`)) });
-  await vi.waitFor(async () => expect((await rows())[0].last_error).toBe('503'), timeout);
-  status = 202;
+  const carriers = { sms: smsCarrier(gateway.url) };
+  await deliver(carriers);
+  expect((await rows())[0].last_error).toBe('503');
+  gateway.answer(202);
   await afterPause();
-  await vi.waitFor(async () => expect((await rows())[0]).toMatchObject(sentRow), timeout);
-  expect(JSON.parse(got[1]?.body ?? '')).toEqual({ to: '+12025550142', text: 'Thank you.' });
-  expect(got[1]?.authorization).toBe(`Basic ${Buffer.from('shop:pass').toString('base64')}`);
+  await deliver(carriers);
+  expect((await rows())[0]).toMatchObject(sentRow);
+  expect(JSON.parse(gateway.got[1]?.body ?? '')).toEqual({ to: '+12025550142', text: 'Thank you.' });
+  expect(gateway.got[1]?.authorization).toBe(`Basic ${Buffer.from('shop:pass').toString('base64')}`);
   gateway.close();
 });
 
-test('the end waits for what is on its way, and cuts off what takes too long', async () => {
+test('ends after the round in which the server stops', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, at) => write({ subject: `Order ${at}.` })));
+  now = afterNow();
+  const stop = new AbortController();
+  const { email } = byMail();
+  const stopsFirst = {
+    send: (...args: Parameters<typeof email.send>) => {
+      stop.abort();
+      return email.send(...args);
+    },
+  };
+  await run(deliveryJob(services(), { email: stopsFirst }), { stopping: stop.signal });
+  expect(mail.mails).toHaveLength(10);
+});
+
+test('cuts off at the end of the server what takes too long, and keeps the message', async () => {
   mail.stall(true);
   await write();
   now = afterNow();
-  const stop = startDelivery(services(), byMail(), soon);
+  const cut = new AbortController();
+  const running = run(deliveryJob(services(), byMail()), { cut: cut.signal });
   await vi.waitFor(async () => expect((await rows())[0].attempts).toBe(1), timeout);
-  await stop();
+  cut.abort();
+  await running;
   // Cut off by us, and not by the timeout of the carrier, which would be ETIMEDOUT.
   expect((await rows())[0]).toMatchObject({ sent_at: null, given_up_at: null, last_error: 'EABORT' });
 });

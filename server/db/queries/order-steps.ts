@@ -1,7 +1,7 @@
 /** Moves an order along its chart. The row is locked, so that two steps at once do not both start from the same place. */
 import { eq } from 'drizzle-orm';
 import { canMove, type OrderActor, type OrderStatus } from '#machines/lifecycles/order.machine.ts';
-import { publish } from '#server/db/after-commit.ts';
+import { publish, queueJob } from '#server/db/after-commit.ts';
 import { orderLines, orders } from '#server/db/schema/orders.ts';
 import { returnStock } from './stock.ts';
 import type { Tx } from './transaction.ts';
@@ -22,6 +22,8 @@ export async function moveOrder(tx: Tx, id: number, to: OrderStatus, by: OrderAc
   const paymentStatus = to === 'Delivered' ? ('Paid' as const) : order.paymentStatus;
   await tx.update(orders).set({ status: to, paymentStatus }).where(eq(orders.id, id));
   if (to === 'Cancelled') await giveBack(tx, order);
+  // A payment of it that is still open, or money that came already.
+  if (to === 'Cancelled' || to === 'Delivered') queueJob(tx, 'payment-reconciliation');
   if (by === 'shop') publish(tx, { userId: order.userId, event: 'order-changed' });
   return true;
 }

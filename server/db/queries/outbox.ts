@@ -1,14 +1,19 @@
 /** Messages to shoppers: written with what causes them, claimed by whoever sends them, read by whoever shows them. */
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm';
+import { queueJob } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { outbox } from '#server/db/schema/outbox.ts';
+import type { Tx } from './transaction.ts';
 
 export type MessageRow = typeof outbox.$inferSelect;
 export type Message = Pick<MessageRow, 'channel' | 'recipient' | 'subject' | 'body'> &
   Partial<Pick<MessageRow, 'secret'>>;
 
 /** Inside the transaction that causes the message, so that neither is there without the other. */
-export const enqueueMessage = (tx: Db, message: Message) => tx.insert(outbox).values(message);
+export async function enqueueMessage(tx: Tx, message: Message): Promise<void> {
+  queueJob(tx, 'message-delivery');
+  await tx.insert(outbox).values(message);
+}
 
 /** The newest first. */
 export const latestMessages = (db: Db, count = 50) => db.select().from(outbox).orderBy(desc(outbox.id)).limit(count);
@@ -39,6 +44,16 @@ export async function claimMessages(
     .where(inArray(outbox.id, db.select({ id: due.id }).from(due)))
     .returning();
   return claimed.sort((a, b) => a.id - b.id);
+}
+
+/** When the next message is due that is not due yet. */
+export async function nextTryAfter(db: Db, now: Date, latest: Date): Promise<Date | undefined> {
+  const isComing = and(isWaiting, gt(outbox.nextTryAt, now), lte(outbox.nextTryAt, latest));
+  const [row] = await db
+    .select({ next: min(outbox.nextTryAt) })
+    .from(outbox)
+    .where(isComing);
+  return row?.next ?? undefined;
 }
 
 const update = (db: Db, id: number, set: Partial<typeof outbox.$inferInsert>) =>

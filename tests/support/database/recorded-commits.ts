@@ -2,13 +2,15 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type TransactionalDb, withAfterCommit } from '#server/db/after-commit.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
+import type { JobName } from '#server/domain/job.ts';
 import type { PushEvent } from '#server/domain/push-event.ts';
 
-export type Recording = { db: TransactionalDb; invalidations: () => number; published: PushEvent[] };
+export type Recording = { db: TransactionalDb; invalidations: () => number; published: PushEvent[]; jobs: JobName[] };
 
 /** `onPublish` runs at each event, so that a test can look at what others see by then. */
 export function recordedCommits(plain: NodePgDatabase, onPublish = async () => {}): Recording {
   const published: PushEvent[] = [];
+  const jobs: JobName[] = [];
   let invalidations = 0;
   const db = withAfterCommit(plain, {
     invalidateCache: () => {
@@ -18,8 +20,9 @@ export function recordedCommits(plain: NodePgDatabase, onPublish = async () => {
       published.push(event);
       await onPublish();
     },
+    sendJob: (name) => void jobs.push(name),
   });
-  return { db, invalidations: () => invalidations, published };
+  return { db, invalidations: () => invalidations, published, jobs };
 }
 
 /** For the arrangements of a test: nobody hears of them. */

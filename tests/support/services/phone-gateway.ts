@@ -1,0 +1,33 @@
+/** A gateway for messages to phones on loopback that keeps what it gets, and answers with the status it is told. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type PhoneGateway = {
+  /** For SMS_URL, with a log-in. */
+  url: URL;
+  got: { authorization: string | undefined; body: string }[];
+  answer(status: number): void;
+  close(): void;
+};
+
+/** Accepts everything until it is told otherwise. */
+export async function startPhoneGateway(): Promise<PhoneGateway> {
+  const got: PhoneGateway['got'] = [];
+  let status = 202;
+  const server = createServer(async (request, response) => {
+    const body = (await request.toArray()).join('');
+    got.push({ authorization: request.headers.authorization, body });
+    response.writeHead(status).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: new URL(`http://shop:pass@127.0.0.1:${port}/send`),
+    got,
+    answer: (next) => {
+      status = next;
+    },
+    close: () => server.close(),
+  };
+}
