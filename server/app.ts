@@ -6,6 +6,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Pool } from 'pg';
 import { defaultLocale } from '#locales/locales.ts';
+import { registerRealtime } from '#server/http/realtime.ts';
 import { startAssistant } from './chat/assistant.ts';
 import type { Config } from './config.ts';
 import { withAfterCommit } from './db/after-commit.ts';
@@ -44,7 +45,6 @@ import { reconcilePayments } from './pay/reconcile.ts';
 import { newSandboxKeys, type SandboxKeys } from './pay/sandbox/keys.ts';
 import { registerSandbox } from './pay/sandbox/register.ts';
 import { publishPush } from './realtime/push.ts';
-import { registerRealtime } from './realtime/register.ts';
 import { implementedRoutes } from './routes/implemented.ts';
 
 export type ServerOptions = {

@@ -1,12 +1,12 @@
 /** What the environment says, read once and checked: a wrong value stops the start with one sentence. */
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { StartError } from '#server/db/start-error.ts';
 import { isEmail } from './domain/contact.ts';
 import type { StripeKeys } from './pay/gateways.ts';
 import { type PusherService, pusherService } from './realtime/pusher-service.ts';
 import { projectRoot } from './root.ts';
 import { type SocialConfig, socialConfig } from './social/providers.ts';
+import { StartError } from './start-error.ts';
 
 export type Config = {
   host: string;

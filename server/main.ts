@@ -8,7 +8,6 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/pool.ts';
 import { acquireLock } from './db/process-lock.ts';
-import { reasonOf, StartError } from './db/start-error.ts';
 import { demoAccount } from './demo-account.ts';
 import { inboxPath } from './http/inbox.ts';
 import { type JobHandlers, newJobQueue } from './jobs/queue.ts';
@@ -17,6 +16,7 @@ import { paymentWarning } from './pay/offer.ts';
 import { purge } from './retention.ts';
 import { safeText } from './safe-error.ts';
 import { loadDemoShop } from './seed/load.ts';
+import { reasonOf, StartError } from './start-error.ts';
 
 /** Whoever is in the middle of something may finish it within this time. */
 const lastOrdersMs = 15_000;

@@ -2,11 +2,11 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { withAfterCommit } from '#server/db/after-commit.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
-import { reasonOf } from '#server/db/start-error.ts';
 import type { JobName } from '#server/domain/job.ts';
 import { sendOnce } from '#server/jobs/queue.ts';
 import { publishPush } from '#server/realtime/push.ts';
 import { pusherService } from '#server/realtime/pusher-service.ts';
+import { reasonOf } from '#server/start-error.ts';
 
 /** `warnings` are lines for the operator: the command is done, whether open pages hear of it or not. */
 export type CommandResult<Result> = { result: Result; warnings: string[] };

@@ -1,6 +1,7 @@
 /** `npm run shop -- <command>`: the operator's side of the shop. */
-import { StartError } from '#server/db/start-error.ts';
+
 import { safeText } from '#server/safe-error.ts';
+import { StartError } from '#server/start-error.ts';
 import { commandOf, help } from './commands.ts';
 import { withDatabase } from './connect.ts';
 import { CliError } from './orders.ts';

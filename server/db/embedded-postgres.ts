@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { reasonOf, StartError } from '#server/start-error.ts';
 import { own, usableFolder } from './embedded/account.ts';
 import {
   type Cluster,
@@ -19,7 +20,6 @@ import { runningPort } from './embedded/main-process.ts';
 import { preparePrograms } from './embedded/programs.ts';
 import { type Supervised, type Supervision, supervise } from './embedded/supervision.ts';
 import { type Lock, waitForLock } from './process-lock.ts';
-import { reasonOf, StartError } from './start-error.ts';
 
 export type EmbeddedPostgres = {
   /** The address of a database, which is made if it is missing. */

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { inRoot } from '#server/root.ts';
-import { reasonOf, StartError } from './start-error.ts';
+import { reasonOf, StartError } from '#server/start-error.ts';
 
 /** Any number will do, as long as nobody else who uses the same database takes it. */
 const migrationLock = 727_274;

@@ -1,7 +1,7 @@
 /** Opens the database: one pool of connections, and drizzle on top of it. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { reasonOf, StartError } from './start-error.ts';
+import { reasonOf, StartError } from '#server/start-error.ts';
 
 /** Drizzle, whether on the pool or inside a transaction: what a query function takes. Transactions: `inTransaction`. */
 export type Db = Pick<

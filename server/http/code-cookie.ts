@@ -2,9 +2,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { codePolicy } from '#server/domain/one-time-code.ts';
+import { codeLimits } from '#server/domain/proof-limits.ts';
 import type { CodeAttempt } from '#server/services/prove-by-code.ts';
 import { callerOf } from './caller.ts';
-import { codeLimits } from './limits.ts';
 
 const readCodeCookie = (header: string | undefined): string | undefined =>
   /(?:^|;\s*)otp_ctx=([\w-]{43})(?:;|$)/.exec(header ?? '')?.[1];

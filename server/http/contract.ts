@@ -1,7 +1,7 @@
 /** The contract as the server uses it: its operations, who may call them, and the check that all have a handler. */
 import document from '#api/generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '#server/contract.types.ts';
-import { StartError } from '#server/db/start-error.ts';
+import { StartError } from '#server/start-error.ts';
 
 export type Access = 'public' | 'optional' | 'protected';
 

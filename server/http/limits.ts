@@ -5,6 +5,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '#server/config.ts';
 import type { OperationId } from '#server/contract.types.ts';
 import { networkOf, siteOf } from '#server/domain/network.ts';
+import { networksOfSite } from '#server/domain/proof-limits.ts';
 import { limited } from '#server/domain/refusal.ts';
 import { insideAddress } from './in-process-fetch.ts';
 
@@ -12,9 +13,6 @@ import { insideAddress } from './in-process-fetch.ts';
 type Limit = { points: number; seconds: number; per: 'address' | 'user' };
 
 export const generalLimit = { points: 600, seconds: 60 } as const;
-
-/** So many networks' worth of requests for all the networks of one site together. */
-export const networksOfSite = 5;
 
 const cartChange: Limit = { points: 120, seconds: 60, per: 'user' };
 
@@ -50,30 +48,6 @@ export const operationLimits: Partial<Record<OperationId, Limit>> = {
   sendContactMessage: { points: 5, seconds: 3600, per: 'address' },
   placeOrder: { points: 10, seconds: 60, per: 'user' },
 };
-
-/** Wrong passwords for one account from one address: so many are free, then each costs a growing pause. */
-export const loginThrottle = {
-  freeFailures: 5,
-  windowSeconds: 15 * 60,
-  maxPauseSeconds: 3600,
-  /** From all addresses together. */
-  failuresOfAccount: 100,
-  accountWindowSeconds: 3600,
-} as const;
-
-/** One-time codes: what they may cost, and how far anybody gets by guessing. No limit here is everybody's. */
-export const codeLimits = {
-  /** Between two codes for a contact. */
-  pauseSeconds: 60,
-  codesOfContact: 5,
-  contactWindowSeconds: 24 * 3600,
-  codesOfAddress: 10,
-  addressWindowSeconds: 3600,
-  failuresOfAddress: 20,
-  /** Of all addresses together. Each time so many more have come the operator is told; nobody is refused for it. */
-  failuresOfAlarm: 500,
-  failuresWindowSeconds: 24 * 3600,
-} as const;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 /** A Pusher-compatible service in the place of the shop's own end point: its address, and how an event gets there. */
 import { createHash } from 'node:crypto';
-import { StartError } from '#server/db/start-error.ts';
+import { StartError } from '#server/start-error.ts';
 import { signatureOf } from './protocol.ts';
 
 export type PusherService = {

@@ -7,12 +7,12 @@ import { deviceOf } from '#server/domain/device.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { idleMs } from '#server/domain/token.ts';
 import { shopperOf } from '#server/http/caller.ts';
-import { uploadsOf } from '#server/http/form-body.ts';
 import { type Handlers, requireUser } from '#server/http/handler.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import { userResponse } from '#server/serializers/user.ts';
 import { changePassword, changeProfile } from '#server/services/account.ts';
 import { type CheckedFile, readImage } from '#server/uploads/checked-file.ts';
+import { uploadsOf } from '#server/uploads/form-body.ts';
 import { pictureBytes } from '#server/uploads/limits.ts';
 
 const photoEdge = 512;

@@ -9,13 +9,13 @@ import {
   relatedBlogs,
   tagsOf,
 } from '#server/db/queries/blogs.ts';
-import { productsByIds } from '#server/db/queries/products.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { pagingOf } from '#server/domain/paging.ts';
 import { badRequest } from '#server/domain/refusal.ts';
 import { inLanguage } from '#server/domain/texts.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { serializeBlog, serializeBlogDetails } from '#server/serializers/blog.ts';
+import { productsByIds } from '#server/services/products.ts';
 
 const most = { related: 6, popular: 5, products: 5 };
 

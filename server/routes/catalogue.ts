@@ -4,7 +4,6 @@ import { recordView, viewedIds } from '#server/db/queries/catalogue.ts';
 import { findCategories, subCategoriesOf } from '#server/db/queries/categories.ts';
 import { packagingsOf } from '#server/db/queries/packagings.ts';
 import { findProducts, type ProductFilter, productFilters } from '#server/db/queries/product-lists.ts';
-import { productsByIds } from '#server/db/queries/products.ts';
 import { findSuggestions } from '#server/db/queries/suggestions.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { toMinor, toMoney } from '#server/domain/money.ts';
@@ -17,6 +16,7 @@ import { thumbnailOf } from '#server/serializers/pictures.ts';
 import { serializePackaging } from '#server/serializers/product.ts';
 import { homeResponse } from '#server/services/home.ts';
 import { productResponse } from '#server/services/product.ts';
+import { productsByIds } from '#server/services/products.ts';
 
 const mostViewed = 10;
 

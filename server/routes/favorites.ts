@@ -1,9 +1,9 @@
 /** The wishlist. */
 import { countFavourites, favouriteIds, toggleFavourite } from '#server/db/queries/favorites.ts';
-import { productsByIds } from '#server/db/queries/products.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { unknown } from '#server/domain/refusal.ts';
 import { type Handlers, requireUser } from '#server/http/handler.ts';
+import { productsByIds } from '#server/services/products.ts';
 
 const mostShown = 500;
 

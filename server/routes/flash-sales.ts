@@ -1,6 +1,5 @@
 /** Sales with a beginning, an end and a limited number of pieces. */
 import { comingSales, type SaleRow } from '#server/db/queries/home.ts';
-import { productsByIds } from '#server/db/queries/products.ts';
 import { findSale, productsOfSale } from '#server/db/queries/sales.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { pagingWith } from '#server/domain/paging.ts';
@@ -8,6 +7,7 @@ import { notFound } from '#server/domain/refusal.ts';
 import { inLanguage } from '#server/domain/texts.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { serializeSale } from '#server/serializers/sale.ts';
+import { productsByIds } from '#server/services/products.ts';
 
 const perPage = 18;
 

@@ -12,11 +12,11 @@ import {
 import { demoAccount } from '#server/demo-account.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/handler.ts';
+import { ownKey } from '#server/http/realtime.ts';
 import { requestedLocale } from '#server/i18n/locale.ts';
 import { catalogues } from '#server/i18n/translate.ts';
 import { takesOnlinePayment } from '#server/pay/offer.ts';
 import { realtimeAddress } from '#server/realtime/pusher-service.ts';
-import { ownKey } from '#server/realtime/register.ts';
 import { serializeMaster } from '#server/serializers/master.ts';
 import { serializeBanner } from '#server/serializers/shop.ts';
 

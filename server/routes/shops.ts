@@ -1,7 +1,6 @@
 /** Shops and what they sell. */
 import { popularBeside } from '#server/db/queries/catalogue.ts';
 import { findCategories } from '#server/db/queries/categories.ts';
-import { productsByIds } from '#server/db/queries/products.ts';
 import { findShop, findShops, shopBanners, shopExists, topShops } from '#server/db/queries/shops.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { pagingOf } from '#server/domain/paging.ts';
@@ -9,6 +8,7 @@ import { notFound, unknown } from '#server/domain/refusal.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { serializeCategory } from '#server/serializers/category.ts';
 import { serializeShop, serializeShopCard } from '#server/serializers/shop.ts';
+import { productsByIds } from '#server/services/products.ts';
 
 const mostTopShops = 10;
 

@@ -1,8 +1,8 @@
 /** Bounds what one-time codes cost and how far anybody can get by guessing them. */
 import type { Dependencies } from '#server/dependencies.ts';
 import { networkOf, siteOf } from '#server/domain/network.ts';
+import { codeLimits, networksOfSite } from '#server/domain/proof-limits.ts';
 import { limited } from '#server/domain/refusal.ts';
-import { codeLimits, networksOfSite } from '#server/http/limits.ts';
 import { type Counter, countersOn, keyOf, secondsLeft } from './counters.ts';
 
 export type CodeThrottle = {

@@ -1,8 +1,8 @@
 /** Slows password guessing down: a few free tries for an account from an address, then pauses that double. */
 import type { Pool } from 'pg';
 import { networkOf } from '#server/domain/network.ts';
+import { loginThrottle } from '#server/domain/proof-limits.ts';
 import { limited } from '#server/domain/refusal.ts';
-import { loginThrottle } from '#server/http/limits.ts';
 import { countersOn, keyOf, secondsLeft } from './counters.ts';
 
 export type LoginThrottle = {

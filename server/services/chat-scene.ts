@@ -1,9 +1,9 @@
 /** What messages need beside their rows: the products that they show, the language and the time. */
 import type { MessageRow } from '#server/db/queries/chat.ts';
-import { productsByIds } from '#server/db/queries/products.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { ChatScene } from '#server/serializers/chat.ts';
 import type { Shopper } from './caller.ts';
+import { productsByIds } from './products.ts';
 
 export async function chatScene(
   { db, clock }: Dependencies,

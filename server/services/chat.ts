@@ -1,7 +1,6 @@
 /** The shopper writes to shops. */
 import type { Body, Result } from '#server/contract.types.ts';
 import { findConversation, newestMessageOf, openConversation, writeMessage } from '#server/db/queries/chat.ts';
-import { productsByIds } from '#server/db/queries/products.ts';
 import { shopExists } from '#server/db/queries/shops.ts';
 import { inTransaction } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -10,6 +9,7 @@ import { serializeMessage } from '#server/serializers/chat.ts';
 import type { Shopper } from './caller.ts';
 import { chatScene } from './chat-scene.ts';
 import { idempotently } from './idempotency.ts';
+import { productsByIds } from './products.ts';
 
 /** A number of another shopper never selects that shopper. */
 export function refuseOtherUser(userId: number, named: number | null | undefined): void {

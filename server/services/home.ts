@@ -4,13 +4,13 @@ import type { Query, Result } from '#server/contract.types.ts';
 import { findCategories } from '#server/db/queries/categories.ts';
 import { comingSales, homeBanners, type SaleRow } from '#server/db/queries/home.ts';
 import { homeProducts } from '#server/db/queries/product-lists.ts';
-import { productsByIds } from '#server/db/queries/products.ts';
 import { topShops } from '#server/db/queries/shops.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { pagingWith } from '#server/domain/paging.ts';
 import { serializeCategory } from '#server/serializers/category.ts';
 import { serializeSale } from '#server/serializers/sale.ts';
 import { serializeBanner, serializeShopCard } from '#server/serializers/shop.ts';
+import { productsByIds } from './products.ts';
 
 const perPage = 8;
 const most = { categories: 12, shops: 8, ads: 2 };

@@ -2,7 +2,6 @@
 import type { components } from '#api/generated/schema.ts';
 import type { Body, Result } from '#server/contract.types.ts';
 import type { PackagingRow } from '#server/db/queries/packagings.ts';
-import { productsByIds } from '#server/db/queries/products.ts';
 import { findMatches, type Match, packagingsOfProducts } from '#server/db/queries/smart-order.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { choosePack } from '#server/domain/pack-choice.ts';
@@ -10,6 +9,7 @@ import { availableStock } from '#server/domain/prices.ts';
 import { searchWords, type Wish, wishIn } from '#server/domain/shopping-list.ts';
 import { serializePackaging } from '#server/serializers/product.ts';
 import type { Shopper } from './caller.ts';
+import { productsByIds } from './products.ts';
 
 type Line = components['schemas']['SmartOrderLine'];
 type Candidate = components['schemas']['SmartOrderCandidate'];

@@ -4,10 +4,10 @@ import type { Query, Result } from '#server/contract.types.ts';
 import { findProduct, neighboursOf } from '#server/db/queries/catalogue.ts';
 import { comingSales } from '#server/db/queries/home.ts';
 import { packagingsOf } from '#server/db/queries/packagings.ts';
-import { productsByIds } from '#server/db/queries/products.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { unknown } from '#server/domain/refusal.ts';
 import { serializeProductDetails } from '#server/serializers/product-details.ts';
+import { productsByIds } from './products.ts';
 
 export async function productResponse(
   { db, clock }: Dependencies,

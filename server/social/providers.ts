@@ -1,6 +1,6 @@
 /** The companies whose accounts a shopper may sign in with: their addresses, and the secrets that they gave the shop. */
 import type { components } from '#api/generated/schema.ts';
-import { StartError } from '#server/db/start-error.ts';
+import { StartError } from '#server/start-error.ts';
 
 export type SocialProvider = components['schemas']['SocialProvider'];
 

@@ -6,8 +6,8 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { invalid, type Phrase, Refusal } from '#server/domain/refusal.ts';
-import type { Upload } from '#server/http/form-body.ts';
 import { turnstile } from '#server/security/in-turn.ts';
+import type { Upload } from './form-body.ts';
 import { longestSide, mostDeepPixels, mostPixels } from './limits.ts';
 
 export type CheckedFile = {

@@ -1,7 +1,7 @@
 /** The documents that come with a form: pictures and PDFs, of a ticket or of a company. */
 import type { FastifyRequest } from 'fastify';
-import { uploadsOf } from '#server/http/form-body.ts';
 import { type CheckedFile, readDocument } from './checked-file.ts';
+import { uploadsOf } from './form-body.ts';
 
 /** Call it before the transaction: it takes time. `bytes`: the largest size of one file. */
 export async function readDocuments(

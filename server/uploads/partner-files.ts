@@ -1,8 +1,8 @@
 /** The files of a new seller: three pictures that everybody will see, and a paper for the shop's people alone. */
 import type { FastifyRequest } from 'fastify';
 import { invalid } from '#server/domain/refusal.ts';
-import { type Upload, uploadsOf } from '#server/http/form-body.ts';
 import { type CheckedFile, readDocument, readImage } from './checked-file.ts';
+import { type Upload, uploadsOf } from './form-body.ts';
 import { documentBytes, pictureBytes } from './limits.ts';
 
 export type PartnerFiles = {

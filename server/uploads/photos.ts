@@ -1,7 +1,7 @@
 /** The photos that come with a form, in its field `photos`: of a return for its owner alone, of a review for everybody. */
 import type { FastifyRequest } from 'fastify';
-import { uploadsOf } from '#server/http/form-body.ts';
 import { type CheckedFile, readImage } from './checked-file.ts';
+import { uploadsOf } from './form-body.ts';
 import { pictureBytes } from './limits.ts';
 
 /** Large enough to see what is broken, in pixels. */

@@ -7,7 +7,7 @@ import { brands, products } from '#server/db/schema/catalogue.ts';
 import { orderHistory, orders } from '#server/db/schema/orders.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { shops } from '#server/db/schema/shops.ts';
-import { StartError } from '#server/db/start-error.ts';
+import { StartError } from '#server/start-error.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
 import { addOrder, addSampleShop, sample } from './sample-shop.ts';
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { onServer } from '#server/db/embedded/databases.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
-import { StartError } from '#server/db/start-error.ts';
 import { inRoot } from '#server/root.ts';
+import { StartError } from '#server/start-error.ts';
 import { emptyDatabase } from '#tests/support/database/database.ts';
 
 const broken = mkdtempSync(path.join(tmpdir(), 'larder-migrations-'));

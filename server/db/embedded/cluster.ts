@@ -5,7 +5,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '../start-error.ts';
+import { StartError } from '#server/start-error.ts';
 import { own, runAs } from './account.ts';
 import { endOrphans, removeStalePidFile, runningPort } from './main-process.ts';
 import type { Programs } from './programs.ts';

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { StartError } from '#server/start-error.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { isAlive } from '../process-lock.ts';
-import { StartError } from '../start-error.ts';
 import { runAs } from './account.ts';
 import { onServer } from './databases.ts';
 

@@ -2,7 +2,7 @@
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '#server/start-error.ts';
 
 export type Programs = {
   /** Holds initdb, pg_ctl and postgres. */

@@ -1,12 +1,9 @@
 /** Products as lists show them: the facts of many at once, in the order that was asked for. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { components } from '#api/generated/schema.ts';
 import type { Db } from '#server/db/pool.ts';
 import { brands, packagings, products } from '#server/db/schema/catalogue.ts';
 import { favourites } from '#server/db/schema/favourites.ts';
 import { deliveryCharges, shops } from '#server/db/schema/shops.ts';
-import type { Language } from '#server/domain/texts.ts';
-import { serializeProduct } from '#server/serializers/product.ts';
 import { oncePer } from './prepared.ts';
 import { runningSales } from './sales.ts';
 
@@ -79,16 +76,4 @@ export async function productCards(db: Db, ids: readonly number[], { now, userId
   const rows = await cardsStatement(db).execute({ ids, now, userId: userId ?? null });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** The same as the contract describes them. */
-export async function productsByIds(
-  db: Db,
-  ids: readonly number[],
-  locale: Language,
-  userId?: number,
-  now = new Date(),
-): Promise<components['schemas']['Product'][]> {
-  const cards = await productCards(db, ids, { now, userId });
-  return cards.map((card) => serializeProduct(card, locale, now));
 }

@@ -1,4 +1,4 @@
-import { safeMessage } from '#server/safe-error.ts';
+import { safeMessage } from './safe-error.ts';
 
 /** What keeps the shop from starting, said in one sentence to the person who starts it. */
 export class StartError extends Error {

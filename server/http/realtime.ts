@@ -6,12 +6,12 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Dependencies } from '#server/dependencies.ts';
 import { networkOf } from '#server/domain/network.ts';
 import { forbidden, invalid, Refusal } from '#server/domain/refusal.ts';
-import { authenticator } from '#server/http/authenticate.ts';
-import { requireUser } from '#server/http/handler.ts';
+import { startListening } from '#server/realtime/fan-out.ts';
+import { endWith, Hub, roundMs } from '#server/realtime/hub.ts';
+import { closing, maxFrameBytes, protocolVersion, signInOf } from '#server/realtime/protocol.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
-import { startListening } from './fan-out.ts';
-import { endWith, Hub, roundMs } from './hub.ts';
-import { closing, maxFrameBytes, protocolVersion, signInOf } from './protocol.ts';
+import { authenticator } from './authenticate.ts';
+import { requireUser } from './handler.ts';
 
 /** Public, as the keys of such services are. */
 export const ownKey = 'larder';
