@@ -58,8 +58,8 @@ export const cartOverlaysIgnored = pairs({
   'undo.none': ['removal.undo'],
 });
 
-const form = ['address.*', 'payment.choose', 'note.type', 'code.type', 'order.place'];
-const withCode = ['code.apply', 'code.remove'];
+const form = ['address.*', 'payment.choose', 'note.type', 'voucherCode.type', 'order.place'];
+const withCode = ['voucherCode.apply', 'voucherCode.remove'];
 const welcome = 'session.started';
 const afterALogin = [welcome, 'login.abandoned', 'checkout.resume'];
 const lookingForIt = [
