@@ -197,7 +197,7 @@ describe(checkoutMachine.id, () => {
     expect(selectCheckout(checkout.snapshot()).quote?.checkout.payable_amount).toBe(5);
   });
 
-  test.each(['quoting', 'quoted'])('%s + quote.refresh → requests the quote again, and the later response wins', async (stage) => {
+  test.each(['quoting', 'quoted'])('%s + quote.refresh → quotes again, and the later response wins', async (stage) => {
     const checkout = startCheckout();
     checkout.send({ type: 'checkout.enter', shopIds: [3] });
     if (stage === 'quoted') await checkout.respond('quoteCheckout', aQuote(2.5));
