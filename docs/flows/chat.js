@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart chat; pastes into Stately's visualizer.
-// Chat: the list of shops of the messages screen, the one conversation that is read there or in the drawer, and what the shopper writes.
+// Chat: the list of shops on the messages screen, the one conversation that is shown there or in the drawer, and the texts that the shopper writes.
 //
-// Opening a conversation comes before reading it; its newest page replaces what was shown, older ones stand before it. A text appears at once and stays until the server has it: it carries a name of its own, so that neither a second try nor a page that comes in between shows it twice. Failures are for the log; what could not be sent says so and waits for another try. Any 401 ends the session; texts and drafts stay for the same shopper's next login. What a guest pressed opens after the login. Ports: `chat.live.ts`.
+// A conversation is opened before it is read. Its newest page replaces what was shown; older pages go before it. A text appears at once and stays until the server has it: each text is an actor (`outgoingMessage`) with an id of its own, so that neither a retry nor a page that arrives meanwhile shows it twice. Failures are logged only. Any 401 ends the session; texts and drafts are kept until the same shopper logs in again. A guest who presses a chat button logs in first. The ports are filled in `chat.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -19,69 +19,75 @@ export const machine = setup({
     listMessages: unanswered,
     listOlder: unanswered,
     openConversation: unanswered,
-    openFirst: unanswered,
     recallShop: unanswered,
-    sendMessage: unanswered,
+    relay: unanswered,
   },
   actions: {
     activate: done,
     activateOnScreen: done,
     addShops: done,
+    assignActiveShop: done,
+    assignFailed: done,
     assignFirst: done,
     assignNews: done,
+    assignNext: done,
     assignOlder: done,
     assignOpened: done,
+    assignPending: done,
+    assignPendingDrawer: done,
+    assignRetried: done,
     assignSent: done,
+    assignShop: done,
+    assignShopper: done,
     assignUnopened: done,
-    begin: done,
+    cancelMessages: done,
     clear: done,
+    clearPending: done,
+    clearShop: done,
     deactivate: done,
-    discard: done,
     drawStamp: done,
-    dropPendingIntent: done,
     emitLoginRequired: done,
     emitMessagesRead: done,
     enqueueDraft: done,
-    fail: done,
-    leaveShop: done,
     logFailure: done,
-    markOpened: done,
     markRead: done,
-    markUnopened: done,
+    passOn: done,
+    raiseFetched: done,
     refreshShops: done,
+    removeText: done,
     replaceShops: done,
     requestLogin: done,
-    requeueAfterLogin: done,
+    sendToMessage: done,
+    spawnMessage: done,
+    stopConfirmed: done,
+    stopMessage: done,
+    stopMessages: done,
     storePath: done,
     storeShop: done,
-    tryAgain: done,
-    turnTo: done,
-    turnToActive: done,
     typeDraft: done,
     typeSearch: done,
-    want: done,
-    welcome: done,
   },
   guards: {
-    hasHole: isSaid('hasHole'),
+    changesPath: isSaid('changesPath'),
+    entersScreen: isSaid('entersScreen'),
+    hasDraft: isSaid('hasDraft'),
+    hasGap: isSaid('hasGap'),
     hasPendingIntent: isSaid('hasPendingIntent'),
     hasShop: isSaid('hasShop'),
     hasWaiting: isSaid('hasWaiting'),
+    isConfirmed: isSaid('isConfirmed'),
     isEmpty: isSaid('isEmpty'),
     isEmptyPage: isSaid('isEmptyPage'),
     isFound: isSaid('isFound'),
-    isIncoming: isSaid('isIncoming'),
-    isMissing: isSaid('isMissing'),
-    isMove: isSaid('isMove'),
+    isInOutbox: isSaid('isInOutbox'),
     isOffScreen: isSaid('isOffScreen'),
     isOnScreen: isSaid('isOnScreen'),
     isOther: isSaid('isOther'),
-    isReturn: isSaid('isReturn'),
-    isSayable: isSaid('isSayable'),
     isShown: isSaid('isShown'),
     isSignedIn: isSaid('isSignedIn'),
     isUnauthorized: isSaid('isUnauthorized'),
     isUnopened: isSaid('isUnopened'),
+    returnsToShop: isSaid('returnsToShop'),
   },
   delays: {
     fetchLock: 1000,
@@ -91,8 +97,12 @@ export const machine = setup({
   },
 }).createMachine({
   id: 'chat',
-  initial: 'arriving',
+  initial: 'starting',
   description: 'Lists the shops of the messages screen, shows one conversation, and sends what the shopper writes.',
+  invoke: {
+    src: 'relay',
+    id: 'relay',
+  },
   on: {
     'route.changed': {
       actions: [
@@ -104,13 +114,20 @@ export const machine = setup({
     'login.abandoned': {
       actions: [
         {
-          type: 'dropPendingIntent',
+          type: 'clearPending',
+        },
+      ],
+    },
+    'failure.logged': {
+      actions: [
+        {
+          type: 'passOn',
         },
       ],
     },
   },
   states: {
-    arriving: {
+    starting: {
       always: [
         {
           target: 'open',
@@ -124,11 +141,12 @@ export const machine = setup({
       ],
     },
     away: {
+      description: 'Nobody is signed in.',
       on: {
         'chat.open': {
           actions: [
             {
-              type: 'want',
+              type: 'assignPending',
             },
             {
               type: 'requestLogin',
@@ -139,18 +157,19 @@ export const machine = setup({
           target: 'open',
           actions: [
             {
-              type: 'welcome',
+              type: 'assignShopper',
             },
           ],
         },
       },
     },
     expired: {
+      description: 'The server has ended the session. Texts and drafts are kept until the next login.',
       on: {
         'chat.open': {
           actions: [
             {
-              type: 'want',
+              type: 'assignPending',
             },
             {
               type: 'requestLogin',
@@ -159,16 +178,19 @@ export const machine = setup({
         },
         'session.started': [
           {
-            target: 'open',
+            target: '#chat.open',
             guard: {
               type: 'isOther',
             },
             actions: [
               {
+                type: 'stopMessages',
+              },
+              {
                 type: 'clear',
               },
               {
-                type: 'welcome',
+                type: 'assignShopper',
               },
             ],
             reenter: true,
@@ -177,7 +199,7 @@ export const machine = setup({
             target: 'open',
             actions: [
               {
-                type: 'welcome',
+                type: 'assignShopper',
               },
             ],
           },
@@ -186,18 +208,22 @@ export const machine = setup({
     },
     open: {
       type: 'parallel',
+      description: 'A shopper is signed in.',
       on: {
         'session.started': {
-          target: 'open',
+          target: '#chat.open',
           guard: {
             type: 'isOther',
           },
           actions: [
             {
+              type: 'stopMessages',
+            },
+            {
               type: 'clear',
             },
             {
-              type: 'welcome',
+              type: 'assignShopper',
             },
           ],
           reenter: true,
@@ -205,6 +231,9 @@ export const machine = setup({
         'session.ended': {
           target: 'away',
           actions: [
+            {
+              type: 'stopMessages',
+            },
             {
               type: 'clear',
             },
@@ -223,25 +252,26 @@ export const machine = setup({
       },
       states: {
         shops: {
-          initial: 'arriving',
+          initial: 'starting',
+          description: 'The list of shops on the messages screen.',
           on: {
             'route.changed': [
               {
                 target: '.shown',
                 guard: {
-                  type: 'isIncoming',
+                  type: 'entersScreen',
                 },
               },
               {
                 target: '.away',
                 guard: {
-                  type: 'isMove',
+                  type: 'changesPath',
                 },
               },
             ],
           },
           states: {
-            arriving: {
+            starting: {
               always: [
                 {
                   target: 'shown',
@@ -254,7 +284,9 @@ export const machine = setup({
                 },
               ],
             },
-            away: {},
+            away: {
+              description: 'Another page is shown.',
+            },
             shown: {
               initial: 'loading',
               on: {
@@ -266,9 +298,20 @@ export const machine = setup({
                     },
                   ],
                 },
+                'message.received': {
+                  target: '.refreshing',
+                },
+                'realtime.restored': {
+                  target: '.refreshing',
+                },
               },
               states: {
                 debouncing: {
+                  description: 'The shopper is typing a search; the list is fetched when the typing rests.',
+                  on: {
+                    'message.received': {},
+                    'realtime.restored': {},
+                  },
                   after: {
                     searchDebounce: {
                       target: 'loading',
@@ -276,6 +319,7 @@ export const machine = setup({
                   },
                 },
                 loading: {
+                  description: 'The first page is fetched.',
                   invoke: {
                     src: 'listConversations',
                     id: 'listConversations',
@@ -308,7 +352,10 @@ export const machine = setup({
                         },
                         actions: [
                           {
-                            type: 'requeueAfterLogin',
+                            type: 'cancelMessages',
+                          },
+                          {
+                            type: 'assignPendingDrawer',
                           },
                           {
                             type: 'emitLoginRequired',
@@ -346,12 +393,6 @@ export const machine = setup({
                 },
                 listing: {
                   on: {
-                    'message.received': {
-                      target: 'refreshing',
-                    },
-                    'realtime.restored': {
-                      target: 'refreshing',
-                    },
                     'shops.more': {
                       target: 'loadingMore',
                     },
@@ -385,7 +426,10 @@ export const machine = setup({
                         },
                         actions: [
                           {
-                            type: 'requeueAfterLogin',
+                            type: 'cancelMessages',
+                          },
+                          {
+                            type: 'assignPendingDrawer',
                           },
                           {
                             type: 'emitLoginRequired',
@@ -402,14 +446,6 @@ export const machine = setup({
                       },
                     ],
                   },
-                  on: {
-                    'message.received': {
-                      target: 'refreshing',
-                    },
-                    'realtime.restored': {
-                      target: 'refreshing',
-                    },
-                  },
                   after: {
                     requestTimeout: {
                       target: 'ended',
@@ -422,6 +458,7 @@ export const machine = setup({
                   },
                 },
                 refreshing: {
+                  description: 'Somebody has written: the first page is fetched again, and the list stays in sight.',
                   invoke: {
                     src: 'listConversations',
                     id: 'listConversations',
@@ -441,7 +478,10 @@ export const machine = setup({
                         },
                         actions: [
                           {
-                            type: 'requeueAfterLogin',
+                            type: 'cancelMessages',
+                          },
+                          {
+                            type: 'assignPendingDrawer',
                           },
                           {
                             type: 'emitLoginRequired',
@@ -458,14 +498,6 @@ export const machine = setup({
                       },
                     ],
                   },
-                  on: {
-                    'message.received': {
-                      target: 'refreshing',
-                    },
-                    'realtime.restored': {
-                      target: 'refreshing',
-                    },
-                  },
                   after: {
                     requestTimeout: {
                       target: 'listing',
@@ -478,14 +510,7 @@ export const machine = setup({
                   },
                 },
                 ended: {
-                  on: {
-                    'message.received': {
-                      target: 'refreshing',
-                    },
-                    'realtime.restored': {
-                      target: 'refreshing',
-                    },
-                  },
+                  description: 'There are no more shops.',
                 },
                 failed: {
                   on: {
@@ -505,13 +530,14 @@ export const machine = setup({
           },
         },
         conversation: {
-          initial: 'arriving',
+          initial: 'starting',
+          description: 'The one conversation that is shown, on the screen or in the drawer.',
           on: {
             'chat.open': {
               target: '.opening',
               actions: [
                 {
-                  type: 'turnTo',
+                  type: 'assignShop',
                 },
                 {
                   type: 'activateOnScreen',
@@ -537,7 +563,7 @@ export const machine = setup({
                 target: '.opening',
                 actions: [
                   {
-                    type: 'turnTo',
+                    type: 'assignShop',
                   },
                   {
                     type: 'activate',
@@ -563,30 +589,30 @@ export const machine = setup({
               {
                 target: '.opening',
                 guard: {
-                  type: 'isReturn',
+                  type: 'returnsToShop',
                 },
                 actions: [
                   {
-                    type: 'turnToActive',
+                    type: 'assignActiveShop',
                   },
                 ],
               },
               {
                 target: '.recalling',
                 guard: {
-                  type: 'isIncoming',
+                  type: 'entersScreen',
                 },
               },
               {
                 target: '.none',
                 guard: {
-                  type: 'isMove',
+                  type: 'changesPath',
                 },
               },
             ],
           },
           states: {
-            arriving: {
+            starting: {
               always: [
                 {
                   target: 'opening',
@@ -595,7 +621,7 @@ export const machine = setup({
                   },
                   actions: [
                     {
-                      type: 'dropPendingIntent',
+                      type: 'clearPending',
                     },
                   ],
                 },
@@ -611,16 +637,18 @@ export const machine = setup({
               ],
             },
             none: {
+              description: 'No conversation is shown.',
               entry: [
                 {
-                  type: 'leaveShop',
+                  type: 'clearShop',
                 },
               ],
             },
             recalling: {
+              description: 'The shop that was active on an earlier visit is read from the storage of the browser.',
               entry: [
                 {
-                  type: 'leaveShop',
+                  type: 'clearShop',
                 },
               ],
               invoke: {
@@ -634,7 +662,7 @@ export const machine = setup({
                     },
                     actions: [
                       {
-                        type: 'turnTo',
+                        type: 'assignShop',
                       },
                       {
                         type: 'activate',
@@ -651,6 +679,7 @@ export const machine = setup({
               },
             },
             opening: {
+              description: 'The server opens the conversation. If that fails, it is opened before the first text.',
               invoke: {
                 src: 'openConversation',
                 id: 'openConversation',
@@ -658,7 +687,7 @@ export const machine = setup({
                   target: 'loading',
                   actions: [
                     {
-                      type: 'markOpened',
+                      type: 'assignOpened',
                     },
                   ],
                 },
@@ -670,7 +699,10 @@ export const machine = setup({
                     },
                     actions: [
                       {
-                        type: 'requeueAfterLogin',
+                        type: 'cancelMessages',
+                      },
+                      {
+                        type: 'assignPendingDrawer',
                       },
                       {
                         type: 'emitLoginRequired',
@@ -684,7 +716,7 @@ export const machine = setup({
                         type: 'logFailure',
                       },
                       {
-                        type: 'markUnopened',
+                        type: 'assignUnopened',
                       },
                     ],
                   },
@@ -698,23 +730,27 @@ export const machine = setup({
                       type: 'logFailure',
                     },
                     {
-                      type: 'markUnopened',
+                      type: 'assignUnopened',
                     },
                   ],
                 },
               },
             },
             loading: {
+              description: 'The newest page is fetched.',
               invoke: {
                 src: 'listMessages',
                 id: 'listMessages',
                 onDone: [
                   {
-                    target: '#chat.open.conversation.reading.history.ended',
+                    target: 'reading.history.ended',
                     guard: {
                       type: 'isEmpty',
                     },
                     actions: [
+                      {
+                        type: 'stopConfirmed',
+                      },
                       {
                         type: 'assignFirst',
                       },
@@ -730,6 +766,9 @@ export const machine = setup({
                     target: 'reading',
                     actions: [
                       {
+                        type: 'stopConfirmed',
+                      },
+                      {
                         type: 'assignFirst',
                       },
                       {
@@ -749,7 +788,10 @@ export const machine = setup({
                     },
                     actions: [
                       {
-                        type: 'requeueAfterLogin',
+                        type: 'cancelMessages',
+                      },
+                      {
+                        type: 'assignPendingDrawer',
                       },
                       {
                         type: 'emitLoginRequired',
@@ -785,13 +827,13 @@ export const machine = setup({
             },
             failed: {
               on: {
-                'conversation.reload': {
-                  target: 'loading',
-                },
                 'message.received': {
                   target: 'loading',
                 },
                 'realtime.restored': {
+                  target: 'loading',
+                },
+                'conversation.reload': {
                   target: 'loading',
                 },
               },
@@ -801,6 +843,7 @@ export const machine = setup({
               states: {
                 history: {
                   initial: 'idle',
+                  description: 'Older messages are fetched when the shopper scrolls up.',
                   states: {
                     idle: {
                       on: {
@@ -818,6 +861,7 @@ export const machine = setup({
                       },
                     },
                     debouncing: {
+                      description: 'In the drawer, the page is fetched when the scrolling rests.',
                       on: {
                         'history.loadMore': {
                           target: 'debouncing',
@@ -832,6 +876,7 @@ export const machine = setup({
                     },
                     loading: {
                       type: 'parallel',
+                      description: 'No further page is fetched before the response is there and a second has passed.',
                       onDone: {
                         target: 'idle',
                       },
@@ -846,10 +891,10 @@ export const machine = setup({
                         },
                       },
                       states: {
-                        call: {
-                          initial: 'asking',
+                        request: {
+                          initial: 'pending',
                           states: {
-                            asking: {
+                            pending: {
                               invoke: {
                                 src: 'listOlder',
                                 id: 'listOlder',
@@ -861,7 +906,7 @@ export const machine = setup({
                                     },
                                   },
                                   {
-                                    target: 'answered',
+                                    target: 'settled',
                                     actions: [
                                       {
                                         type: 'assignOlder',
@@ -877,7 +922,10 @@ export const machine = setup({
                                     },
                                     actions: [
                                       {
-                                        type: 'requeueAfterLogin',
+                                        type: 'cancelMessages',
+                                      },
+                                      {
+                                        type: 'assignPendingDrawer',
                                       },
                                       {
                                         type: 'emitLoginRequired',
@@ -895,29 +943,31 @@ export const machine = setup({
                                 ],
                               },
                             },
-                            answered: {
+                            settled: {
                               type: 'final',
                             },
                           },
                         },
                         lock: {
-                          initial: 'closed',
+                          initial: 'locked',
                           states: {
-                            closed: {
+                            locked: {
                               after: {
                                 fetchLock: {
-                                  target: 'over',
+                                  target: 'released',
                                 },
                               },
                             },
-                            over: {
+                            released: {
                               type: 'final',
                             },
                           },
                         },
                       },
                     },
-                    ended: {},
+                    ended: {
+                      description: 'There are no older messages.',
+                    },
                     failed: {
                       on: {
                         'history.retry': {
@@ -928,19 +978,19 @@ export const machine = setup({
                   },
                 },
                 news: {
-                  initial: 'quiet',
-                  states: {
-                    quiet: {
-                      on: {
-                        'message.received': {
-                          target: 'asking',
-                        },
-                        'realtime.restored': {
-                          target: 'asking',
-                        },
-                      },
+                  initial: 'idle',
+                  description: 'The newest page is fetched again when somebody has written.',
+                  on: {
+                    'message.received': {
+                      target: '.fetching',
                     },
-                    asking: {
+                    'realtime.restored': {
+                      target: '.fetching',
+                    },
+                  },
+                  states: {
+                    idle: {},
+                    fetching: {
                       invoke: {
                         src: 'listMessages',
                         id: 'listMessages',
@@ -948,9 +998,12 @@ export const machine = setup({
                           {
                             target: '#chat.open.conversation.reading',
                             guard: {
-                              type: 'hasHole',
+                              type: 'hasGap',
                             },
                             actions: [
+                              {
+                                type: 'stopConfirmed',
+                              },
                               {
                                 type: 'assignFirst',
                               },
@@ -963,8 +1016,11 @@ export const machine = setup({
                             ],
                           },
                           {
-                            target: 'quiet',
+                            target: 'idle',
                             actions: [
+                              {
+                                type: 'stopConfirmed',
+                              },
                               {
                                 type: 'assignNews',
                               },
@@ -973,6 +1029,9 @@ export const machine = setup({
                               },
                               {
                                 type: 'emitMessagesRead',
+                              },
+                              {
+                                type: 'raiseFetched',
                               },
                             ],
                           },
@@ -985,7 +1044,10 @@ export const machine = setup({
                             },
                             actions: [
                               {
-                                type: 'requeueAfterLogin',
+                                type: 'cancelMessages',
+                              },
+                              {
+                                type: 'assignPendingDrawer',
                               },
                               {
                                 type: 'emitLoginRequired',
@@ -993,7 +1055,7 @@ export const machine = setup({
                             ],
                           },
                           {
-                            target: 'quiet',
+                            target: 'idle',
                             actions: [
                               {
                                 type: 'logFailure',
@@ -1002,19 +1064,9 @@ export const machine = setup({
                           },
                         ],
                       },
-                      on: {
-                        'message.received': {
-                          target: 'asking',
-                          reenter: true,
-                        },
-                        'realtime.restored': {
-                          target: 'asking',
-                          reenter: true,
-                        },
-                      },
                       after: {
                         requestTimeout: {
-                          target: 'quiet',
+                          target: 'idle',
                           actions: [
                             {
                               type: 'logFailure',
@@ -1031,10 +1083,11 @@ export const machine = setup({
         },
         outbox: {
           initial: 'idle',
+          description: 'Texts are sent one after the other, each by an actor of its own.',
           on: {
             'message.send': {
               guard: {
-                type: 'isSayable',
+                type: 'hasDraft',
               },
               actions: [
                 {
@@ -1043,19 +1096,48 @@ export const machine = setup({
                 {
                   type: 'enqueueDraft',
                 },
+                {
+                  type: 'spawnMessage',
+                },
               ],
             },
             'message.retry': {
+              guard: {
+                type: 'isInOutbox',
+              },
               actions: [
                 {
-                  type: 'tryAgain',
+                  type: 'sendToMessage',
                 },
               ],
             },
             'message.discard': {
+              guard: {
+                type: 'isInOutbox',
+              },
               actions: [
                 {
-                  type: 'discard',
+                  type: 'sendToMessage',
+                },
+              ],
+            },
+            'message.retried': {
+              actions: [
+                {
+                  type: 'assignRetried',
+                },
+              ],
+            },
+            'message.discarded': {
+              guard: {
+                type: 'isInOutbox',
+              },
+              actions: [
+                {
+                  type: 'stopMessage',
+                },
+                {
+                  type: 'removeText',
                 },
               ],
             },
@@ -1064,13 +1146,16 @@ export const machine = setup({
             idle: {
               always: [
                 {
-                  target: 'opening',
+                  target: 'sending',
                   guard: {
                     type: 'isUnopened',
                   },
                   actions: [
                     {
-                      type: 'begin',
+                      type: 'assignNext',
+                    },
+                    {
+                      type: 'sendToMessage',
                     },
                   ],
                 },
@@ -1081,138 +1166,71 @@ export const machine = setup({
                   },
                   actions: [
                     {
-                      type: 'begin',
+                      type: 'assignNext',
+                    },
+                    {
+                      type: 'sendToMessage',
                     },
                   ],
                 },
               ],
             },
-            opening: {
-              invoke: {
-                src: 'openFirst',
-                id: 'openFirst',
-                onDone: {
-                  target: 'sending',
+            sending: {
+              description: 'One text is in flight; the others wait. A page that has it confirms it as well.',
+              on: {
+                'messages.fetched': {
+                  target: 'idle',
+                  guard: {
+                    type: 'isConfirmed',
+                  },
+                },
+                'conversation.opened': {
                   actions: [
                     {
                       type: 'assignOpened',
                     },
                   ],
                 },
-                onError: [
-                  {
-                    target: '#chat.expired',
-                    guard: {
-                      type: 'isUnauthorized',
-                    },
-                    actions: [
-                      {
-                        type: 'fail',
-                      },
-                      {
-                        type: 'requeueAfterLogin',
-                      },
-                      {
-                        type: 'emitLoginRequired',
-                      },
-                    ],
-                  },
-                  {
-                    target: 'idle',
-                    actions: [
-                      {
-                        type: 'logFailure',
-                      },
-                      {
-                        type: 'fail',
-                      },
-                    ],
-                  },
-                ],
-              },
-              after: {
-                requestTimeout: {
-                  target: 'idle',
+                'conversation.missing': {
                   actions: [
                     {
-                      type: 'logFailure',
-                    },
-                    {
-                      type: 'fail',
+                      type: 'assignUnopened',
                     },
                   ],
                 },
-              },
-            },
-            sending: {
-              invoke: {
-                src: 'sendMessage',
-                id: 'sendMessage',
-                onDone: {
+                'message.sent': {
                   target: 'idle',
+                  guard: {
+                    type: 'isInOutbox',
+                  },
                   actions: [
+                    {
+                      type: 'stopMessage',
+                    },
                     {
                       type: 'assignSent',
                     },
                   ],
                 },
-                onError: [
-                  {
-                    target: '#chat.expired',
-                    guard: {
-                      type: 'isUnauthorized',
-                    },
-                    actions: [
-                      {
-                        type: 'fail',
-                      },
-                      {
-                        type: 'requeueAfterLogin',
-                      },
-                      {
-                        type: 'emitLoginRequired',
-                      },
-                    ],
-                  },
-                  {
-                    target: 'idle',
-                    guard: {
-                      type: 'isMissing',
-                    },
-                    actions: [
-                      {
-                        type: 'logFailure',
-                      },
-                      {
-                        type: 'assignUnopened',
-                      },
-                      {
-                        type: 'fail',
-                      },
-                    ],
-                  },
-                  {
-                    target: 'idle',
-                    actions: [
-                      {
-                        type: 'logFailure',
-                      },
-                      {
-                        type: 'fail',
-                      },
-                    ],
-                  },
-                ],
-              },
-              after: {
-                requestTimeout: {
+                'message.failed': {
                   target: 'idle',
                   actions: [
                     {
-                      type: 'logFailure',
+                      type: 'assignFailed',
+                    },
+                  ],
+                },
+                'message.unauthorized': {
+                  target: '#chat.expired',
+                  actions: [
+                    {
+                      type: 'assignFailed',
                     },
                     {
-                      type: 'fail',
+                      type: 'assignPendingDrawer',
+                    },
+                    {
+                      type: 'emitLoginRequired',
                     },
                   ],
                 },
@@ -1221,12 +1239,12 @@ export const machine = setup({
           },
         },
         drawer: {
-          initial: 'arriving',
+          initial: 'starting',
           on: {
             'route.changed': {
               target: '.closed',
               guard: {
-                type: 'isMove',
+                type: 'changesPath',
               },
               actions: [
                 {
@@ -1249,7 +1267,7 @@ export const machine = setup({
             },
           },
           states: {
-            arriving: {
+            starting: {
               always: [
                 {
                   target: 'shown',

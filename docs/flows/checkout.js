@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart checkout; pastes into Stately's visualizer.
-// Checkout: what the chosen shops cost, where it goes, how it is paid, and the one order that comes of it.
+// Checkout: what the chosen shops cost, where the order goes, how it is paid, and the one order that comes of it.
 //
-// `placing` is entered by `order.place` from `quoted` alone, so no second click, Enter or Back orders twice. The request carries one idempotency key an intent: after a lost answer (`unknown`) the very same request is sent again under it; after a final response it is renewed. A 409 says that the cart, a price or a voucher changed: nothing is ordered, and what is different from what was shown is marked. A code that does not count is dropped, with the server's reason. Any 401 ends the session; what was typed stays for the same shopper's return, and who was about to order is led back by the login. An order itself is placed by a press alone. Leaving aborts. The addresses are a chart of their own. The ports are filled in `checkout.live.ts`.
+// `placing` is entered by `order.place` from `quoted` alone, so no second click, Enter or Back orders twice. The request carries one idempotency key per intent: if the response is lost (`unknown`), the very same request is sent again under that key; after a final response there is a new key. A 409 means that the cart, a price or a voucher has changed: nothing is ordered, and whatever differs from what was shown is marked. A voucher code that the server rejects is removed, with the server's reason. Any 401 ends the session; typed texts stay until the same shopper returns, and a shopper who was about to order is led back by the login. Only a press places an order. Leaving aborts the requests. The addresses are a chart of their own. The ports are filled in `checkout.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -21,7 +21,6 @@ export const machine = setup({
     quoteCheckout: unanswered,
   },
   actions: {
-    announceOrder: done,
     assignAddresses: done,
     assignAttempt: done,
     assignFailure: done,
@@ -36,18 +35,20 @@ export const machine = setup({
     clearShopper: done,
     clearShops: done,
     dropAddresses: done,
+    emitOrderPlaced: done,
     emitSessionRefused: done,
     endComparing: done,
     goHome: done,
     invalidateCart: done,
-    refuseCode: done,
+    rejectCode: done,
     removeCode: done,
     replaceKey: done,
+    requestPayment: done,
     requireLogin: done,
     sendToAddresses: done,
     showError: done,
     showFailure: done,
-    startPayment: done,
+    showOrderPlaced: done,
     tryCode: done,
     typeCode: done,
     typeNote: done,
@@ -55,12 +56,12 @@ export const machine = setup({
   guards: {
     awaitsAddress: isSaid('awaitsAddress'),
     hasFreshTotals: isSaid('hasFreshTotals'),
-    hasLostCode: isSaid('hasLostCode'),
     hasShops: isSaid('hasShops'),
     hasTypedCode: isSaid('hasTypedCode'),
     isBuyNow: isSaid('isBuyNow'),
     isCartEmpty: isSaid('isCartEmpty'),
-    isCodeRefused: isSaid('isCodeRefused'),
+    isCodeLost: isSaid('isCodeLost'),
+    isCodeRejected: isSaid('isCodeRejected'),
     isConflict: isSaid('isConflict'),
     isExpired: isSaid('isExpired'),
     isFinal: isSaid('isFinal'),
@@ -102,8 +103,11 @@ export const machine = setup({
     },
   },
   states: {
-    away: {},
+    away: {
+      description: 'The shopper is on another page.',
+    },
     expired: {
+      description: 'The server has ended the session. The form is kept until the same shopper has logged in again.',
       on: {
         'checkout.resume': {
           target: 'open',
@@ -140,6 +144,7 @@ export const machine = setup({
     },
     open: {
       initial: 'selecting',
+      description: 'The shopper is on the page of the checkout; the chart of the addresses runs beside it.',
       exit: [
         {
           type: 'dropAddresses',
@@ -171,7 +176,7 @@ export const machine = setup({
       },
       on: {
         'checkout.leave': {
-          target: '#checkout.away',
+          target: 'away',
         },
         'address.*': {
           actions: [
@@ -190,7 +195,7 @@ export const machine = setup({
             },
           ],
         },
-        'code.type': {
+        'voucherCode.type': {
           actions: [
             {
               type: 'typeCode',
@@ -207,6 +212,7 @@ export const machine = setup({
       },
       states: {
         selecting: {
+          description: 'No shop of the cart is chosen, so there is nothing to quote.',
           always: [
             {
               target: 'quoting',
@@ -259,6 +265,7 @@ export const machine = setup({
           },
         },
         finding: {
+          description: 'The page of a direct purchase was reloaded: the server still knows which product it is.',
           tags: [
             'busy',
           ],
@@ -317,8 +324,11 @@ export const machine = setup({
             },
           },
         },
-        bare: {},
+        bare: {
+          description: 'The server knows of no product either: there is nothing to buy.',
+        },
         quoting: {
+          description: 'The server computes what the chosen shops cost, with the voucher code if there is one.',
           tags: [
             'busy',
           ],
@@ -338,13 +348,13 @@ export const machine = setup({
                 ],
               },
               {
-                target: 'quoting',
+                target: '#checkout.open.quoting',
                 guard: {
-                  type: 'isCodeRefused',
+                  type: 'isCodeRejected',
                 },
                 actions: [
                   {
-                    type: 'refuseCode',
+                    type: 'rejectCode',
                   },
                 ],
                 reenter: true,
@@ -388,7 +398,7 @@ export const machine = setup({
               target: '#checkout.open.quoting',
               reenter: true,
             },
-            'code.apply': {
+            'voucherCode.apply': {
               target: '#checkout.open.quoting',
               guard: {
                 type: 'hasTypedCode',
@@ -403,7 +413,7 @@ export const machine = setup({
               ],
               reenter: true,
             },
-            'code.remove': {
+            'voucherCode.remove': {
               target: '#checkout.open.quoting',
               actions: [
                 {
@@ -428,6 +438,7 @@ export const machine = setup({
           },
         },
         quoted: {
+          description: 'The sums are known. From here alone an order is placed.',
           on: {
             'order.place': [
               {
@@ -467,7 +478,7 @@ export const machine = setup({
             'quote.refresh': {
               target: 'quoting',
             },
-            'code.apply': {
+            'voucherCode.apply': {
               target: '#checkout.open.quoting',
               guard: {
                 type: 'hasTypedCode',
@@ -482,7 +493,7 @@ export const machine = setup({
               ],
               reenter: true,
             },
-            'code.remove': {
+            'voucherCode.remove': {
               target: '#checkout.open.quoting',
               actions: [
                 {
@@ -497,6 +508,7 @@ export const machine = setup({
           },
         },
         unquoted: {
+          description: 'The server did not quote the sums; the shopper may retry.',
           on: {
             'checkout.retry': {
               target: 'quoting',
@@ -504,7 +516,7 @@ export const machine = setup({
             'quote.refresh': {
               target: 'quoting',
             },
-            'code.apply': {
+            'voucherCode.apply': {
               target: '#checkout.open.quoting',
               guard: {
                 type: 'hasTypedCode',
@@ -519,7 +531,7 @@ export const machine = setup({
               ],
               reenter: true,
             },
-            'code.remove': {
+            'voucherCode.remove': {
               target: '#checkout.open.quoting',
               actions: [
                 {
@@ -534,6 +546,7 @@ export const machine = setup({
           },
         },
         placing: {
+          description: 'The order is in flight. A second press, and entering the page again, are ignored.',
           tags: [
             'busy',
           ],
@@ -554,10 +567,13 @@ export const machine = setup({
                     type: 'replaceKey',
                   },
                   {
-                    type: 'announceOrder',
+                    type: 'emitOrderPlaced',
                   },
                   {
-                    type: 'startPayment',
+                    type: 'showOrderPlaced',
+                  },
+                  {
+                    type: 'requestPayment',
                   },
                 ],
               },
@@ -571,7 +587,10 @@ export const machine = setup({
                     type: 'replaceKey',
                   },
                   {
-                    type: 'announceOrder',
+                    type: 'emitOrderPlaced',
+                  },
+                  {
+                    type: 'showOrderPlaced',
                   },
                 ],
               },
@@ -591,7 +610,7 @@ export const machine = setup({
               {
                 target: 'quoting',
                 guard: {
-                  type: 'hasLostCode',
+                  type: 'isCodeLost',
                 },
                 actions: [
                   {
@@ -607,7 +626,7 @@ export const machine = setup({
                     type: 'invalidateCart',
                   },
                   {
-                    type: 'refuseCode',
+                    type: 'rejectCode',
                   },
                 ],
               },
@@ -680,7 +699,7 @@ export const machine = setup({
           },
           on: {
             'address.*': {},
-            'code.type': {},
+            'voucherCode.type': {},
             'note.type': {},
             'payment.choose': {},
             'checkout.enter': {},
@@ -705,9 +724,10 @@ export const machine = setup({
           },
         },
         unknown: {
+          description: 'No response came: there may be an order. A retry sends the same request under the same key.',
           on: {
             'address.*': {},
-            'code.type': {},
+            'voucherCode.type': {},
             'note.type': {},
             'payment.choose': {},
             'checkout.retry': {
@@ -724,17 +744,19 @@ export const machine = setup({
           },
         },
         awaitingPayment: {
+          description: 'The order is placed. The payment chart takes over, and leads to the next page.',
           on: {
             'address.*': {},
-            'code.type': {},
+            'voucherCode.type': {},
             'note.type': {},
             'payment.choose': {},
           },
         },
         confirmed: {
+          description: 'The order is placed, and nothing has to be paid now.',
           on: {
             'address.*': {},
-            'code.type': {},
+            'voucherCode.type': {},
             'note.type': {},
             'payment.choose': {},
             'confirmation.close': {

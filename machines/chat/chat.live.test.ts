@@ -1,4 +1,4 @@
-/** How older messages are asked for, of a back end that knows `before_id` and of one that does not. */
+/** How older messages are fetched from a back end that knows `before_id`, and from one that ignores it. */
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
@@ -51,7 +51,7 @@ const readAll = async (knowsCursor: boolean) => {
 const oldestFirst = all.map(({ id }) => id).reverse();
 
 describe('older messages', () => {
-  test('are asked for by the oldest that is known', async () => {
+  test('are fetched by the id of the oldest known message', async () => {
     const { requested, ids } = await readAll(true);
     expect(ids).toEqual(oldestFirst);
     expect(requested).toEqual([
@@ -62,7 +62,7 @@ describe('older messages', () => {
     ]);
   });
 
-  test('of a back end without the cursor are asked for by page, without doubles', async () => {
+  test('are fetched by page number, without duplicates, from a back end that ignores the cursor', async () => {
     const { requested, ids } = await readAll(false);
     expect(ids).toEqual(oldestFirst);
     expect(requested.filter((search) => !search.includes('before_id'))).toEqual([

@@ -1,8 +1,9 @@
-/** The chat with its ports filled by the API and the browser's storage, and its names drawn at random. */
+/** The chat with its ports filled by the API and the browser's storage, and its ids drawn at random. */
 import { assign } from 'xstate';
 import type { Client } from '#api/client.ts';
-import { listConversations, listMessages, openConversation, sendMessage } from '#api/operations/chat.ts';
+import { listConversations, listMessages, openConversation } from '#api/operations/chat.ts';
 import { chatPageSize } from '../constants.ts';
+import { liveOutgoingMessage } from '../outgoing-message/outgoing-message.live.ts';
 import { call } from '../shared/call.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { chatMachine } from './chat.machine.ts';
@@ -10,7 +11,7 @@ import type { OlderThan } from './chat.setup.ts';
 
 const size = { per_page: chatPageSize };
 
-/** A back end that does not know `before_id` answers its newest page; it is asked by the number of the page. */
+/** A back end that ignores `before_id` responds with its newest page; then the page is requested by its number. */
 const liveOlder =
   (client: Client) =>
   async ({ shopId, beforeId, knownCount }: OlderThan, signal: AbortSignal) => {
@@ -23,6 +24,7 @@ const liveOlder =
 export const liveChat = ({ client, storage }: { client: Client; storage: Storage }) =>
   chatMachine.provide({
     actors: {
+      outgoingMessage: liveOutgoingMessage(client),
       listConversations: call(({ search, page }: { search: string; page: number }, signal) =>
         listConversations(client, { ...(search ? { search } : {}), page, ...size }, signal),
       ),
@@ -31,12 +33,10 @@ export const liveChat = ({ client, storage }: { client: Client; storage: Storage
         return activeShopId === undefined ? undefined : { id: activeShopId };
       }),
       openConversation: call((body, signal) => openConversation(client, body, signal)),
-      openFirst: call((body, signal) => openConversation(client, body, signal)),
       listMessages: call(({ shopId }: { shopId: number }, signal) =>
         listMessages(client, { shop_id: shopId, page: 1, ...size }, signal),
       ),
       listOlder: call(liveOlder(client)),
-      sendMessage: call((body, signal) => sendMessage(client, body, signal)),
     },
     actions: {
       storeShop: ({ context }) => storage.write({ activeShopId: context.activeShop?.id }),

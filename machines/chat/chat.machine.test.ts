@@ -9,7 +9,7 @@ const shop = { id: 3, name: 'Shop 3' };
 const loud = (harness: { emitted: (type: string) => unknown[] }) => harness.emitted('failure.logged');
 
 describe(`${chatMachine.id}: a conversation`, () => {
-  test('is opened about a product, then read, and its messages are seen', async () => {
+  test('is opened about a product, then fetched, and its messages count as read', async () => {
     const chat = beginChat({ userId: 7, path: '/' });
     chat.send({ type: 'chat.open', shop, productId: 41 });
     expect(chat.isOpen()).toBe(true);
@@ -26,7 +26,7 @@ describe(`${chatMachine.id}: a conversation`, () => {
     expect(chat.emitted('messages.read')).toHaveLength(1);
   });
 
-  test('that cannot be opened or read is told to the log alone, and Retry reads again', async () => {
+  test('opening and loading + failures → are logged without a toast, and a retry fetches again', async () => {
     const chat = beginChat({ userId: 7, path: '/' });
     chat.send({ type: 'chat.open', shop });
     await chat.refuse('openConversation', refused);
@@ -39,7 +39,7 @@ describe(`${chatMachine.id}: a conversation`, () => {
     expect(chat.conversation()).toMatchObject({ stage: 'reading', isOnline: false });
   });
 
-  test('answers of a shop that was left never reach the next one', async () => {
+  test('shop.choose while a response is pending → the late response does not reach the new conversation', async () => {
     const chat = await onScreen([aMessage(9)]);
     chat.send({ type: 'message.received' });
     chat.send({ type: 'shop.choose', shop: { id: 4 } });
@@ -50,7 +50,7 @@ describe(`${chatMachine.id}: a conversation`, () => {
 });
 
 describe('older messages', () => {
-  test('stand before the others, are asked for once at a time, and not again within a second', async () => {
+  test('are fetched one page at a time, at most one page a second', async () => {
     const chat = await onScreen(aPage(60));
     for (let scroll = 0; scroll < 5; scroll += 1) chat.send({ type: 'history.loadMore' });
     expect(chat.requested('listOlder')).toEqual([{ shopId: 3, beforeId: 41, knownCount: 20 }]);
@@ -71,7 +71,7 @@ describe('older messages', () => {
     );
   });
 
-  test('wait in the drawer until the scrolling rests', async () => {
+  test('are fetched in the drawer only when the scrolling rests', async () => {
     const chat = await inDrawer(aPage(60));
     chat.send({ type: 'history.loadMore' });
     chat.pass(drawerScrollDebounceMs - 1);
@@ -82,7 +82,7 @@ describe('older messages', () => {
     expect(chat.requested('listOlder')).toHaveLength(1);
   });
 
-  test('that cannot be had are offered again, and not asked for by scrolling', async () => {
+  test('history.loading + a failure → waits for history.retry and ignores scrolling', async () => {
     const chat = await onScreen(aPage(60));
     chat.send({ type: 'history.loadMore' });
     await chat.refuse('listOlder', { kind: 'network' });
@@ -94,7 +94,7 @@ describe('older messages', () => {
     expect(chat.history().entries).toHaveLength(40);
   });
 
-  test('come without doubles while new ones arrive', async () => {
+  test('are shown once each while new messages arrive', async () => {
     const chat = await onScreen(aPage(60));
     chat.send({ type: 'history.loadMore' });
     chat.send({ type: 'message.received' });
@@ -106,7 +106,7 @@ describe('older messages', () => {
 });
 
 describe('the list of shops', () => {
-  test('is searched half a second after the last letter, by the last text', async () => {
+  test('search.type → searches for the last text once the typing rests', async () => {
     const chat = beginChat({ userId: 7, path: '/massages' });
     await chat.respond('listConversations', [aConversation(3)]);
     for (const text of ['g', 'gr', 'gre ']) {
@@ -118,7 +118,7 @@ describe('the list of shops', () => {
     expect(chat.requested('listConversations').at(-1)).toEqual({ search: 'gre', page: 1 });
   });
 
-  test('grows page by page, each conversation once, and ends with an empty page or a failure', async () => {
+  test('shops.more → adds a page without duplicates, and a failure ends the list without a toast', async () => {
     const chat = beginChat({ userId: 7, path: '/massages' });
     await chat.respond('listConversations', [aConversation(3), aConversation(4)]);
     chat.send({ type: 'shops.more' });
@@ -130,7 +130,7 @@ describe('the list of shops', () => {
     expect(chat.notices()).toEqual([]);
   });
 
-  test('has nothing unread of the shop that is read, and the latest first when somebody wrote', async () => {
+  test('message.received → fetches the list again, and the open conversation stays read', async () => {
     const chat = await onScreen([aMessage(9)]);
     await chat.respond('listConversations', [aConversation(4), aConversation(3)]);
     chat.send({ type: 'message.received' });
@@ -146,7 +146,7 @@ describe('the list of shops', () => {
 });
 
 describe('a long conversation', () => {
-  test('of ten thousand messages is paged up while others arrive: each once, in order', async () => {
+  test('of ten thousand messages keeps each once and in order while others arrive', async () => {
     const total = 10_000;
     let newest = total;
     const chat = await onScreen(aPage(newest));
@@ -166,8 +166,8 @@ describe('a long conversation', () => {
   }, 30_000);
 });
 
-describe('elsewhere', () => {
-  test('a message that arrives clears the active shop, and the drawer keeps its own', async () => {
+describe('another page', () => {
+  test('message.received on another page → clears the active shop, and the drawer keeps its own', async () => {
     const chat = await onScreen([aMessage(9)]);
     chat.send({ type: 'route.changed', path: '/' });
     chat.send({ type: 'chat.open', shop: { id: 4 } });
@@ -181,7 +181,7 @@ describe('elsewhere', () => {
     expect(chat.draft()).toBe('Half a');
   });
 
-  test('the active shop waits while other pages are shown', async () => {
+  test('route.changed back to the messages screen → opens the active shop again', async () => {
     const chat = await onScreen();
     chat.send({ type: 'route.changed', path: '/' });
     expect(chat.conversation().stage).toBe('none');

@@ -1,77 +1,397 @@
 /**
- * Chat: the list of shops of the messages screen, the one conversation that is read there or in the drawer, and what
- * the shopper writes.
+ * Chat: the list of shops on the messages screen, the one conversation that is shown there or in the drawer, and the
+ * texts that the shopper writes.
  *
- * Opening a conversation comes before reading it; its newest page replaces what was shown, older ones stand before it.
- * A text appears at once and stays until the server has it: it carries a name of its own, so that neither a second
- * try nor a page that comes in between shows it twice. Failures are for the log; what could not be sent says so and
- * waits for another try. Any 401 ends the session; texts and drafts stay for the same shopper's next login. What a
- * guest pressed opens after the login. Ports: `chat.live.ts`.
+ * A conversation is opened before it is read. Its newest page replaces what was shown; older pages go before it. A text
+ * appears at once and stays until the server has it: each text is an actor (`outgoingMessage`) with an id of its own, so
+ * that neither a retry nor a page that arrives meanwhile shows it twice. Failures are logged only. Any 401 ends the
+ * session; texts and drafts are kept until the same shopper logs in again. A guest who presses a chat button logs in
+ * first. The ports are filled in `chat.live.ts`.
  *
  * @spec R68, R69, R70
  */
-import { conversation } from './chat.conversation.ts';
-import { outbox } from './chat.outbox.ts';
-import { chatSetup, nothing } from './chat.setup.ts';
-import { shops } from './chat.shops.ts';
+import { errorIn, errorOf } from '../shared/failure.ts';
+import {
+  conversationsIn,
+  forwardedIn,
+  foundShopIn,
+  intentIn,
+  messagesIn,
+  olderThan,
+  openingOf,
+  pathIn,
+  startWith,
+  textIn,
+  userIn,
+  whoseShop,
+} from './chat.logic.ts';
+import { chatSetup, emptyChat } from './chat.setup.ts';
 
-const welcome = { type: 'welcome', params: ({ event }: { event: { user: { id: number } } }) => event } as const;
+const assignShopper = { type: 'assignShopper', params: userIn } as const;
+const assignPending = { type: 'assignPending', params: intentIn } as const;
+const assignShop = { type: 'assignShop', params: intentIn } as const;
+const storePath = { type: 'storePath', params: pathIn } as const;
+const log = (operation: string) => ({ type: 'logFailure', params: errorOf(operation) }) as const;
+const logTimeout = (operation: string) =>
+  ({ type: 'logFailure', params: { operation, error: { kind: 'network' } } }) as const;
+
+const history = '#chat.open.conversation.reading.history';
+const reload = { 'message.received': 'loading', 'realtime.restored': 'loading' } as const;
+
 /** Nothing of one shopper is shown to another. */
-const another = {
-  guard: { type: 'isOther', params: ({ event }: { event: { user: { id: number } } }) => event },
-  target: 'open',
-  reenter: true,
-  actions: ['clear', welcome],
+const isOther = { type: 'isOther', params: userIn } as const;
+const switchShopper = ['stopMessages', 'clear', assignShopper] as const;
+const otherShopper = { guard: isOther, target: '#chat.open', reenter: true, actions: switchShopper } as const;
+
+const unauthorized = {
+  guard: { type: 'isUnauthorized', params: errorIn },
+  target: '#chat.expired',
+  actions: ['cancelMessages', 'assignPendingDrawer', 'emitLoginRequired'],
 } as const;
+
+const isLastPage = { type: 'isEmpty', params: conversationsIn } as const;
+const stopConfirmed = { type: 'stopConfirmed', params: messagesIn } as const;
+const assignFirst = [
+  stopConfirmed,
+  { type: 'assignFirst', params: messagesIn },
+  'markRead',
+  'emitMessagesRead',
+] as const;
+const assignNews = [
+  stopConfirmed,
+  { type: 'assignNews', params: messagesIn },
+  'markRead',
+  'emitMessagesRead',
+  'raiseFetched',
+] as const;
+const unopened = { type: 'assignUnopened', params: whoseShop } as const;
+
+const isInOutbox = { type: 'isInOutbox', params: textIn } as const;
+const assignFailed = { type: 'assignFailed', params: textIn } as const;
+const stopText = { type: 'stopMessage', params: textIn } as const;
+/** A retry or a discard goes to the text itself, which reports what came of it. */
+const toText = { guard: isInOutbox, actions: { type: 'sendToMessage', params: forwardedIn } } as const;
 
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   description: 'Lists the shops of the messages screen, shows one conversation, and sends what the shopper writes.',
-  context: ({ input: { userId, path } }) => ({ ...nothing, userId, path }),
-  initial: 'arriving',
+  context: ({ input: { userId, path } }) => ({ ...emptyChat, userId, path }),
+  invoke: { src: 'relay', id: 'relay', input: ({ self }) => ({ parent: self }) },
+  initial: 'starting',
   on: {
-    'route.changed': { actions: { type: 'storePath', params: ({ event }) => event } },
-    'login.abandoned': { actions: 'dropPendingIntent' },
+    'route.changed': { actions: storePath },
+    'login.abandoned': { actions: 'clearPending' },
+    'failure.logged': { actions: { type: 'passOn', params: ({ event }) => event } },
   },
   states: {
-    arriving: { always: [{ guard: 'isSignedIn', target: 'open' }, { target: 'away' }] },
+    starting: { always: [{ guard: 'isSignedIn', target: 'open' }, { target: 'away' }] },
     away: {
+      description: 'Nobody is signed in.',
       on: {
-        'chat.open': { actions: [{ type: 'want', params: ({ event }) => event }, 'requestLogin'] },
-        'session.started': { target: 'open', actions: welcome },
+        'chat.open': { actions: [assignPending, 'requestLogin'] },
+        'session.started': { target: 'open', actions: assignShopper },
       },
     },
-    /** The session was lost over a call of the chat: its echo drops nothing that was written. */
     expired: {
+      description: 'The server has ended the session. Texts and drafts are kept until the next login.',
       on: {
-        'chat.open': { actions: [{ type: 'want', params: ({ event }) => event }, 'requestLogin'] },
-        'session.started': [another, { target: 'open', actions: welcome }],
+        'chat.open': { actions: [assignPending, 'requestLogin'] },
+        'session.started': [otherShopper, { target: 'open', actions: assignShopper }],
       },
     },
     open: {
+      description: 'A shopper is signed in.',
       type: 'parallel',
       on: {
-        'session.started': another,
-        'session.ended': { target: 'away', actions: ['clear', 'storeShop'] },
+        'session.started': otherShopper,
+        'session.ended': { target: 'away', actions: ['stopMessages', 'clear', 'storeShop'] },
         'draft.type': { actions: { type: 'typeDraft', params: ({ event }) => event } },
       },
       states: {
-        shops,
-        conversation,
-        outbox,
-        drawer: {
-          initial: 'arriving',
+        shops: {
+          description: 'The list of shops on the messages screen.',
+          initial: 'starting',
           on: {
-            'route.changed': {
-              guard: { type: 'isMove', params: ({ event }) => event },
-              target: '.closed',
-              actions: { type: 'storePath', params: ({ event }) => event },
+            'route.changed': [
+              { guard: { type: 'entersScreen', params: pathIn }, target: '.shown' },
+              { guard: { type: 'changesPath', params: pathIn }, target: '.away' },
+            ],
+          },
+          states: {
+            starting: { always: [{ guard: 'isOnScreen', target: 'shown' }, { target: 'away' }] },
+            away: { description: 'Another page is shown.' },
+            shown: {
+              initial: 'loading',
+              on: {
+                'search.type': { target: '.debouncing', actions: { type: 'typeSearch', params: ({ event }) => event } },
+                'message.received': '.refreshing',
+                'realtime.restored': '.refreshing',
+              },
+              states: {
+                debouncing: {
+                  description: 'The shopper is typing a search; the list is fetched when the typing rests.',
+                  after: { searchDebounce: 'loading' },
+                  on: { 'message.received': {}, 'realtime.restored': {} },
+                },
+                loading: {
+                  description: 'The first page is fetched.',
+                  on: reload,
+                  invoke: {
+                    src: 'listConversations',
+                    id: 'listConversations',
+                    input: ({ context }) => ({ search: context.search.trim(), page: 1 }),
+                    onDone: [
+                      {
+                        guard: isLastPage,
+                        target: 'ended',
+                        actions: { type: 'replaceShops', params: conversationsIn },
+                      },
+                      { target: 'listing', actions: { type: 'replaceShops', params: conversationsIn } },
+                    ],
+                    onError: [unauthorized, { target: 'failed', actions: log('listConversations') }],
+                  },
+                  after: { requestTimeout: { target: 'failed', actions: logTimeout('listConversations') } },
+                },
+                listing: { on: { 'shops.more': 'loadingMore' } },
+                loadingMore: {
+                  invoke: {
+                    src: 'listConversations',
+                    id: 'listConversations',
+                    input: ({ context }) => ({ search: context.search.trim(), page: context.pages + 1 }),
+                    onDone: [
+                      { guard: isLastPage, target: 'ended' },
+                      { target: 'listing', actions: { type: 'addShops', params: conversationsIn } },
+                    ],
+                    // A failure ends the list too (R68).
+                    onError: [unauthorized, { target: 'ended', actions: log('listConversations') }],
+                  },
+                  after: { requestTimeout: { target: 'ended', actions: logTimeout('listConversations') } },
+                },
+                refreshing: {
+                  description: 'Somebody has written: the first page is fetched again, and the list stays in sight.',
+                  invoke: {
+                    src: 'listConversations',
+                    id: 'listConversations',
+                    input: ({ context }) => ({ search: context.search.trim(), page: 1 }),
+                    onDone: { target: 'listing', actions: { type: 'refreshShops', params: conversationsIn } },
+                    onError: [unauthorized, { target: 'listing', actions: log('listConversations') }],
+                  },
+                  after: { requestTimeout: { target: 'listing', actions: logTimeout('listConversations') } },
+                },
+                ended: { description: 'There are no more shops.' },
+                failed: { on: { ...reload, 'shops.reload': 'loading' } },
+              },
             },
-            // Off the messages screen an arriving message clears the active shop; the drawer keeps the one that it shows.
+          },
+        },
+        conversation: {
+          description: 'The one conversation that is shown, on the screen or in the drawer.',
+          initial: 'starting',
+          on: {
+            'chat.open': { target: '.opening', actions: [assignShop, 'activateOnScreen', 'storeShop'] },
+            'chat.close': { guard: 'isOffScreen', target: '.none' },
+            'shop.choose': [
+              { guard: { type: 'isShown', params: ({ event }) => event } },
+              { target: '.opening', actions: [assignShop, 'activate', 'storeShop'] },
+            ],
+            'shop.leave': { target: '.none', actions: ['deactivate', 'storeShop'] },
+            'route.changed': [
+              { guard: { type: 'returnsToShop', params: pathIn }, target: '.opening', actions: 'assignActiveShop' },
+              { guard: { type: 'entersScreen', params: pathIn }, target: '.recalling' },
+              { guard: { type: 'changesPath', params: pathIn }, target: '.none' },
+            ],
+          },
+          states: {
+            starting: {
+              always: [
+                { guard: 'hasShop', target: 'opening', actions: 'clearPending' },
+                { guard: 'isOnScreen', target: 'recalling' },
+                { target: 'none' },
+              ],
+            },
+            none: { description: 'No conversation is shown.', entry: 'clearShop' },
+            recalling: {
+              description: 'The shop that was active on an earlier visit is read from the storage of the browser.',
+              entry: 'clearShop',
+              invoke: {
+                src: 'recallShop',
+                id: 'recallShop',
+                onDone: [
+                  {
+                    guard: { type: 'isFound', params: foundShopIn },
+                    target: 'opening',
+                    actions: [{ type: 'assignShop', params: foundShopIn }, 'activate'],
+                  },
+                  { target: 'none' },
+                ],
+                onError: 'none',
+              },
+            },
+            opening: {
+              description: 'The server opens the conversation. If that fails, it is opened before the first text.',
+              invoke: {
+                src: 'openConversation',
+                id: 'openConversation',
+                input: ({ context }) => openingOf(context),
+                onDone: { target: 'loading', actions: { type: 'assignOpened', params: whoseShop } },
+                onError: [unauthorized, { target: 'loading', actions: [log('openConversation'), unopened] }],
+              },
+              after: { requestTimeout: { target: 'loading', actions: [logTimeout('openConversation'), unopened] } },
+            },
+            loading: {
+              description: 'The newest page is fetched.',
+              on: { 'message.received': { target: 'loading', reenter: true } },
+              invoke: {
+                src: 'listMessages',
+                id: 'listMessages',
+                input: whoseShop,
+                onDone: [
+                  {
+                    guard: { type: 'isEmpty', params: messagesIn },
+                    target: 'reading.history.ended',
+                    actions: assignFirst,
+                  },
+                  { target: 'reading', actions: assignFirst },
+                ],
+                onError: [unauthorized, { target: 'failed', actions: log('listMessages') }],
+              },
+              after: { requestTimeout: { target: 'failed', actions: logTimeout('listMessages') } },
+            },
+            failed: { on: { ...reload, 'conversation.reload': 'loading' } },
+            reading: {
+              type: 'parallel',
+              states: {
+                history: {
+                  description: 'Older messages are fetched when the shopper scrolls up.',
+                  initial: 'idle',
+                  states: {
+                    idle: {
+                      on: {
+                        'history.loadMore': [{ guard: 'isOnScreen', target: 'loading' }, { target: 'debouncing' }],
+                      },
+                    },
+                    debouncing: {
+                      description: 'In the drawer, the page is fetched when the scrolling rests.',
+                      on: { 'history.loadMore': { target: 'debouncing', reenter: true } },
+                      after: { scrollDebounce: 'loading' },
+                    },
+                    loading: {
+                      description: 'No further page is fetched before the response is there and a second has passed.',
+                      type: 'parallel',
+                      onDone: 'idle',
+                      after: { requestTimeout: { target: 'failed', actions: logTimeout('listOlder') } },
+                      states: {
+                        request: {
+                          initial: 'pending',
+                          states: {
+                            pending: {
+                              invoke: {
+                                src: 'listOlder',
+                                id: 'listOlder',
+                                input: ({ context }) => olderThan(context),
+                                onDone: [
+                                  { guard: { type: 'isEmptyPage', params: messagesIn }, target: `${history}.ended` },
+                                  { target: 'settled', actions: { type: 'assignOlder', params: messagesIn } },
+                                ],
+                                onError: [unauthorized, { target: `${history}.failed`, actions: log('listOlder') }],
+                              },
+                            },
+                            settled: { type: 'final' },
+                          },
+                        },
+                        lock: {
+                          initial: 'locked',
+                          states: { locked: { after: { fetchLock: 'released' } }, released: { type: 'final' } },
+                        },
+                      },
+                    },
+                    ended: { description: 'There are no older messages.' },
+                    failed: { on: { 'history.retry': 'loading' } },
+                  },
+                },
+                news: {
+                  description: 'The newest page is fetched again when somebody has written.',
+                  initial: 'idle',
+                  on: { 'message.received': '.fetching', 'realtime.restored': '.fetching' },
+                  states: {
+                    idle: {},
+                    fetching: {
+                      invoke: {
+                        src: 'listMessages',
+                        id: 'listMessages',
+                        input: whoseShop,
+                        onDone: [
+                          {
+                            guard: { type: 'hasGap', params: messagesIn },
+                            target: '#chat.open.conversation.reading',
+                            actions: assignFirst,
+                          },
+                          { target: 'idle', actions: assignNews },
+                        ],
+                        onError: [unauthorized, { target: 'idle', actions: log('listMessages') }],
+                      },
+                      after: { requestTimeout: { target: 'idle', actions: logTimeout('listMessages') } },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        outbox: {
+          description: 'Texts are sent one after the other, each by an actor of its own.',
+          initial: 'idle',
+          on: {
+            'message.send': { guard: 'hasDraft', actions: ['drawStamp', 'enqueueDraft', 'spawnMessage'] },
+            'message.retry': toText,
+            'message.discard': toText,
+            'message.retried': { actions: { type: 'assignRetried', params: textIn } },
+            'message.discarded': { guard: isInOutbox, actions: [stopText, { type: 'removeText', params: textIn }] },
+          },
+          states: {
+            idle: {
+              always: [
+                {
+                  guard: 'isUnopened',
+                  target: 'sending',
+                  actions: ['assignNext', { type: 'sendToMessage', params: startWith('message.openAndPost') }],
+                },
+                {
+                  guard: 'hasWaiting',
+                  target: 'sending',
+                  actions: ['assignNext', { type: 'sendToMessage', params: startWith('message.post') }],
+                },
+              ],
+            },
+            sending: {
+              description: 'One text is in flight; the others wait. A page that has it confirms it as well.',
+              on: {
+                'messages.fetched': { guard: 'isConfirmed', target: 'idle' },
+                'conversation.opened': { actions: { type: 'assignOpened', params: ({ event }) => event } },
+                'conversation.missing': { actions: { type: 'assignUnopened', params: ({ event }) => event } },
+                'message.sent': {
+                  guard: isInOutbox,
+                  target: 'idle',
+                  actions: [stopText, { type: 'assignSent', params: ({ event }) => event }],
+                },
+                'message.failed': { target: 'idle', actions: assignFailed },
+                'message.unauthorized': {
+                  target: '#chat.expired',
+                  actions: [assignFailed, 'assignPendingDrawer', 'emitLoginRequired'],
+                },
+              },
+            },
+          },
+        },
+        drawer: {
+          initial: 'starting',
+          on: {
+            'route.changed': { guard: { type: 'changesPath', params: pathIn }, target: '.closed', actions: storePath },
+            // Off the messages screen, a message clears the active shop. The drawer keeps the shop that it shows.
             'message.received': { guard: 'isOffScreen', actions: ['deactivate', 'storeShop'] },
           },
           states: {
-            arriving: { always: [{ guard: 'hasPendingIntent', target: 'shown' }, { target: 'closed' }] },
+            starting: { always: [{ guard: 'hasPendingIntent', target: 'shown' }, { target: 'closed' }] },
             closed: { on: { 'chat.open': 'shown' } },
             shown: { on: { 'chat.close': 'closed' } },
           },

@@ -1,43 +1,41 @@
-/** The chat's ports, guards and actions; `chat.machine.ts` and its regions say when each counts. */
-import { assign, emit, setup } from 'xstate';
-import type { ChatMessage, Conversation, ConversationOpening, MessageForm } from '#api/types/chat.ts';
+/** The chat's ports, guards and actions; `chat.machine.ts` says when each counts. */
+import { assign, emit, enqueueActions, raise, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import type { ChatMessage, Conversation, ConversationOpening } from '#api/types/chat.ts';
 import { chatFetchLockMs, drawerScrollDebounceMs, requestTimeoutMs, shopSearchDebounceMs } from '../constants.ts';
+import { outgoingMessageMachine } from '../outgoing-message/outgoing-message.machine.ts';
+import type { OutgoingMessageEvent } from '../outgoing-message/outgoing-message.types.ts';
 import { emitLoginRequired } from '../shared/failure.actions.ts';
-import { failureFrom, failureOf, isUnauthorized, logFailure, type WithError } from '../shared/failure.ts';
+import { type FailureLogged, failureFrom, isUnauthorized, logFailure } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
+import { relay } from '../shared/relay.ts';
 import {
-  hasHole,
+  draftOf,
+  hasGap,
   heardIn,
-  unconfirmed,
+  isConfirmedBy,
+  nextIn,
   withLatest,
   withMore,
   withNewest,
   withOlder,
+  withoutText,
   withRead,
   withSent,
-} from './chat.messages.ts';
-import type {
-  ChatContext,
-  ChatEmitted,
-  ChatEvent,
-  ChatInput,
-  ChatShop,
-  Outgoing,
-  PendingIntent,
-} from './chat.types.ts';
+} from './chat.logic.ts';
+import type { ChatContext, ChatEmitted, ChatEvent, ChatInput, ChatShop, PendingIntent } from './chat.types.ts';
 
-export type Sent = Required<Pick<MessageForm, 'shop_id' | 'message'>> & { client_id: string };
 export type OlderThan = { shopId: number; beforeId: number; knownCount: number };
 
 type WithPath = { path: string };
 type WithPage = { page: readonly ChatMessage[] };
 type WithConversations = { page: readonly Conversation[] };
 type WithUser = { user: { id: number } };
+type OfMessage = { clientId: string };
 
 const screenPath = '/massages';
 
-/** What is nobody's. */
-export const nothing = {
+/** A chat in which nobody has written or read anything. */
+export const emptyChat = {
   userId: undefined,
   search: '',
   conversations: [],
@@ -58,13 +56,9 @@ export const nothing = {
   failure: undefined,
 } satisfies Omit<ChatContext, 'path'>;
 
+/** A conversation of which nothing has been fetched. */
 const unread = { messages: [], olderCount: 0, isOnline: false, heard: undefined, failure: undefined };
 
-const nextIn = ({ outbox }: ChatContext): Outgoing | undefined => outbox.find(({ isFailed }) => !isFailed);
-/** What is sent now; undefined also where a page has confirmed it already. */
-export const inFlight = ({ outbox, sendingId }: ChatContext): Outgoing | undefined =>
-  outbox.find(({ clientId }) => clientId === sendingId);
-const draftOf = ({ drafts, shop }: ChatContext) => drafts[shop?.id ?? 0] ?? '';
 const isOnlineIn = (page: readonly ChatMessage[]) => page.some(({ shop_active_status }) => shop_active_status);
 
 export const chatSetup = setup({
@@ -75,15 +69,14 @@ export const chatSetup = setup({
     emitted: {} as ChatEmitted,
   },
   actors: {
+    outgoingMessage: outgoingMessageMachine,
+    relay,
     listConversations: port<Conversation[], { search: string; page: number }>('listConversations'),
     /** The shop that was active on an earlier visit. */
     recallShop: port<ChatShop | undefined>('recallShop'),
     openConversation: port<void, ConversationOpening>('openConversation'),
-    /** The same, before a message that could not be sent without it. */
-    openFirst: port<void, ConversationOpening>('openFirst'),
     listMessages: port<ChatMessage[], { shopId: number }>('listMessages'),
     listOlder: port<ChatMessage[], OlderThan>('listOlder'),
-    sendMessage: port<ChatMessage, Sent>('sendMessage'),
   },
   delays: {
     requestTimeout: requestTimeoutMs,
@@ -96,9 +89,9 @@ export const chatSetup = setup({
     isOther: ({ context }, { user }: WithUser) => context.userId !== user.id,
     isOnScreen: ({ context }) => context.path === screenPath,
     isOffScreen: ({ context }) => context.path !== screenPath,
-    isMove: ({ context }, { path }: WithPath) => context.path !== path,
-    isIncoming: ({ context }, { path }: WithPath) => path === screenPath && context.path !== path,
-    isReturn: ({ context }, { path }: WithPath) =>
+    changesPath: ({ context }, { path }: WithPath) => context.path !== path,
+    entersScreen: ({ context }, { path }: WithPath) => path === screenPath && context.path !== path,
+    returnsToShop: ({ context }, { path }: WithPath) =>
       path === screenPath && context.path !== path && context.activeShop !== undefined,
     hasShop: ({ context }) => context.shop !== undefined,
     hasPendingIntent: ({ context }) => context.pending !== undefined,
@@ -107,36 +100,41 @@ export const chatSetup = setup({
     isEmpty: (_, { page }: { page: readonly unknown[] }) => page.length === 0,
     isEmptyPage: ({ context }, { page }: WithPage) =>
       page.every(({ id }) => context.messages.some((known) => known.id === id)),
-    hasHole: ({ context }, { page }: WithPage) => hasHole(context.messages, page),
-    isSayable: ({ context }) => context.shop !== undefined && draftOf(context).trim() !== '',
+    hasGap: ({ context }, { page }: WithPage) => hasGap(context.messages, page),
+    hasDraft: ({ context }) => context.shop !== undefined && draftOf(context).trim() !== '',
     hasWaiting: ({ context }) => nextIn(context) !== undefined,
-    isUnopened: ({ context }) => context.unopened.includes(nextIn(context)?.shopId ?? 0),
+    isUnopened: ({ context }) => {
+      const next = nextIn(context);
+      return next !== undefined && context.unopened.includes(next.shopId);
+    },
+    isInOutbox: ({ context: { outbox } }, { clientId }: OfMessage) => outbox.some((text) => text.clientId === clientId),
+    /** A page has confirmed the text that is in flight. */
+    isConfirmed: ({ context: { outbox, sendingId } }) => outbox.every(({ clientId }) => clientId !== sendingId),
     isUnauthorized: isUnauthorized(),
-    isMissing: (_, { error }: WithError) => failureOf(error).status === 404,
   },
   actions: {
-    // Filled in `chat.live.ts`.
+    /** `chat.live.ts` writes the active shop to the browser's storage. */
     storeShop: () => {},
-    /** Counts, so that tests can foretell it; `chat.live.ts` draws a UUID and looks at the clock. */
+    /** Counts, so that tests know the id; `chat.live.ts` replaces it with a UUID and the time. */
     drawStamp: assign(({ context: { stamp } }) => ({
       stamp: { ...stamp, clientId: `message-${Number(stamp.clientId.split('-').at(-1)) + 1}` },
     })),
 
     storePath: assign((_, { path }: WithPath) => ({ path })),
-    welcome: assign(({ context: { pending } }, { user }: WithUser) => ({
+    assignShopper: assign(({ context: { pending } }, { user }: WithUser) => ({
       userId: user.id,
       shop: pending?.shop,
       productId: pending?.productId,
     })),
-    clear: assign(nothing),
-    want: assign((_, { shop, productId }: PendingIntent) => ({
+    clear: assign(emptyChat),
+    assignPending: assign((_, { shop, productId }: PendingIntent) => ({
       pending: { shop, ...(productId ? { productId } : {}) },
     })),
     /** The drawer that was open when the session was lost opens again after the login. */
-    requeueAfterLogin: assign(({ context: { path, shop } }) => ({
+    assignPendingDrawer: assign(({ context: { path, shop } }) => ({
       pending: shop && path !== screenPath ? { shop } : undefined,
     })),
-    dropPendingIntent: assign({ pending: undefined }),
+    clearPending: assign({ pending: undefined }),
 
     typeSearch: assign((_, { text }: { text: string }) => ({ search: text })),
     replaceShops: assign((_, { page }: WithConversations) => ({ conversations: page, pages: 1, failure: undefined })),
@@ -148,14 +146,14 @@ export const chatSetup = setup({
       pages: context.pages + 1,
     })),
 
-    turnTo: assign((_, { shop, productId }: PendingIntent) => ({ ...unread, shop, productId })),
-    turnToActive: assign(({ context: { activeShop } }) => ({ ...unread, shop: activeShop, productId: undefined })),
+    assignShop: assign((_, { shop, productId }: PendingIntent) => ({ ...unread, shop, productId })),
+    assignActiveShop: assign(({ context: { activeShop } }) => ({ ...unread, shop: activeShop, productId: undefined })),
     activate: assign(({ context: { shop } }) => ({ activeShop: shop })),
     activateOnScreen: assign(({ context: { shop, activeShop, path } }) => ({
       activeShop: path === screenPath ? shop : activeShop,
     })),
     deactivate: assign({ activeShop: undefined }),
-    leaveShop: assign({ ...unread, shop: undefined, productId: undefined }),
+    clearShop: assign({ ...unread, shop: undefined, productId: undefined }),
     markOpened: assign(({ context: { unopened, shop } }) => ({
       unopened: unopened.filter((id) => id !== shop?.id),
     })),
@@ -164,18 +162,19 @@ export const chatSetup = setup({
     })),
     assignFirst: assign(({ context }, { page }: WithPage) => ({
       ...withNewest({ messages: [], olderCount: 0 }, page),
-      outbox: unconfirmed(context.outbox, page),
+      outbox: context.outbox.filter((text) => !isConfirmedBy(page)(text)),
       isOnline: isOnlineIn(page),
       failure: undefined,
     })),
     assignNews: assign(({ context }, { page }: WithPage) => ({
       ...withNewest(context, page),
-      outbox: unconfirmed(context.outbox, page),
+      outbox: context.outbox.filter((text) => !isConfirmedBy(page)(text)),
       heard: heardIn(context.messages, page) ?? context.heard,
       isOnline: isOnlineIn(page),
     })),
     assignOlder: assign(({ context }, { page }: WithPage) => withOlder(context, page)),
     markRead: assign(({ context }) => ({ conversations: withRead(context.conversations, context.shop?.id ?? 0) })),
+    raiseFetched: raise({ type: 'messages.fetched' }),
     emitMessagesRead: emit({ type: 'messages.read' }),
 
     typeDraft: assign(({ context: { drafts, shop } }, { text }: { text: string }) => ({
@@ -187,34 +186,60 @@ export const chatSetup = setup({
       const outgoing = { ...stamp, shopId, text: draftOf(context).trim(), isFailed: false };
       return { outbox: [...outbox, outgoing], drafts: { ...drafts, [shopId]: '' } };
     }),
-    /** It is the last to be written now. */
-    tryAgain: assign(({ context: { outbox } }, { clientId }: { clientId: string }) => ({
+    spawnMessage: spawnChild('outgoingMessage', {
+      id: ({ context }) => context.stamp.clientId,
+      input: ({ context: { outbox, stamp, userId } }) => {
+        const { shopId = 0, text = '' } = outbox.at(-1) ?? {};
+        return { clientId: stamp.clientId, shopId, text, userId };
+      },
+    }),
+    sendToMessage: sendTo(
+      (_, { clientId }: OfMessage & { event: OutgoingMessageEvent }) => clientId,
+      (_, { event }) => event,
+    ),
+    stopMessage: stopChild((_, { clientId }: OfMessage) => clientId),
+    /** A request that is in flight is aborted, and its text waits again. */
+    cancelMessages: enqueueActions<ChatContext, ChatEvent, undefined, ChatEvent, never, never, never, never, never>(
+      ({ context, enqueue }) => {
+        for (const { clientId } of context.outbox) enqueue.sendTo(clientId, { type: 'message.cancel' });
+      },
+    ),
+    stopMessages: enqueueActions<ChatContext, ChatEvent, undefined, ChatEvent, never, never, never, never, never>(
+      ({ context, enqueue }) => {
+        for (const { clientId } of context.outbox) enqueue.stopChild(clientId);
+      },
+    ),
+    stopConfirmed: enqueueActions<ChatContext, ChatEvent, WithPage, ChatEvent, never, never, never, never, never>(
+      ({ context, enqueue }, { page }) => {
+        for (const { clientId } of context.outbox.filter(isConfirmedBy(page))) enqueue.stopChild(clientId);
+      },
+    ),
+    assignNext: assign(({ context }) => ({ sendingId: nextIn(context)?.clientId })),
+    assignSent: assign(({ context }, { clientId, message }: OfMessage & { message: ChatMessage }) => ({
+      ...(message.shop.id === context.shop?.id ? withSent(context, message) : {}),
+      outbox: withoutText(context.outbox, clientId),
+    })),
+    assignFailed: assign(({ context: { outbox } }, { clientId }: OfMessage) => ({
+      outbox: outbox.map((text) => (text.clientId === clientId ? { ...text, isFailed: true } : text)),
+    })),
+    /** A retried text is sent after those that wait already. */
+    assignRetried: assign(({ context: { outbox } }, { clientId }: OfMessage) => ({
       outbox: [
-        ...outbox.filter((other) => other.clientId !== clientId),
-        ...outbox.filter((other) => other.clientId === clientId).map((other) => ({ ...other, isFailed: false })),
+        ...withoutText(outbox, clientId),
+        ...outbox.filter((text) => text.clientId === clientId).map((text) => ({ ...text, isFailed: false })),
       ],
     })),
-    /** One that is in flight cannot be called back. */
-    discard: assign(({ context: { outbox } }, { clientId }: { clientId: string }) => ({
-      outbox: outbox.filter((other) => !(other.isFailed && other.clientId === clientId)),
+    removeText: assign(({ context: { outbox } }, { clientId }: OfMessage) => ({
+      outbox: withoutText(outbox, clientId),
     })),
-    begin: assign(({ context }) => ({ sendingId: nextIn(context)?.clientId })),
-    assignSent: assign(({ context }, { message }: { message: ChatMessage }) => ({
-      ...(message.shop.id === context.shop?.id ? withSent(context, message) : {}),
-      outbox: context.outbox.filter(({ clientId }) => clientId !== context.sendingId),
-      sendingId: undefined,
+    assignOpened: assign(({ context: { unopened } }, { shopId }: { shopId: number }) => ({
+      unopened: unopened.filter((id) => id !== shopId),
     })),
-    fail: assign(({ context: { outbox, sendingId } }) => ({
-      outbox: outbox.map((other) => (other.clientId === sendingId ? { ...other, isFailed: true } : other)),
-      sendingId: undefined,
-    })),
-    assignOpened: assign(({ context }) => ({
-      unopened: context.unopened.filter((id) => id !== inFlight(context)?.shopId),
-    })),
-    assignUnopened: assign(({ context }) => ({
-      unopened: [...new Set([...context.unopened, inFlight(context)?.shopId ?? 0])],
+    assignUnopened: assign(({ context: { unopened } }, { shopId }: { shopId: number }) => ({
+      unopened: [...new Set([...unopened, shopId])],
     })),
 
+    passOn: emit((_, event: FailureLogged) => event),
     assignFailure: assign(failureFrom),
     logFailure: logFailure(),
     requestLogin: emit({ type: 'login.requested' }),

@@ -1,14 +1,15 @@
 /** The vocabulary of the chat. */
 import type { ChatMessage, Conversation } from '#api/types/chat.ts';
 import type { Failure } from '#api/types/failure.ts';
+import type { OutgoingMessageReport } from '../outgoing-message/outgoing-message.types.ts';
 import type { FailureLogged } from '../shared/failure.ts';
 
 export type { ChatMessage, ChatProduct, Conversation } from '#api/types/chat.ts';
 
-/** Whom the shopper writes to; what is not known yet comes with the first response. */
+/** The shop that the shopper writes to; the first response brings what is not known yet. */
 export type ChatShop = { id: number; name?: string; logo?: string };
 
-/** A text that the server has not confirmed. */
+/** A text that the server has not confirmed, as its own chart last reported it. */
 export type Outgoing = {
   /** A UUID: a response or a page that carries it is this message. */
   clientId: string;
@@ -19,13 +20,13 @@ export type Outgoing = {
   isFailed: boolean;
 };
 
-/** What a press on a chat button asks for. */
+/** The conversation that a press on a chat button opens. */
 export type PendingIntent = { shop: ChatShop; productId?: number };
 
 export type ChatInput = {
   /** Who is signed in, if anybody is. */
   userId?: number;
-  /** Where the shopper is. */
+  /** The path of the page. */
   path: string;
 };
 
@@ -34,32 +35,32 @@ export type ChatContext = {
   path: string;
   search: string;
   conversations: readonly Conversation[];
-  /** How many pages of the list were read. */
+  /** How many pages of the list were fetched. */
   pages: number;
   /** Chosen on the messages screen; kept while other pages are shown. */
   activeShop: ChatShop | undefined;
-  /** Whose conversation is read now, on the screen or in the drawer. */
+  /** The shop whose conversation is shown, on the screen or in the drawer. */
   shop: ChatShop | undefined;
   /** The conversation is opened about this product. */
   productId: number | undefined;
   /** The oldest first, each once. */
   messages: readonly ChatMessage[];
-  /** How many of the messages stand before the first that was shown. */
+  /** How many of the messages come before those of the first page. */
   olderCount: number;
   isOnline: boolean;
   /** The newest message of the shop that came while the conversation was read. */
   heard: ChatMessage | undefined;
-  /** The first written is the first sent. */
+  /** In the order in which the texts are sent. */
   outbox: readonly Outgoing[];
-  /** The one that is sent now. */
+  /** The text that is in flight. */
   sendingId: string | undefined;
-  /** What stands in the box of each shop. */
+  /** The unsent text of each shop, by its id. */
   drafts: Readonly<Record<number, string>>;
   /** Shops whose conversation could not be opened yet. */
   unopened: readonly number[];
-  /** The name and the time of the next message. */
+  /** The id and the time of the message that was written last. */
   stamp: { clientId: string; at: string };
-  /** What a guest pressed, or what was open when the session was lost. */
+  /** What the drawer shows after the login: what a guest pressed, or what was open when the session was lost. */
   pending: PendingIntent | undefined;
   failure: Failure | undefined;
 };
@@ -81,17 +82,21 @@ export type ChatEvent =
   | { type: 'draft.type'; text: string }
   | { type: 'message.send' }
   | { type: 'message.retry'; clientId: string }
-  /** What could not be sent is not wanted any more. */
+  /** The shopper gives up a text that could not be sent. */
   | { type: 'message.discard'; clientId: string }
-  /** A shop wrote, somewhere. */
+  /** A shop has written, in any conversation. */
   | { type: 'message.received' }
-  /** Messages may have come while nobody listened. */
+  /** The connection is back: messages may have come meanwhile. */
   | { type: 'realtime.restored' }
   | { type: 'route.changed'; path: string }
   | { type: 'session.started'; user: { id: number } }
   | { type: 'session.ended' }
   /** The visitor closed the login dialog. */
-  | { type: 'login.abandoned' };
+  | { type: 'login.abandoned' }
+  /** The chart raises it: the newest page may confirm the text that is in flight. */
+  | { type: 'messages.fetched' }
+  | OutgoingMessageReport
+  | FailureLogged;
 
 export type ChatEmitted =
   | FailureLogged
@@ -104,14 +109,14 @@ export type ChatEmitted =
 
 /** What one bubble shows. */
 export type ChatEntry = {
-  /** Stays the same when a text that was sent is confirmed. */
+  /** Stays the same when the server confirms a text. */
   key: string;
   isOwn: boolean;
   text: string | undefined;
   product: ChatMessage['product'];
   at: string;
   state: 'sent' | 'waiting' | 'failed';
-  /** Names it for another try. */
+  /** For a retry. */
   clientId: string | undefined;
 };
 
@@ -132,7 +137,7 @@ export type ConversationFacts = {
 
 export type HistoryFacts = {
   entries: readonly ChatEntry[];
-  /** How many stand before the first that was shown. */
+  /** How many of the entries come before those of the first page. */
   olderCount: number;
   older: 'idle' | 'loading' | 'failed' | 'ended';
   heard: ChatMessage | undefined;

@@ -9,7 +9,7 @@ const own = (id: number, message: string, client_id: string | null = null) =>
   aMessage(id, { type: 'user', message, client_id });
 
 describe('a text', () => {
-  test('appears at once, clears the box, and is there once when the server has it', async () => {
+  test('message.send → shows the text at once, and once only when a page confirms it', async () => {
     const chat = await inDrawer([aMessage(8)]);
     chat.write(' Fresh? ');
     expect(chat.bubbles()).toEqual(['Message 8', 'Fresh? (waiting)']);
@@ -23,13 +23,13 @@ describe('a text', () => {
     expect(chat.bubbles()).toEqual(['Message 8', 'Fresh?']);
   });
 
-  test('that is empty is never sent', async () => {
+  test('message.send with an empty text → sends nothing', async () => {
     const chat = await inDrawer();
     for (const text of ['', ' ', '\n\t ']) chat.write(text);
     expect(chat.requested('sendMessage')).toEqual([]);
   });
 
-  test('that fails says so and keeps its words; another try sends them under the same name', async () => {
+  test('that fails is kept, and message.retry sends it under the same id', async () => {
     const chat = await inDrawer();
     chat.write('One');
     chat.write('Two');
@@ -50,7 +50,7 @@ describe('a text', () => {
     ]);
   });
 
-  test('that fails can be given up, one that is under way cannot', async () => {
+  test('message.discard → removes a failed text, and ignores one that is in flight', async () => {
     const chat = await inDrawer();
     chat.write('One');
     chat.send({ type: 'message.discard', clientId: 'message-1' });
@@ -62,7 +62,7 @@ describe('a text', () => {
     expect(chat.history().failedCount).toBe(0);
   });
 
-  test('without an answer is not lost, and one of a drawer that was closed is still sent', async () => {
+  test('that gets no response fails, also after the drawer was closed', async () => {
     const chat = await inDrawer();
     chat.write('One');
     chat.send({ type: 'chat.close' });
@@ -73,7 +73,7 @@ describe('a text', () => {
     expect(chat.bubbles()).toEqual(['One (failed)']);
   });
 
-  test('opens the conversation first where that failed before', async () => {
+  test('message.send after a failed opening → opens the conversation first', async () => {
     const chat = beginChat({ userId: 7, path: '/' });
     chat.send({ type: 'chat.open', shop });
     await chat.refuse('openConversation', refused);
@@ -86,7 +86,7 @@ describe('a text', () => {
 });
 
 describe('a session', () => {
-  test('a guest logs in first, and the drawer opens then', async () => {
+  test('chat.open by a guest → requests a login, and the drawer opens after it', async () => {
     const chat = beginChat({ path: '/' });
     chat.send({ type: 'chat.open', shop, productId: 41 });
     expect(chat.emitted('login.requested')).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect(chat.requested('openConversation')).toEqual([{ shop_id: 3, type: 'user', user_id: 7, product_id: 41 }]);
   });
 
-  test('that is lost while writing keeps every word for the same shopper, and none for another', async () => {
+  test('that is lost while writing → keeps texts and drafts for the same shopper only', async () => {
     for (const id of [7, 8]) {
       const chat = await inDrawer();
       chat.write('Sent in vain');
@@ -109,7 +109,7 @@ describe('a session', () => {
     }
   });
 
-  test('that ends empties the chat, also where a call is under way', async () => {
+  test('session.ended → empties the chat, also while a request is in flight', async () => {
     const chat = await onScreen([aMessage(9)]);
     chat.write('Secret');
     chat.send({ type: 'session.ended' });

@@ -1,4 +1,4 @@
-/** Buying now: the same checkout for one product, apart from the cart. */
+/** A direct purchase: the same checkout for one product, apart from the cart. */
 import { expect, test } from 'vitest';
 import { aCart, aQuote, refused, unauthorised } from '#tests/models/cart.ts';
 import { anOrder } from '#tests/models/checkout.ts';
@@ -11,7 +11,7 @@ const open = (shopIds: number[]) => {
   return { ...checkout, facts: () => selectCheckout(checkout.snapshot()) };
 };
 
-test('what was pressed: is quoted and ordered apart from the cart', async () => {
+test('quotes and orders the one product apart from the cart', async () => {
   const checkout = open([3]);
   await checkout.respond('quoteCheckout', aQuote(2.5));
   checkout.send({ type: 'payment.choose', method: 'cash' });
@@ -24,7 +24,7 @@ test('what was pressed: is quoted and ordered apart from the cart', async () => 
   expect(checkout.facts()).toMatchObject({ stage: 'confirmed', purchase: 'buyNow' });
 });
 
-test('its page opened anew: the server says what was wanted', async () => {
+test('checkout.enter without a shop after a reload → finds the product in the buy-now cart of the server', async () => {
   const checkout = open([]);
   expect(checkout.facts().stage).toBe('finding');
 
@@ -34,7 +34,7 @@ test('its page opened anew: the server says what was wanted', async () => {
   expect(checkout.requested('quoteCheckout')).toEqual([{ shop_ids: [4], is_buy_now: true }]);
 });
 
-test('nothing was wanted, or it is gone meanwhile: says so, and asks no further', async () => {
+test('finding + an empty buy-now cart → shows that there is nothing to buy, and requests no quote', async () => {
   const checkout = open([]);
   await checkout.respond('getBuyNowCart', aCart());
   expect(checkout.facts().stage).toBe('bare');
@@ -47,7 +47,7 @@ test('nothing was wanted, or it is gone meanwhile: says so, and asks no further'
   expect(sold.facts().stage).toBe('bare');
 });
 
-test('the server says no, or nothing: is told, and Retry looks again', async () => {
+test('finding + a refusal or a timeout → keeps the failure for the view, and a retry starts again', async () => {
   const checkout = open([]);
   await checkout.refuse('getBuyNowCart', refused);
   expect(checkout.facts()).toMatchObject({ stage: 'unquoted', failure: refused });
@@ -59,7 +59,7 @@ test('the server says no, or nothing: is told, and Retry looks again', async () 
   expect(checkout.facts()).toMatchObject({ stage: 'unquoted', failure: { kind: 'network' } });
 });
 
-test('the session is over: looks again when the shopper is back', async () => {
+test('finding + 401 → ends the session, and checkout.resume requests the buy-now cart again', async () => {
   const checkout = open([]);
   await checkout.refuse('getBuyNowCart', unauthorised);
   expect(checkout.emitted('session.refused')).toHaveLength(1);
@@ -67,7 +67,7 @@ test('the session is over: looks again when the shopper is back', async () => {
   expect(checkout.facts().stage).toBe('finding');
 });
 
-test('what is digital is not paid at the door', async () => {
+test('a quote with digital goods → does not offer cash on delivery, and clears it as a choice', async () => {
   const checkout = open([3]);
   checkout.send({ type: 'payment.choose', method: 'cash' });
   const digital = aQuote(2.5);

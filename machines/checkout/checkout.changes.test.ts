@@ -6,13 +6,13 @@ const before = aQuote(5, aCart({ tea: 2, milk: 1 }));
 const after = aQuote(6, aCart({ tea: 1 }));
 const [tea] = after.checkout_items[0]?.products ?? [];
 
-test('only what is different has a before', () => {
+test('amountBefore returns the shown amount only if it has changed', () => {
   expect(amountBefore(before, after, 'payable_amount')).toBe(5);
   expect(amountBefore(before, after, 'delivery_charge')).toBeUndefined();
   expect(amountBefore(undefined, after, 'payable_amount')).toBeUndefined();
 });
 
-test('lines are compared by product and packaging', () => {
+test('priceBefore, quantityBefore and linesGone compare lines by product and packaging', () => {
   if (!tea) throw new Error('There is no tea.');
   expect(quantityBefore(before, tea)).toBe(2);
   expect(priceBefore(before, tea)).toBeUndefined();

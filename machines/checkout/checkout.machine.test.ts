@@ -7,7 +7,7 @@ import { checkoutMachine } from './checkout.machine.ts';
 import { selectCheckout, selectCheckoutAddresses } from './checkout.selectors.ts';
 
 describe(checkoutMachine.id, () => {
-  test('quoted + order.place: sends what was shown, under one key', async () => {
+  test('quoted + order.place → orders what was shown, under one idempotency key', async () => {
     const checkout = await startQuoted();
     checkout.send({ type: 'note.type', note: ' Ring twice ' });
 
@@ -27,7 +27,7 @@ describe(checkoutMachine.id, () => {
     ]);
   });
 
-  test('quoted + order.place: asks for the address, then the payment, then a shop', async () => {
+  test('order.place with an incomplete form → asks for the address first, then the payment method, then a shop', async () => {
     const checkout = startCheckout([]);
     checkout.send({ type: 'checkout.enter', shopIds: [] });
     await settled();
@@ -46,7 +46,7 @@ describe(checkoutMachine.id, () => {
     expect(housed.requested('placeOrder')).toEqual([]);
   });
 
-  test('quoted + order.place before the addresses are there: not taken, and no address is asked for', async () => {
+  test('quoted + order.place while the addresses load → is ignored without an error toast', async () => {
     const checkout = startCheckout(new Promise(() => {}));
     checkout.send({ type: 'checkout.enter', shopIds: [3] });
     await checkout.respond('quoteCheckout', aQuote(12.5));
@@ -55,7 +55,7 @@ describe(checkoutMachine.id, () => {
     expect(checkout.notices()).toEqual([]);
   });
 
-  test('placing + order.place twice more: one order is asked for', async () => {
+  test('placing + order.place twice more → sends one order', async () => {
     const checkout = await startQuoted();
 
     checkout.send({ type: 'order.place' });
@@ -66,7 +66,7 @@ describe(checkoutMachine.id, () => {
     expect(selectCheckout(checkout.snapshot())).toMatchObject({ stage: 'placing', canPlace: false });
   });
 
-  test('placing, ordered: confirms with the orders and tells the cart', async () => {
+  test('placing + an order that needs no payment → confirms it and emits order.placed', async () => {
     const checkout = await startQuoted();
     checkout.send({ type: 'order.place' });
 
@@ -78,7 +78,7 @@ describe(checkoutMachine.id, () => {
     expect(checkout.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', path: '/' }]);
   });
 
-  test('placing, ordered and still to be paid: no confirmation yet, and the payment begins with what was ordered', async () => {
+  test('placing + an order that must be paid → requests the payment instead of confirming', async () => {
     const checkout = await startQuoted();
     checkout.send({ type: 'payment.choose', method: 'stripe' });
     checkout.send({ type: 'order.place' });
@@ -102,7 +102,7 @@ describe(checkoutMachine.id, () => {
     expect(selectCheckout(checkout.snapshot()).stage).toBe('away');
   });
 
-  test('placing, no answer: the very same request is sent again, under the same key', async () => {
+  test('placing + no response → a retry sends the same request under the same key', async () => {
     const checkout = await startQuoted();
     checkout.send({ type: 'order.place' });
 
@@ -119,7 +119,7 @@ describe(checkoutMachine.id, () => {
     expect(third).toEqual(first);
   });
 
-  test('placing, refused: tells the server’s words, and the next try has a new key', async () => {
+  test('placing + a refusal → shows the server’s words, and the next order has a new key', async () => {
     const checkout = await startQuoted();
     checkout.send({ type: 'order.place' });
 
@@ -133,7 +133,7 @@ describe(checkoutMachine.id, () => {
     ]);
   });
 
-  test('placing, 409: asks for the quote again, and places nothing by itself', async () => {
+  test('placing + 409 → requests the quote again, and orders nothing without a press', async () => {
     const checkout = await startQuoted();
     checkout.send({ type: 'order.place' });
 
@@ -147,7 +147,7 @@ describe(checkoutMachine.id, () => {
     expect(checkout.requested('placeOrder').at(-1)).toMatchObject({ payable_amount: 14, idempotencyKey: 'intent-2' });
   });
 
-  test('placing, 401: asks for the login, and goes on with what was typed; only a press orders', async () => {
+  test('placing + 401 → requires a login, then restores the form and waits for a press', async () => {
     const checkout = await startQuoted();
     checkout.send({ type: 'note.type', note: 'Ring twice' });
     checkout.send({ type: 'order.place' });
@@ -167,7 +167,7 @@ describe(checkoutMachine.id, () => {
   test.each([
     ['the login is closed', { type: 'login.abandoned' }],
     ['somebody else logs in', { type: 'session.started', user: { id: 8 } }],
-  ] as const)('placing, 401, then %s: what was typed is forgotten', async (_, event) => {
+  ] as const)('placing + 401, then %s → clears the form', async (_, event) => {
     const checkout = await startQuoted();
     checkout.send({ type: 'note.type', note: 'Ring twice' });
     checkout.send({ type: 'order.place' });
@@ -176,7 +176,7 @@ describe(checkoutMachine.id, () => {
     expect(checkout.facts()).toMatchObject({ stage: 'away', note: '', payment: undefined });
   });
 
-  test('quoting, an empty answer: nothing is chosen any more', async () => {
+  test('quoting + a quote without items → clears the chosen shops', async () => {
     const checkout = startCheckout();
     checkout.send({ type: 'checkout.enter', shopIds: [3] });
 
@@ -185,7 +185,7 @@ describe(checkoutMachine.id, () => {
     expect(selectCheckout(checkout.snapshot())).toMatchObject({ stage: 'selecting', quote: undefined });
   });
 
-  test('checkout.enter while quoting: the latest choice wins', async () => {
+  test('quoting + checkout.enter → quotes the latest choice only', async () => {
     const checkout = startCheckout();
     checkout.send({ type: 'checkout.enter', shopIds: [3] });
     checkout.send({ type: 'checkout.enter', shopIds: [3, 4] });
@@ -197,7 +197,7 @@ describe(checkoutMachine.id, () => {
     expect(selectCheckout(checkout.snapshot()).quote?.checkout.payable_amount).toBe(5);
   });
 
-  test.each(['quoting', 'quoted'])('%s + quote.refresh: asks again, and the later answer counts', async (stage) => {
+  test.each(['quoting', 'quoted'])('%s + quote.refresh → quotes again, and the later response wins', async (stage) => {
     const checkout = startCheckout();
     checkout.send({ type: 'checkout.enter', shopIds: [3] });
     if (stage === 'quoted') await checkout.respond('quoteCheckout', aQuote(2.5));
@@ -209,7 +209,7 @@ describe(checkoutMachine.id, () => {
     expect(selectCheckout(checkout.snapshot()).quote?.checkout.payable_amount).toBe(5);
   });
 
-  test('confirmed + checkout.enter: a next order has a new key and an empty note', async () => {
+  test('confirmed + checkout.enter → the next order has a new key and an empty note', async () => {
     const checkout = await startQuoted();
     checkout.send({ type: 'note.type', note: 'Ring twice' });
     checkout.send({ type: 'order.place' });
@@ -226,7 +226,7 @@ describe(checkoutMachine.id, () => {
     });
   });
 
-  test('an address chosen by hand: is the one that the order goes to', async () => {
+  test('address.choose → the order goes to the chosen address', async () => {
     const checkout = await startQuoted();
 
     checkout.send({ type: 'address.choose', id: work.id });
@@ -236,7 +236,7 @@ describe(checkoutMachine.id, () => {
     expect(checkout.requested('placeOrder')).toMatchObject([{ address_id: 6 }]);
   });
 
-  test('the methods: cash and the active gateways, and no other can be chosen', async () => {
+  test('offers cash and the active gateways, and ignores any other payment method', async () => {
     const checkout = await startQuoted();
 
     checkout.send({ type: 'payment.choose', method: 'barter' });

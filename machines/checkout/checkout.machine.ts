@@ -1,29 +1,78 @@
 /**
- * Checkout: what the chosen shops cost, where it goes, how it is paid, and the one order that comes of it.
+ * Checkout: what the chosen shops cost, where the order goes, how it is paid, and the one order that comes of it.
  *
  * `placing` is entered by `order.place` from `quoted` alone, so no second click, Enter or Back orders twice. The request
- * carries one idempotency key an intent: after a lost answer (`unknown`) the very same request is sent again under it;
- * after a final response it is renewed. A 409 says that the cart, a price or a voucher changed: nothing is ordered, and
- * what is different from what was shown is marked. A code that does not count is dropped, with the server's reason. Any
- * 401 ends the session; what was typed stays for the same shopper's return, and who was about to order is led back by
- * the login. An order itself is placed by a press alone. Leaving aborts.
+ * carries one idempotency key per intent: if the response is lost (`unknown`), the very same request is sent again under
+ * that key; after a final response there is a new key. A 409 means that the cart, a price or a voucher has changed:
+ * nothing is ordered, and whatever differs from what was shown is marked. A voucher code that the server rejects is
+ * removed, with the server's reason. Any 401 ends the session; typed texts stay until the same shopper returns, and a
+ * shopper who was about to order is led back by the login. Only a press places an order. Leaving aborts the requests.
  * The addresses are a chart of their own. The ports are filled in `checkout.live.ts`.
  *
  * @spec R46, R54, R55, R56, R57
  */
+import type { Cart } from '#api/types/cart.ts';
+import type { OrderPlaced } from '#api/types/orders.ts';
 import { noAddresses } from '../addresses/addresses.form.ts';
 import { selectAddresses } from '../addresses/addresses.selectors.ts';
-import { noCode } from './checkout.code.ts';
+import { errorIn } from '../shared/failure.ts';
+import { noVoucher, orderOf, quoteRequestOf, rejectionIn, rejectionOf } from './checkout.logic.ts';
 import { methodsOf } from './checkout.methods.ts';
-import { open } from './checkout.open.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import type { CheckoutEvent } from './checkout.types.ts';
+import type { CheckoutEvent, QuoteResponse } from './checkout.types.ts';
 
 type Entry = Extract<CheckoutEvent, { type: 'checkout.enter' }>;
-type Told = { event: { snapshot: Parameters<typeof selectAddresses>[0] } };
+type WithAddresses = { event: { snapshot: Parameters<typeof selectAddresses>[0] } };
 
-const facts = ({ event }: Told) => ({ facts: selectAddresses(event.snapshot) });
+const factsIn = ({ event }: WithAddresses) => ({ facts: selectAddresses(event.snapshot) });
+const quoteIn = ({ event }: { event: { output: QuoteResponse } }) => ({ quote: event.output });
+const cartIn = ({ event }: { event: { output: Cart } }) => ({ cart: event.output });
+const placedIn = ({ event }: { event: { output: OrderPlaced } }) => ({ placed: event.output });
+
 const begin = { type: 'beginPurchase', params: ({ event }: { event: Entry }) => event } as const;
+const showFailure = { type: 'showFailure', params: errorIn } as const;
+const assignFailure = { type: 'assignFailure', params: errorIn } as const;
+const showError = (key: string) => ({ type: 'showError', params: { key } }) as const;
+
+const unauthorized = {
+  guard: { type: 'isUnauthorized', params: errorIn },
+  target: '#checkout.expired',
+  actions: 'emitSessionRefused',
+} as const;
+
+const notQuoted = { target: '#checkout.open.unquoted', actions: [assignFailure, showFailure] } as const;
+const quoteHangs = { requestTimeout: { target: '#checkout.open.unquoted', actions: 'assignTimeout' } } as const;
+const requote = { target: '#checkout.open.quoting', reenter: true } as const;
+
+/** The latest code wins. A sum that changes because of it is no surprise, so it is not marked. */
+const voucherEvents = {
+  'voucherCode.apply': { ...requote, guard: 'hasTypedCode', actions: ['tryCode', 'endComparing'] },
+  'voucherCode.remove': { ...requote, actions: ['removeCode', 'endComparing'] },
+} as const;
+
+/** While an order is in flight, the form stays as it is: the request may have to be repeated. */
+const formIsFixed = { 'address.*': {}, 'voucherCode.type': {}, 'note.type': {}, 'payment.choose': {} } as const;
+
+/** Nobody knows whether the order was made, so the cart is fetched again. */
+const leaveUnknown = { target: '#checkout.away', actions: 'invalidateCart' } as const;
+
+/** Nothing was ordered: the reason is shown, and whatever differs from what was shown is marked. */
+const showChange = ['replaceKey', showFailure, 'beginComparing', 'invalidateCart'] as const;
+
+const ordered = [
+  { type: 'assignPlaced', params: placedIn },
+  'replaceKey',
+  'emitOrderPlaced',
+  'showOrderPlaced',
+] as const;
+
+/** The first field that is missing stops the press. */
+const missing = [
+  // The addresses are still loading: the button is disabled meanwhile.
+  { guard: 'awaitsAddress' },
+  { guard: 'lacksAddress', actions: showError('Please choose a shipping address') },
+  { guard: 'lacksPayment', actions: showError('Please choose a payment method') },
+] as const;
 
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
@@ -35,7 +84,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     shopIds: [],
     quote: undefined,
     previous: undefined,
-    ...noCode,
+    ...noVoucher,
     addresses: noAddresses,
     prefill: {},
     payment: undefined,
@@ -51,8 +100,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'session.ended': { target: '.away', actions: 'clearShopper' },
   },
   states: {
-    away: {},
+    away: { description: 'The shopper is on another page.' },
     expired: {
+      description: 'The server has ended the session. The form is kept until the same shopper has logged in again.',
       on: {
         'checkout.resume': 'open',
         'session.started': {
@@ -61,22 +111,145 @@ export const checkoutMachine = checkoutSetup.createMachine({
           actions: 'clearShopper',
         },
         'login.abandoned': { target: 'away', actions: 'clearShopper' },
-        // The echo of the lost session: nothing that was typed is dropped for it.
+        // The echo of the lost session: it clears nothing.
         'session.ended': {},
         'checkout.leave': { target: 'away', actions: 'clearShopper' },
       },
     },
     open: {
-      ...open,
+      description: 'The shopper is on the page of the checkout; the chart of the addresses runs beside it.',
       exit: 'dropAddresses',
       invoke: {
         src: 'addresses',
         id: 'addresses',
         input: ({ context }) => ({ prefill: context.prefill }),
         onSnapshot: [
-          { guard: { type: 'isExpired', params: facts }, target: 'expired', actions: 'emitSessionRefused' },
-          { actions: { type: 'assignAddresses', params: facts } },
+          { guard: { type: 'isExpired', params: factsIn }, target: 'expired', actions: 'emitSessionRefused' },
+          { actions: { type: 'assignAddresses', params: factsIn } },
         ],
+      },
+      initial: 'selecting',
+      on: {
+        'checkout.leave': 'away',
+        'address.*': { actions: 'sendToAddresses' },
+        'payment.choose': {
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          actions: { type: 'choosePayment', params: ({ event }) => event },
+        },
+        'voucherCode.type': { actions: { type: 'typeCode', params: ({ event }) => event } },
+        'note.type': { actions: { type: 'typeNote', params: ({ event }) => event } },
+      },
+      states: {
+        selecting: {
+          description: 'No shop of the cart is chosen, so there is nothing to quote.',
+          always: [
+            { guard: 'hasShops', target: 'quoting' },
+            { guard: 'isBuyNow', target: 'finding' },
+          ],
+          on: { 'order.place': [...missing, { actions: showError('Please select at least one shop') }] },
+        },
+        finding: {
+          description: 'The page of a direct purchase was reloaded: the server still knows which product it is.',
+          tags: 'busy',
+          invoke: {
+            src: 'getBuyNowCart',
+            id: 'getBuyNowCart',
+            onDone: [
+              { guard: { type: 'isCartEmpty', params: cartIn }, target: 'bare' },
+              { target: 'quoting', actions: { type: 'assignShops', params: cartIn } },
+            ],
+            onError: [unauthorized, notQuoted],
+          },
+          after: quoteHangs,
+        },
+        bare: { description: 'The server knows of no product either: there is nothing to buy.' },
+        quoting: {
+          description: 'The server computes what the chosen shops cost, with the voucher code if there is one.',
+          tags: 'busy',
+          invoke: {
+            src: 'quoteCheckout',
+            id: 'quoteCheckout',
+            input: ({ context }) => quoteRequestOf(context),
+            onDone: [
+              { guard: { type: 'isQuoteEmpty', params: quoteIn }, target: 'selecting', actions: 'clearShops' },
+              {
+                guard: { type: 'isCodeRejected', params: quoteIn },
+                ...requote,
+                actions: { type: 'rejectCode', params: ({ event }) => ({ text: rejectionOf(event.output) }) },
+              },
+              { target: 'quoted', actions: { type: 'assignQuote', params: quoteIn } },
+            ],
+            onError: [unauthorized, notQuoted],
+          },
+          after: quoteHangs,
+          on: { 'quote.refresh': requote, ...voucherEvents },
+        },
+        quoted: {
+          description: 'The sums are known. From here alone an order is placed.',
+          on: {
+            'order.place': [
+              ...missing,
+              { target: 'placing', actions: { type: 'assignAttempt', params: ({ context }) => orderOf(context) } },
+            ],
+            'quote.refresh': 'quoting',
+            ...voucherEvents,
+          },
+        },
+        unquoted: {
+          description: 'The server did not quote the sums; the shopper may retry.',
+          on: { 'checkout.retry': 'quoting', 'quote.refresh': 'quoting', ...voucherEvents },
+        },
+        placing: {
+          description: 'The order is in flight. A second press, and entering the page again, are ignored.',
+          tags: 'busy',
+          invoke: {
+            src: 'placeOrder',
+            id: 'placeOrder',
+            input: ({ context }) => context.attempt ?? orderOf(context),
+            onDone: [
+              {
+                guard: { type: 'isToBePaid', params: placedIn },
+                target: 'awaitingPayment',
+                actions: [...ordered, 'requestPayment'],
+              },
+              { target: 'confirmed', actions: ordered },
+            ],
+            onError: [
+              { ...unauthorized, actions: 'requireLogin' },
+              {
+                guard: { type: 'isCodeLost', params: errorIn },
+                target: 'quoting',
+                actions: [...showChange, { type: 'rejectCode', params: rejectionIn }],
+              },
+              {
+                guard: { type: 'hasFreshTotals', params: errorIn },
+                target: 'quoted',
+                actions: [...showChange, { type: 'assignFresh', params: errorIn }],
+              },
+              { guard: { type: 'isConflict', params: errorIn }, target: 'quoting', actions: showChange },
+              {
+                guard: { type: 'isFinal', params: errorIn },
+                target: 'quoted',
+                actions: ['replaceKey', showFailure],
+              },
+              { target: 'unknown', actions: assignFailure },
+            ],
+          },
+          after: { requestTimeout: { target: 'unknown', actions: 'assignTimeout' } },
+          on: { ...formIsFixed, 'checkout.enter': {}, 'checkout.leave': leaveUnknown },
+        },
+        unknown: {
+          description: 'No response came: there may be an order. A retry sends the same request under the same key.',
+          on: { ...formIsFixed, 'checkout.retry': 'placing', 'checkout.leave': leaveUnknown },
+        },
+        awaitingPayment: {
+          description: 'The order is placed. The payment chart takes over, and leads to the next page.',
+          on: formIsFixed,
+        },
+        confirmed: {
+          description: 'The order is placed, and nothing has to be paid now.',
+          on: { ...formIsFixed, 'confirmation.close': { target: '#checkout.away', actions: 'goHome' } },
+        },
       },
     },
   },

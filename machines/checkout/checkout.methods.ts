@@ -1,8 +1,9 @@
-/** The ways to pay that the shop offers, in the order in which they are shown. */
+/** The payment methods: those that the shop offers, those that fit the quote, and the chosen one. */
 import type { CheckoutContext, CheckoutInput, PaymentMethod } from './checkout.types.ts';
 
 const cash = 'cash';
 
+/** The payment methods of the shop, in the order in which they are shown. */
 export const methodsOf = ({ cashOnDelivery, onlinePayment, gateways }: CheckoutInput): PaymentMethod[] => [
   ...(cashOnDelivery ? [{ method: cash, title: 'Cash on delivery' }] : []),
   ...(onlinePayment ? gateways.filter((gateway) => gateway.is_active) : []).map((gateway) => ({
@@ -17,10 +18,10 @@ type Choice = Pick<CheckoutContext, 'methods' | 'payment' | 'quote'>;
 const hasDigital = ({ quote }: Choice) =>
   quote?.checkout_items.some(({ products }) => products.some((line) => line.is_digital)) ?? false;
 
-/** Nobody brings digital goods to a door. */
+/** Digital goods are not delivered to a door, so they cannot be paid there. */
 export const methodsFor = (context: Choice): PaymentMethod[] =>
   hasDigital(context) ? context.methods.filter(({ method }) => method !== cash) : context.methods;
 
-/** The method that is chosen, while it is one of those. */
+/** The chosen method, as long as it is offered. */
 export const paymentFor = (context: Choice): string | undefined =>
   methodsFor(context).find(({ method }) => method === context.payment)?.method;

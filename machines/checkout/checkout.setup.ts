@@ -1,5 +1,5 @@
-/** The checkout's ports, actions and guards. */
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+/** The checkout's ports, actions and guards; `checkout.machine.ts` says when each counts. */
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Cart, Quote, QuoteRequest } from '#api/types/cart.ts';
 import type { OrderPlaced } from '#api/types/orders.ts';
 import { noAddresses } from '../addresses/addresses.form.ts';
@@ -11,7 +11,7 @@ import { failureFrom, failureOf, isUnauthorized, type WithError } from '../share
 import { nextIntentKey } from '../shared/intent-key.ts';
 import type { NoticeText } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
-import { freshTotals, isCodeLost, noCode } from './checkout.code.ts';
+import { freshTotals, isCodeRejected, noVoucher } from './checkout.logic.ts';
 import { methodsFor, paymentFor } from './checkout.methods.ts';
 import type {
   CheckoutContext,
@@ -23,21 +23,6 @@ import type {
 } from './checkout.types.ts';
 
 type Entry = Extract<CheckoutEvent, { type: 'checkout.enter' }>;
-
-/** The server answered and ordered nothing. Any other failure leaves open whether there is an order. */
-
-/** What is asked; the amount and the version are what the shopper saw, so that a change is noticed. */
-const orderOf = (context: CheckoutContext): PlaceOrder => ({
-  shop_ids: context.shopIds,
-  address_id: context.addresses.chosen?.id ?? 0,
-  payment_method: paymentFor(context) ?? '',
-  note: context.note.trim() || null,
-  is_buy_now: context.purchase === 'buyNow',
-  ...(context.code === undefined ? {} : { coupon_code: context.code }),
-  payable_amount: context.quote?.checkout.payable_amount ?? null,
-  cart_version: context.quote?.cart_version ?? null,
-  idempotencyKey: context.key,
-});
 
 export const checkoutSetup = setup({
   types: {
@@ -59,8 +44,8 @@ export const checkoutSetup = setup({
     isUnauthorized: isUnauthorized(),
     isConflict: (_, { error }: WithError) => failureOf(error).status === 409,
     hasFreshTotals: (_, { error }: WithError) => freshTotals(error) !== undefined,
-    hasLostCode: ({ context }, { error }: WithError) => isCodeLost(context, freshTotals(error)),
-    isCodeRefused: ({ context }, { quote }: { quote: Quote }) => isCodeLost(context, quote),
+    isCodeLost: ({ context }, { error }: WithError) => isCodeRejected(context, freshTotals(error)),
+    isCodeRejected: ({ context }, { quote }: { quote: Quote }) => isCodeRejected(context, quote),
     hasTypedCode: ({ context }) => context.typedCode.trim() !== '',
     isFinal: isFinal(),
     isExpired: (_, { facts }: { facts: AddressesFacts }) => facts.stage === 'expired',
@@ -88,17 +73,17 @@ export const checkoutSetup = setup({
       placed: undefined,
       attempt: undefined,
       failure: undefined,
-      // One method to choose from is chosen.
+      // A single method needs no choice.
       payment: context.payment ?? (context.methods.length === 1 ? context.methods[0]?.method : undefined),
     })),
-    /** Counts, so that tests can foretell it; `checkout.live.ts` draws a UUID. */
+    /** Counts, so that tests know the key; `checkout.live.ts` replaces it with a UUID. */
     replaceKey: assign(({ context: { key } }) => ({ key: nextIntentKey(key) })),
     clearShopper: assign({
       shopperId: undefined,
       shopIds: [],
       quote: undefined,
       previous: undefined,
-      ...noCode,
+      ...noVoucher,
       prefill: {},
       payment: undefined,
       note: '',
@@ -115,13 +100,13 @@ export const checkoutSetup = setup({
       failure: undefined,
     })),
     assignFresh: assign((_, { error }: WithError) => ({ quote: freshTotals(error) })),
-    /** What is shown now is what the next answer is compared with. */
+    /** The next quote is compared with the one that is shown now. */
     beginComparing: assign(({ context }) => ({ previous: context.quote })),
     endComparing: assign({ previous: undefined }),
     typeCode: assign((_, { code }: { code: string }) => ({ typedCode: code, codeRefusal: undefined })),
     tryCode: assign(({ context }) => ({ code: context.typedCode.trim(), codeRefusal: undefined })),
-    removeCode: assign(noCode),
-    refuseCode: assign((_, { text }: { text: NoticeText }) => ({
+    removeCode: assign(noVoucher),
+    rejectCode: assign((_, { text }: { text: NoticeText }) => ({
       code: undefined,
       appliedCode: undefined,
       codeRefusal: text,
@@ -129,12 +114,12 @@ export const checkoutSetup = setup({
     assignAddresses: assign((_, { facts }: { facts: AddressesFacts }) => ({ addresses: facts })),
     assignFailure: assign(failureFrom),
     assignTimeout: assign(timedOut),
-    assignAttempt: assign(({ context }) => ({ attempt: orderOf(context), previous: undefined, failure: undefined })),
+    assignAttempt: assign((_, attempt: PlaceOrder) => ({ attempt, previous: undefined, failure: undefined })),
     assignPlaced: assign((_, { placed }: { placed: OrderPlaced }) => ({
       placed,
       attempt: undefined,
       note: '',
-      ...noCode,
+      ...noVoucher,
     })),
     choosePayment: assign((_, { method }: { method: string }) => ({ payment: method })),
     typeNote: assign((_, { note }: { note: string }) => ({ note })),
@@ -147,16 +132,16 @@ export const checkoutSetup = setup({
       returnTo: context.purchase === 'buyNow' ? 'buyNow' : 'checkout',
     })),
     invalidateCart: emit({ type: 'cart.invalidated' }),
-    announceOrder: enqueueActions(({ context, enqueue }) => {
-      enqueue.emit({ type: 'order.placed', orders: context.placed?.orders ?? [] });
-      enqueue.emit({ type: 'notice.requested', kind: 'success', text: { key: 'Your order has been placed' } });
-    }),
-    startPayment: enqueueActions(({ context: { placed, payment = '', quote }, enqueue }) => {
-      const orders = (placed?.orders ?? []).map(({ id, order_code: code, amount }) => ({ id, code, amount }));
-      const url = placed?.order_payment_url ?? '';
-      const amount = quote?.checkout.payable_amount ?? 0;
-      enqueue.emit({ type: 'payment.requested', url, orders, amount, gateway: payment, origin: 'checkout' });
-    }),
+    emitOrderPlaced: emit(({ context }) => ({ type: 'order.placed', orders: context.placed?.orders ?? [] })),
+    showOrderPlaced: emit({ type: 'notice.requested', kind: 'success', text: { key: 'Your order has been placed' } }),
+    requestPayment: emit(({ context: { placed, payment = '', quote } }) => ({
+      type: 'payment.requested',
+      url: placed?.order_payment_url ?? '',
+      orders: (placed?.orders ?? []).map(({ id, order_code: code, amount }) => ({ id, code, amount })),
+      amount: quote?.checkout.payable_amount ?? 0,
+      gateway: payment,
+      origin: 'checkout',
+    })),
     goHome: emit({ type: 'navigation.requested', path: '/' }),
   },
 });

@@ -23,10 +23,10 @@ export type Purchase = 'cart' | 'buyNow';
 /** `title` is a gateway's own name; cash has the message key 'Cash on delivery'. */
 export type PaymentMethod = { method: string; title: string; logo?: string };
 
-/** What the shops cost; with a code the server says whether it counts, and why not. */
+/** What the shops cost. With a code, the server says whether it applies, and why not. */
 export type QuoteResponse = Quote & { message?: string };
 
-/** What was asked, and under which key: a retry sends exactly this again. */
+/** The request and its key: a retry sends exactly this again. */
 export type PlaceOrder = OrderRequest & { idempotencyKey: string };
 
 export type PlacedOrder = NonNullable<OrderPlaced['orders']>[number];
@@ -34,20 +34,20 @@ export type PlacedOrder = NonNullable<OrderPlaced['orders']>[number];
 export type CheckoutContext = {
   methods: PaymentMethod[];
   purchase: Purchase;
-  /** Whose checkout it is: what is typed is for nobody else. */
+  /** Whose checkout it is: nobody else may see what is typed. */
   shopperId: number | undefined;
   shopIds: number[];
   quote: Quote | undefined;
-  /** What was shown before something changed that the shopper did not do: marked until the next order. */
+  /** The quote before a change that the shopper did not make: differences are marked until the next order. */
   previous: Quote | undefined;
-  /** What stands in the voucher's field. */
+  /** The text of the voucher field. */
   typedCode: string;
-  /** The code that is asked about; it counts once it is `appliedCode`. */
+  /** The code that the next quote carries; the server has accepted it once it is `appliedCode`. */
   code: string | undefined;
   appliedCode: string | undefined;
-  /** Why the last code does not count. */
+  /** Why the server rejected the last code. */
   codeRefusal: NoticeText | undefined;
-  /** The addresses chart's facts, as they last were. */
+  /** The facts of the addresses chart, as last reported. */
   addresses: AddressesFacts;
   /** What a new address starts with. */
   prefill: Partial<AddressFields>;
@@ -69,21 +69,21 @@ export type CheckoutEvent =
       shopperId?: number | undefined;
     }
   | { type: 'checkout.leave' }
-  /** Back on the page after a lost session: goes on where it was interrupted. */
+  /** The shopper is back on the page after a lost session. */
   | { type: 'checkout.resume' }
   | { type: 'session.started'; user: { id: number } }
   | { type: 'session.ended' }
-  /** The visitor closed the login dialog: nothing goes on later. */
+  /** The visitor closed the login dialog. */
   | { type: 'login.abandoned' }
-  /** The cart changed: ask again. */
+  /** The cart has changed. */
   | { type: 'quote.refresh' }
-  /** A failed quote is asked again; an order without a response is sent again under the same key. */
+  /** Requests a failed quote again, or sends an order without a response again under the same key. */
   | { type: 'checkout.retry' }
   | { type: 'payment.choose'; method: string }
   | { type: 'note.type'; note: string }
-  | { type: 'code.type'; code: string }
-  | { type: 'code.apply' }
-  | { type: 'code.remove' }
+  | { type: 'voucherCode.type'; code: string }
+  | { type: 'voucherCode.apply' }
+  | { type: 'voucherCode.remove' }
   | { type: 'order.place' }
   /** 'Continue Shopping' in the order-confirm dialog. */
   | { type: 'confirmation.close' }
@@ -92,29 +92,29 @@ export type CheckoutEvent =
 export type CheckoutEmitted =
   | NoticeRequested
   | { type: 'session.refused' }
-  /** The order was refused for want of a session: 'Please login first!' and the login, which leads back here. */
+  /** The order was refused with 401: the root shows 'Please login first!' and the login, which leads back here. */
   | { type: 'login.required'; returnTo: 'checkout' | 'buyNow' }
   | { type: 'order.placed'; orders: PlacedOrder[] }
   | PaymentRequested
-  /** What the cart shows is out of date. */
+  /** The cart must be fetched again. */
   | { type: 'cart.invalidated' }
   | { type: 'navigation.requested'; path: string };
 
 export type CheckoutStage =
   | 'away'
-  /** The session was lost on the way; goes on after the login. */
+  /** The session was lost; the checkout continues after the login. */
   | 'expired'
   | 'selecting'
-  /** The page of buying now was opened anew: the server still knows what was wanted. */
+  /** The page of a direct purchase was reloaded: the server still knows the product. */
   | 'finding'
-  /** And it knows of nothing. */
+  /** The server knows of no product. */
   | 'bare'
   | 'quoting'
   | 'quoted'
   | 'unquoted'
   | 'placing'
   | 'unknown'
-  /** Placed; the payment's own dialogs say how that goes. */
+  /** Placed; the dialogs of the payment take over. */
   | 'awaitingPayment'
   | 'confirmed';
 
@@ -125,9 +125,9 @@ export type CheckoutFacts = {
   quote: Quote | undefined;
   previous: Quote | undefined;
   typedCode: string;
-  /** The code that counts. */
+  /** The code that the server has accepted. */
   appliedCode: string | undefined;
-  /** A code is asked about for the first time. */
+  /** A new code is in flight. */
   isCheckingCode: boolean;
   codeRefusal: NoticeText | undefined;
   methods: PaymentMethod[];

@@ -58,8 +58,8 @@ export const cartOverlaysIgnored = pairs({
   'undo.none': ['removal.undo'],
 });
 
-const form = ['address.*', 'payment.choose', 'note.type', 'code.type', 'order.place'];
-const withCode = ['code.apply', 'code.remove'];
+const form = ['address.*', 'payment.choose', 'note.type', 'voucherCode.type', 'order.place'];
+const withCode = ['voucherCode.apply', 'voucherCode.remove'];
 const welcome = 'session.started';
 const afterALogin = [welcome, 'login.abandoned', 'checkout.resume'];
 const lookingForIt = [
@@ -144,9 +144,14 @@ export const paymentIgnored = pairs({
 const ofShops = ['search.type', 'shops.more', 'shops.reload'];
 const pagingUp = ['history.loadMore', 'history.retry'];
 const writing = ['draft.type', 'message.send', 'message.retry', 'message.discard'];
+const ofTexts = ['message.retried', 'message.discarded'];
+const ofSending = [
+  'messages.fetched',
+  ...['conversation.opened', 'conversation.missing', 'message.sent', 'message.failed', 'message.unauthorized'],
+];
 const chatting = [
   ...['chat.close', 'shop.choose', 'shop.leave', 'conversation.reload', 'message.received', 'realtime.restored'],
-  ...['session.ended', ...ofShops, ...pagingUp, ...writing],
+  ...['session.ended', ...ofShops, ...pagingUp, ...writing, ...ofTexts, ...ofSending],
 ];
 /** Nobody's chat hears what belongs to a list or to a conversation, and each hears nothing while it is not there. */
 export const chatIgnored = pairs({
@@ -167,12 +172,13 @@ export const chatIgnored = pairs({
   'open.conversation.failed': pagingUp,
   'open.conversation.reading.history.idle': ['conversation.reload', 'history.retry'],
   'open.conversation.reading.history.debouncing': ['conversation.reload', 'history.retry'],
-  'open.conversation.reading.history.loading.call.asking': ['conversation.reload', ...pagingUp],
-  'open.conversation.reading.history.loading.lock.closed': ['conversation.reload', ...pagingUp],
+  'open.conversation.reading.history.loading.request.pending': ['conversation.reload', ...pagingUp],
+  'open.conversation.reading.history.loading.lock.locked': ['conversation.reload', ...pagingUp],
   'open.conversation.reading.history.ended': ['conversation.reload', ...pagingUp],
   'open.conversation.reading.history.failed': ['conversation.reload', 'history.loadMore'],
-  'open.conversation.reading.news.quiet': ['conversation.reload'],
-  'open.conversation.reading.news.asking': ['conversation.reload'],
+  'open.conversation.reading.news.idle': ['conversation.reload'],
+  'open.conversation.reading.news.fetching': ['conversation.reload'],
+  'open.outbox.idle': ofSending,
 });
 
 const openings = ['login.open', 'register.open', 'forgot.open', 'verify.open'];

@@ -5,19 +5,22 @@ import { chatMachine } from '#machines/chat/chat.machine.ts';
 import { selectConversation, selectHistory, selectShops } from '#machines/chat/chat.selectors.ts';
 import type { ChatContext, ChatEvent, ChatInput } from '#machines/chat/chat.types.ts';
 import { chatPageSize } from '#machines/constants.ts';
+import { outgoingMessageMachine } from '#machines/outgoing-message/outgoing-message.machine.ts';
+import type { OutgoingMessageEvent } from '#machines/outgoing-message/outgoing-message.types.ts';
+import type { HeldChildren } from '../support/charts/held-chart.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { aUser } from '../support/data/builders.ts';
 import { refused, unauthorised } from './cart.ts';
 
-export const chatPorts = [
-  'listConversations',
-  'recallShop',
-  'openConversation',
-  'openFirst',
-  'listMessages',
-  'listOlder',
-  'sendMessage',
-] as const;
+export const chatPorts = ['listConversations', 'recallShop', 'openConversation', 'listMessages', 'listOlder'] as const;
+
+/** The calls of an outgoing message; its `openConversation` is known by a name of its own. */
+export const outgoingMessagePorts = [['openConversation', 'openFirst'], 'sendMessage'] as const;
+
+/** The charts that the chat spawns, with their ports. */
+export const chatCharts: HeldChildren = {
+  outgoingMessage: { machine: outgoingMessageMachine, ports: outgoingMessagePorts },
+};
 
 export const aChatShop = (id = 3) => ({ id, name: `Shop ${id}`, logo: '/logo.webp', rating: 4.6, last_online: true });
 
@@ -65,6 +68,7 @@ const screen = sent({ type: 'route.changed', path: '/massages' });
 const arrived = sent({ type: 'message.received' });
 const restored = sent({ type: 'realtime.restored' });
 const opened = done('openConversation');
+const text = { clientId: 'message-1' };
 
 type Snapshot = Parameters<ChartModel['view']>[0];
 const contextOf = (snapshot: Snapshot) => snapshot.context as ChatContext;
@@ -103,6 +107,22 @@ const onlyTimersOf =
   };
 
 const isReading = (snapshot: Snapshot) => snapshot.matches({ open: { conversation: 'reading' } } as never);
+
+/** One text, from the press on Send until the server has it. */
+export const outgoingMessageModel: ChartModel = {
+  machine: outgoingMessageMachine as never,
+  input: { ...text, shopId: 3, text: 'Fresh?', userId: 7 },
+  cases: [
+    ...(['post', 'openAndPost', 'cancel', 'retry', 'discard'] as const).map(
+      (what): OutgoingMessageEvent => ({ type: `message.${what}` }),
+    ),
+    opened,
+    ...failed('openConversation', ...broken),
+    done('sendMessage', aMessage(9, { type: 'user', message: 'Fresh?', client_id: text.clientId })),
+    ...failed('sendMessage', ...broken, { kind: 'refused', status: 404 }),
+  ],
+  view: ({ value }) => value,
+};
 
 export const chatModels: Record<string, ChartModel> = {
   'the list of shops': modelOf(
@@ -194,10 +214,17 @@ export const chatModels: Record<string, ChartModel> = {
       sent({ type: 'message.send' }),
       sent({ type: 'message.retry', clientId: 'message-1' }),
       sent({ type: 'message.discard', clientId: 'message-1' }),
-      done('openFirst'),
-      ...failed('openFirst', ...broken),
-      done('sendMessage', aMessage(9, { type: 'user', message: 'Fresh?' })),
-      ...failed('sendMessage', ...broken, { kind: 'refused', status: 404 }),
+      sent({ type: 'conversation.opened', shopId: 3 }),
+      sent({ type: 'conversation.missing', shopId: 3 }),
+      sent({ type: 'message.sent', ...text, message: aMessage(9, { type: 'user', message: 'Fresh?' }) }),
+      sent({ type: 'message.failed', ...text }),
+      sent({ type: 'message.unauthorized', ...text }),
+      sent({ type: 'message.retried', ...text }),
+      sent({ type: 'message.discarded', ...text }),
+      sent({ type: 'failure.logged', operation: 'sendMessage', failure: { kind: 'network' } }),
+      sent({ type: 'messages.fetched' }),
+      arrived,
+      done('listMessages', [aMessage(9, { type: 'user', message: 'Fresh?', client_id: text.clientId })]),
     ],
     { isPossible: onlyTimersOf('outbox'), stopWhen: (snapshot) => contextOf(snapshot).stamp.clientId === 'message-2' },
   ),

@@ -2,7 +2,7 @@
 import { planAddressForm, planChangePassword, planProfile } from './flows/account-forms.ts';
 import { planAddressBook, planAddresses } from './flows/addresses.ts';
 import { planCart } from './flows/cart.ts';
-import { planChat } from './flows/chat.ts';
+import { planChat, planOutgoingMessage } from './flows/chat.ts';
 import { planCheckout } from './flows/checkout.ts';
 import { planContact } from './flows/contact.ts';
 import { planLogOut } from './flows/log-out.ts';
@@ -34,6 +34,7 @@ const planners = {
   returnRequest: planReturnRequest,
   review: planReview,
   chat: planChat,
+  outgoingMessage: planOutgoingMessage,
   ticketForm: planTicketForm,
   ticketReply: planTicketReply,
   addressBook: planAddressBook,

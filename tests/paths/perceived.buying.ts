@@ -30,20 +30,21 @@ export const cartPerceived: PerceivedTable = {
 };
 
 const screen: Perceived = { at: ['heading', 'Messages'] };
+const bubble = 'its bubble, with the word “Sending…” or without';
 
 export const chatPerceived: PerceivedTable = {
   chat: {
-    arriving: atOnce,
+    starting: atOnce,
     away: 'a guest has no messages',
     expired: 'the session is over: the login opens, and what was written waits',
     'open.shops.*': screen,
-    'open.shops.arriving': atOnce,
+    'open.shops.starting': atOnce,
     'open.shops.away': 'another page',
     'open.shops.shown.failed': {
       at: ['heading', 'Your conversations could not be loaded'],
       says: ['alert', 'Your conversations could not be loaded'],
     },
-    'open.conversation.arriving': atOnce,
+    'open.conversation.starting': atOnce,
     'open.conversation.none': 'the heading of the page, or no drawer',
     'open.conversation.recalling': atOnce,
     'open.conversation.*': { at: ['region', 'Chat with {shop}'] },
@@ -59,6 +60,13 @@ export const chatPerceived: PerceivedTable = {
     },
     'open.outbox.*': 'each bubble says what came of it, and how many were not sent is said aloud',
     'open.drawer.*': part,
+  },
+  outgoingMessage: {
+    waiting: bubble,
+    'sending.*': bubble,
+    failed: 'its bubble offers the retry, and how many were not sent is said aloud',
+    sent: bubble,
+    discarded: 'its bubble is gone',
   },
 };
 

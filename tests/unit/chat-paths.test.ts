@@ -2,11 +2,17 @@
 import { expect, test } from 'vitest';
 import { chatMachine } from '#machines/chat/chat.machine.ts';
 import type { ChatContext } from '#machines/chat/chat.types.ts';
-import { chatModels, chatPorts } from '#tests/models/chat.ts';
+import { outgoingMessageMachine } from '#machines/outgoing-message/outgoing-message.machine.ts';
+import { chatCharts, chatModels, chatPorts, outgoingMessageModel } from '#tests/models/chat.ts';
 import { edgesOf } from '#tests/support/charts/model.ts';
 import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
-walkEveryEdge({ machine: chatMachine, ports: chatPorts, models: chatModels });
+walkEveryEdge({ machine: chatMachine, ports: chatPorts, models: chatModels, children: chatCharts });
+walkEveryEdge({
+  machine: outgoingMessageMachine,
+  ports: ['openConversation', 'sendMessage'],
+  models: { 'an outgoing message': outgoingMessageModel },
+});
 
 const edges = Object.values(chatModels).flatMap((model) => edgesOf(model));
 const contextOf = ({ context }: { context: unknown }) => context as ChatContext;
@@ -43,7 +49,7 @@ test('nothing that was written is lost, unless the server has it, it was given u
   for (const { from, event, to } of edges) {
     if (event.type === 'session.ended' || event.type === 'session.started') continue;
     const [before, after] = [contextOf(from).outbox.length, contextOf(to).outbox.length];
-    if (after < before) expect(event.type).toMatch(/^(xstate\.done\.actor\.sendMessage|message\.discard)$/);
+    if (after < before) expect(event.type).toMatch(/^(message\.(sent|discarded)|xstate\.done\.actor\.listMessages)$/);
   }
 });
 

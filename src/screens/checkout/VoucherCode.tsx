@@ -17,7 +17,11 @@ const CodeForm = () => {
   const checkout = useFlow('checkout');
   const { stage, typedCode, isCheckingCode, codeRefusal } = useFacts('checkout', selectCheckout);
   return (
-    <Form label={t('Coupon code')} isBusy={isCheckingCode} onSubmit={() => checkout.send({ type: 'code.apply' })}>
+    <Form
+      label={t('Coupon code')}
+      isBusy={isCheckingCode}
+      onSubmit={() => checkout.send({ type: 'voucherCode.apply' })}
+    >
       <Field
         name="coupon"
         label={t('Coupon code')}
@@ -33,7 +37,7 @@ const CodeForm = () => {
             {t('Apply')}
           </Button>
         }
-        onChange={(code) => checkout.send({ type: 'code.type', code })}
+        onChange={(code) => checkout.send({ type: 'voucherCode.type', code })}
       />
     </Form>
   );
@@ -46,7 +50,7 @@ export const VoucherCode = () => {
   const place = useRef<HTMLDivElement>(null);
   const { appliedCode, stage } = useFacts('checkout', selectCheckout);
   const remove = () => {
-    checkout.send({ type: 'code.remove' });
+    checkout.send({ type: 'voucherCode.remove' });
     preserveFocus(place.current, 'first');
   };
   return (

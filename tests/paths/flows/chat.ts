@@ -2,9 +2,10 @@
 import type { EventObject } from 'xstate';
 import { chatMachine } from '#machines/chat/chat.machine.ts';
 import { selectConversation, selectDraft, selectHistory, selectShops } from '#machines/chat/chat.selectors.ts';
+import { outgoingMessageMachine } from '#machines/outgoing-message/outgoing-message.machine.ts';
 import { aChatShop, aConversation, aMessage } from '../../models/chat.ts';
 import { type Shopper, see } from '../../support/shopper/shopper.ts';
-import type { Planner } from '../journey.ts';
+import { byItself, type Planner } from '../journey.ts';
 import { done, failed, seeCount, silent } from '../sights.ts';
 import { settled } from '../timeouts.ts';
 
@@ -12,6 +13,7 @@ type Snapshot = Parameters<typeof selectShops>[0];
 
 const shop = aChatShop();
 const text = 'Fresh today?';
+const message = aMessage(9, { type: 'user', message: text });
 const sent = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 const asData = (page: unknown) => ({ data: { data: page } });
 
@@ -52,9 +54,8 @@ const canBeDone = (snapshot: Snapshot, { type }: EventObject): boolean => {
   if (type === 'shop.choose') return selectShops(snapshot).conversations.length > 0 && shown === undefined;
   if (type === 'shops.reload') return selectShops(snapshot).stage === 'failed';
   if (type === 'conversation.reload') return stage === 'failed';
-  if (/^(draft|message)\./.test(type) && stage !== 'reading') return false;
+  if (/^(draft\.type|message\.send)$/.test(type) && stage !== 'reading') return false;
   if (type === 'message.send') return selectDraft(snapshot) !== '';
-  if (/^message\.(retry|discard)$/.test(type)) return selectHistory(snapshot).failedCount > 0;
   return type !== 'draft.type' || selectHistory(snapshot).entries.length < 2 || isIdle(snapshot);
 };
 
@@ -72,8 +73,7 @@ export const planChat: Planner = async () => ({
       sent('conversation.reload'),
       sent('draft.type', { text }),
       sent('message.send'),
-      sent('message.retry', { clientId: 'message-1' }),
-      sent('message.discard', { clientId: 'message-1' }),
+      sent('message.sent', { clientId: 'message-1', message }),
       done('listConversations', []),
       done('listConversations', [aConversation(shop.id)]),
       failed('listConversations', silent),
@@ -82,8 +82,6 @@ export const planChat: Planner = async () => ({
       done('listMessages', []),
       // A short page of messages asks for older ones by itself.
       failed('listMessages', silent),
-      done('sendMessage', aMessage(9, { type: 'user', message: text })),
-      failed('sendMessage', silent),
     ],
     view: (snapshot) => {
       const { conversations } = selectShops(snapshot as never);
@@ -97,8 +95,9 @@ export const planChat: Planner = async () => ({
     'GET /get-shops': 'listConversations',
     'GET /get-message': 'listMessages',
     'POST /store-message': 'openConversation',
-    'POST /send-message': 'sendMessage',
   },
+  // What becomes of a text is walked with the chart of the outgoing message.
+  given: { 'POST /send-message': { data: message } },
   response: (port, output) => (port === 'openConversation' ? { message: 'Opened.' } : asData(output)),
   hands: {
     'shop.choose': (shopper) => shopper.press(main(shopper).getByRole('button', { name: shop.name })),
@@ -111,11 +110,50 @@ export const planChat: Planner = async () => ({
     'conversation.reload': (shopper) => shopper.press(pane(shopper).getByRole('button', { name: shopper.t('Retry') })),
     'draft.type': (shopper) => shopper.write(box(shopper), text),
     'message.send': (shopper) => shopper.press(pane(shopper).getByRole('button', { name: shopper.t('Send message') })),
-    'message.retry': (shopper) => shopper.press(unsent(shopper, 'Not sent – retry')),
-    'message.discard': (shopper) => shopper.press(unsent(shopper, 'Discard')),
+    'message.sent': byItself,
   },
   see: async (shopper, snapshot) => {
     await seeShops(shopper, snapshot as never);
     await seePane(shopper, snapshot as never);
+  },
+});
+
+/** One text in the conversation of the screen: sent, not sent, retried, discarded. */
+export const planOutgoingMessage: Planner = async () => ({
+  flow: 'outgoingMessage',
+  path: '/massages',
+  isSignedIn: true,
+  given: {
+    'GET /get-shops': { data: [aConversation(shop.id)] },
+    'GET /get-message': { data: [] },
+    'POST /store-message': {},
+  },
+  arrive: async (shopper) => {
+    await shopper.press(main(shopper).getByRole('button', { name: shop.name }));
+    await shopper.write(box(shopper), text);
+    await shopper.press(pane(shopper).getByRole('button', { name: shopper.t('Send message') }));
+  },
+  model: {
+    machine: outgoingMessageMachine as never,
+    input: { clientId: 'message-1', shopId: shop.id, text, userId: 7 },
+    cases: [
+      sent('message.post'),
+      sent('message.retry'),
+      sent('message.discard'),
+      done('sendMessage', message),
+      failed('sendMessage', silent),
+    ],
+    view: ({ value }) => value,
+  },
+  ports: { 'POST /send-message': 'sendMessage' },
+  response: (_, output) => asData(output),
+  hands: {
+    'message.post': byItself,
+    'message.retry': (shopper) => shopper.press(unsent(shopper, 'Not sent – retry')),
+    'message.discard': (shopper) => shopper.press(unsent(shopper, 'Discard')),
+  },
+  see: async (shopper, { value }) => {
+    await seeCount(unsent(shopper, 'Not sent – retry'), value === 'failed' ? 1 : 0);
+    await seeCount(pane(shopper).getByRole('log').getByText(text), value === 'discarded' ? 0 : 1);
   },
 });

@@ -69,9 +69,9 @@ export const planCheckout: Planner = async ({ settings }: Ground) => ({
       addressesChosen,
       sent('payment.choose', { method: 'cash' }),
       sent('note.type', { note: 'Ring twice' }),
-      sent('code.type', { code: 'TEN' }),
-      sent('code.apply'),
-      sent('code.remove'),
+      sent('voucherCode.type', { code: 'TEN' }),
+      sent('voucherCode.apply'),
+      sent('voucherCode.remove'),
       sent('checkout.retry'),
       sent('order.place'),
       done('quoteCheckout', aCodedQuote(2, true)),
@@ -109,9 +109,9 @@ export const planCheckout: Planner = async ({ settings }: Ground) => ({
   hands: {
     'payment.choose': (shopper) => shopper.press(cash(shopper)),
     'note.type': (shopper, { note: words }: { note: string }) => shopper.write(note(shopper), words),
-    'code.type': (shopper, { code: words }: { code: string }) => shopper.write(code(shopper), words),
-    'code.apply': (shopper) => shopper.press(button(shopper, shopper.t('Apply coupon'))),
-    'code.remove': (shopper) => shopper.press(button(shopper, shopper.t('Remove coupon'))),
+    'voucherCode.type': (shopper, { code: words }: { code: string }) => shopper.write(code(shopper), words),
+    'voucherCode.apply': (shopper) => shopper.press(button(shopper, shopper.t('Apply coupon'))),
+    'voucherCode.remove': (shopper) => shopper.press(button(shopper, shopper.t('Remove coupon'))),
     'checkout.retry': (shopper) => shopper.press(button(shopper, shopper.t('Retry'))),
     'order.place': (shopper) => shopper.press(next(shopper)),
     'checkout.enter': byItself,
@@ -125,9 +125,9 @@ type Rule = (facts: Facts) => boolean;
 const offered: Readonly<Record<string, Rule>> = {
   'payment.choose': ({ stage }) => stage === 'quoted',
   'note.type': ({ stage, payment, note: words }) => stage === 'quoted' && payment !== undefined && words === '',
-  'code.type': ({ stage, appliedCode }) => stage === 'quoted' && appliedCode === undefined,
-  'code.apply': ({ stage, appliedCode }) => stage === 'quoted' && appliedCode === undefined,
-  'code.remove': ({ stage, appliedCode }) => stage === 'quoted' && appliedCode !== undefined,
+  'voucherCode.type': ({ stage, appliedCode }) => stage === 'quoted' && appliedCode === undefined,
+  'voucherCode.apply': ({ stage, appliedCode }) => stage === 'quoted' && appliedCode === undefined,
+  'voucherCode.remove': ({ stage, appliedCode }) => stage === 'quoted' && appliedCode !== undefined,
 };
 
 /** The page enters by itself, and has its addresses before anybody can do something. */

@@ -4,11 +4,11 @@ import { chatMachine } from '#machines/chat/chat.machine.ts';
 import { selectConversation, selectDraft, selectHistory, selectShops } from '#machines/chat/chat.selectors.ts';
 import { selectIsChatOpen } from '#machines/chat/chat.summary.ts';
 import type { ChatInput, ChatMessage } from '#machines/chat/chat.types.ts';
-import { chatPorts } from '../../models/chat.ts';
+import { chatCharts, chatPorts } from '../../models/chat.ts';
 import { startHeld } from './held-flow.ts';
 
 export const beginChat = (input: ChatInput) => {
-  const harness = startHeld(chatMachine, input, chatPorts);
+  const harness = startHeld(chatMachine, input, chatPorts, chatCharts);
   const history = () => selectHistory(harness.snapshot());
   const write = (text: string) => {
     harness.send({ type: 'draft.type', text });

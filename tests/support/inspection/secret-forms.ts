@@ -67,7 +67,7 @@ const checkout = async (): Promise<Filled> => {
   held.send({ type: 'checkout.enter', shopIds: [3], shopperId: 7 });
   await held.respond('quoteCheckout', aQuote(12.5));
   held.send({ type: 'note.type', note: `${words} ${card}` });
-  held.send({ type: 'code.type', code: proof });
+  held.send({ type: 'voucherCode.type', code: proof });
   held.send({ type: 'payment.choose', method: 'cash' });
   held.send({ type: 'order.place' });
   return { actor: held.actor, expected: card };

@@ -4,8 +4,8 @@ import { aCodedQuote } from '#tests/models/checkout.ts';
 import { startQuoted } from '#tests/support/charts/start-checkout.ts';
 import { selectCheckout } from './checkout.selectors.ts';
 
-describe('a voucher’s code, and what a refused order tells', () => {
-  test('placing, 409 with today’s totals: they are shown at once beside what was shown, and placed at the next press', async () => {
+describe('a voucher code, and an order that the server refuses', () => {
+  test('placing + 409 with fresh totals → shows them beside the earlier ones, and the next press orders them', async () => {
     const checkout = await startQuoted();
     checkout.send({ type: 'order.place' });
 
@@ -24,17 +24,17 @@ describe('a voucher’s code, and what a refused order tells', () => {
     expect(selectCheckout(checkout.snapshot()).previous).toBeUndefined();
   });
 
-  test('code.apply, it counts: the quote and the order carry the code, until it is removed', async () => {
+  test('voucherCode.apply + an accepted code → quote and order carry the code until it is removed', async () => {
     const checkout = await startQuoted();
-    checkout.send({ type: 'code.type', code: ' TEN ' });
-    checkout.send({ type: 'code.apply' });
+    checkout.send({ type: 'voucherCode.type', code: ' TEN ' });
+    checkout.send({ type: 'voucherCode.apply' });
     expect(selectCheckout(checkout.snapshot())).toMatchObject({ isCheckingCode: true, appliedCode: undefined });
     await checkout.respond('quoteCheckout', aCodedQuote(11, true));
     expect(selectCheckout(checkout.snapshot())).toMatchObject({ isCheckingCode: false, appliedCode: 'TEN' });
     checkout.send({ type: 'order.place' });
     expect(checkout.requested('placeOrder')).toMatchObject([{ coupon_code: 'TEN', payable_amount: 11 }]);
     await checkout.refuse('placeOrder', refused);
-    checkout.send({ type: 'code.remove' });
+    checkout.send({ type: 'voucherCode.remove' });
     await checkout.respond('quoteCheckout', aQuote(12.5));
     expect(checkout.requested('quoteCheckout').map((requested) => 'coupon_code' in (requested as object))).toEqual([
       false,
@@ -44,10 +44,10 @@ describe('a voucher’s code, and what a refused order tells', () => {
     expect(selectCheckout(checkout.snapshot())).toMatchObject({ appliedCode: undefined, typedCode: '' });
   });
 
-  test('code.apply, it does not count: says why, and what is payable is asked without it', async () => {
+  test('voucherCode.apply + a rejected code → shows the reason, and requests the quote without the code', async () => {
     const checkout = await startQuoted();
-    checkout.send({ type: 'code.type', code: 'OLD' });
-    checkout.send({ type: 'code.apply' });
+    checkout.send({ type: 'voucherCode.type', code: 'OLD' });
+    checkout.send({ type: 'voucherCode.apply' });
     await checkout.respond('quoteCheckout', aCodedQuote(12.5, false));
     expect(checkout.requested('quoteCheckout').at(-1)).not.toHaveProperty('coupon_code');
     await checkout.respond('quoteCheckout', aQuote(12));
@@ -62,14 +62,14 @@ describe('a voucher’s code, and what a refused order tells', () => {
     expect(checkout.requested('placeOrder').at(-1)).not.toHaveProperty('coupon_code');
   });
 
-  test('code.apply twice while it is asked: the latest code counts, and an empty one is none', async () => {
+  test('voucherCode.apply twice while quoting → the latest code wins, and an empty code is ignored', async () => {
     const checkout = await startQuoted();
-    checkout.send({ type: 'code.type', code: '  ' });
-    checkout.send({ type: 'code.apply' });
-    checkout.send({ type: 'code.type', code: 'ONE' });
-    checkout.send({ type: 'code.apply' });
-    checkout.send({ type: 'code.type', code: 'TWO' });
-    checkout.send({ type: 'code.apply' });
+    checkout.send({ type: 'voucherCode.type', code: '  ' });
+    checkout.send({ type: 'voucherCode.apply' });
+    checkout.send({ type: 'voucherCode.type', code: 'ONE' });
+    checkout.send({ type: 'voucherCode.apply' });
+    checkout.send({ type: 'voucherCode.type', code: 'TWO' });
+    checkout.send({ type: 'voucherCode.apply' });
     await checkout.respond('quoteCheckout', aCodedQuote(11, true), 1);
     expect(selectCheckout(checkout.snapshot()).appliedCode).toBeUndefined();
     await checkout.respond('quoteCheckout', aCodedQuote(10, true), 2);
@@ -77,10 +77,10 @@ describe('a voucher’s code, and what a refused order tells', () => {
     expect(checkout.requested('quoteCheckout')).toHaveLength(3);
   });
 
-  test('placing, 409 for want of the voucher: the code is dropped with the reason, and the totals are asked', async () => {
+  test('placing + 409 because of the voucher → removes the code, shows the reason and requests the quote again', async () => {
     const checkout = await startQuoted();
-    checkout.send({ type: 'code.type', code: 'TEN' });
-    checkout.send({ type: 'code.apply' });
+    checkout.send({ type: 'voucherCode.type', code: 'TEN' });
+    checkout.send({ type: 'voucherCode.apply' });
     await checkout.respond('quoteCheckout', aCodedQuote(11, true));
     checkout.send({ type: 'order.place' });
     const gone = { kind: 'refused', status: 409, message: 'The voucher does not count any more.' } as const;

@@ -1,0 +1,128 @@
+/**
+ * What the chat computes: the params of its guards and actions, and pages of messages put together. The chat keeps each
+ * message once, the oldest first; a page comes with the newest first.
+ */
+import type { ChatMessage, Conversation } from '#api/types/chat.ts';
+import { chatPageSize } from '../constants.ts';
+import type { ChatContext, ChatEvent, ChatShop, Outgoing, PendingIntent } from './chat.types.ts';
+
+type Responded<Output> = { event: { output: Output } };
+type EventOf<Type extends ChatEvent['type']> = { event: Extract<ChatEvent, { type: Type }> };
+
+export const messagesIn = ({ event }: Responded<ChatMessage[]>) => ({ page: event.output });
+export const conversationsIn = ({ event }: Responded<Conversation[]>) => ({ page: event.output });
+/** Params of the guard `isFound`, and of what follows it. */
+export const foundShopIn = ({ event }: Responded<ChatShop | undefined>) => ({ shop: event.output as ChatShop });
+export const pathIn = ({ event }: EventOf<'route.changed'>) => event;
+export const userIn = ({ event }: EventOf<'session.started'>) => event;
+
+export const intentIn = ({ event }: { event: PendingIntent }) => event;
+export const textIn = ({ event }: { event: { clientId: string } }) => event;
+
+/** Params of what concerns the shop of the conversation; also the input of `listMessages`. */
+export const whoseShop = ({ context }: { context: ChatContext }) => ({ shopId: context.shop?.id ?? 0 });
+
+/** Params of `sendToMessage`: the event of the shopper goes on to the text itself. */
+export const forwardedIn = ({ event: { type, clientId } }: EventOf<'message.retry' | 'message.discard'>) => ({
+  clientId,
+  event: { type },
+});
+
+/** Params of `sendToMessage`: the text that is next starts. */
+export const startWith =
+  (type: 'message.post' | 'message.openAndPost') =>
+  ({ context }: { context: ChatContext }) => ({ clientId: context.sendingId ?? '', event: { type } });
+
+/** The body of `openConversation`. */
+export const openingOf = ({ shop, userId, productId }: ChatContext) => ({
+  shop_id: shop?.id ?? 0,
+  type: 'user' as const,
+  ...(userId ? { user_id: userId } : {}),
+  ...(productId ? { product_id: productId } : {}),
+});
+
+/** The input of `listOlder`. */
+export const olderThan = ({ shop, messages }: ChatContext) => ({
+  shopId: shop?.id ?? 0,
+  beforeId: messages[0]?.id ?? 0,
+  knownCount: messages.length,
+});
+
+/** The text that the shopper is writing to the shop. */
+export const draftOf = ({ drafts, shop }: ChatContext) => drafts[shop?.id ?? 0] ?? '';
+
+/** The text that is sent next. */
+export const nextIn = ({ outbox }: ChatContext): Outgoing | undefined => outbox.find(({ isFailed }) => !isFailed);
+
+type Known = { messages: readonly ChatMessage[]; olderCount: number };
+
+const oldestFirst = (page: readonly ChatMessage[]) => [...page].sort((a, b) => a.id - b.id);
+
+const isJoined = (messages: readonly ChatMessage[], page: readonly ChatMessage[]) => {
+  const from = Math.min(...page.map(({ id }) => id));
+  return messages.some(({ id }) => id >= from);
+};
+
+/** More messages have come than a page holds: between the known ones and the page there may be others. */
+export const hasGap = (messages: readonly ChatMessage[], page: readonly ChatMessage[]) =>
+  page.length >= chatPageSize && !isJoined(messages, page);
+
+/**
+ * The newest page replaces the messages that it covers. If more have come than fit into it, the known messages would have
+ * a gap, so the page replaces them all.
+ */
+export const withNewest = ({ messages, olderCount }: Known, page: readonly ChatMessage[]): Known => {
+  const newest = oldestFirst(page);
+  if (!isJoined(messages, page)) return { messages: newest, olderCount: 0 };
+  const from = newest[0]?.id ?? 0;
+  return { messages: [...messages.filter(({ id }) => id < from), ...newest], olderCount };
+};
+
+/** An older page goes before the known messages; those that newer ones have pushed into it are known already. */
+export const withOlder = ({ messages, olderCount }: Known, page: readonly ChatMessage[]): Known => {
+  const known = new Set(messages.map(({ id }) => id));
+  const older = oldestFirst(page.filter(({ id }) => !known.has(id)));
+  return { messages: [...older, ...messages], olderCount: olderCount + older.length };
+};
+
+/** A sent message goes where its id belongs, also if the newest page had it already. */
+export const withSent = ({ messages, olderCount }: Known, sent: ChatMessage): Known => {
+  const others = messages.filter(({ id }) => id !== sent.id);
+  const at = others.findLastIndex(({ id }) => id < sent.id) + 1;
+  return { messages: [...others.slice(0, at), sent, ...others.slice(at)], olderCount };
+};
+
+/** The server has a text that is in one of its pages. */
+export const isConfirmedBy =
+  (page: readonly ChatMessage[]) =>
+  ({ clientId }: Outgoing) =>
+    page.some((message) => message.client_id === clientId);
+
+/** The outbox without one text. */
+export const withoutText = (outbox: readonly Outgoing[], id: string): readonly Outgoing[] =>
+  outbox.filter(({ clientId }) => clientId !== id);
+
+/** The newest message of the shop that was not known before. */
+export const heardIn = (messages: readonly ChatMessage[], page: readonly ChatMessage[]): ChatMessage | undefined => {
+  const last = messages.at(-1)?.id ?? 0;
+  return oldestFirst(page.filter(({ type, id }) => type === 'shop' && id > last)).at(-1);
+};
+
+/** The first page goes first; each conversation is there once. */
+export const withLatest = (known: readonly Conversation[], page: readonly Conversation[]): readonly Conversation[] => [
+  ...page,
+  ...known.filter(({ id }) => !page.some((other) => other.id === id)),
+];
+
+export const withMore = (known: readonly Conversation[], page: readonly Conversation[]): readonly Conversation[] => [
+  ...known,
+  ...page.filter(({ id }) => !known.some((other) => other.id === id)),
+];
+
+/** All messages of this shop are read. */
+export const withRead = (known: readonly Conversation[], shopId: number): readonly Conversation[] =>
+  known.map((conversation) =>
+    conversation.shop.id === shopId && conversation.unread_message_shop > 0
+      ? { ...conversation, unread_message_shop: 0, is_read: true }
+      : conversation,
+  );

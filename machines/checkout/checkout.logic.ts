@@ -1,0 +1,54 @@
+/** What the checkout computes: the bodies of its calls, and what the server says of a voucher code. */
+import type { Quote } from '#api/types/cart.ts';
+import { failureOf, type WithError } from '../shared/failure.ts';
+import { type NoticeText, textOr } from '../shared/notice.ts';
+import { paymentFor } from './checkout.methods.ts';
+import type { CheckoutContext, PlaceOrder } from './checkout.types.ts';
+
+type Voucher = Pick<CheckoutContext, 'typedCode' | 'code' | 'appliedCode' | 'codeRefusal'>;
+
+/** No voucher code is typed, tried or applied. */
+export const noVoucher: Voucher = {
+  typedCode: '',
+  code: undefined,
+  appliedCode: undefined,
+  codeRefusal: undefined,
+};
+
+/** A refused order carries the checkout as it is now. If that has no items, the quote is requested in the ordinary way. */
+export const freshTotals = (error: unknown): Quote | undefined => {
+  const { status, data } = failureOf(error);
+  const fresh = status === 409 ? (data as Quote | undefined) : undefined;
+  return fresh && fresh.checkout_items.length > 0 ? fresh : undefined;
+};
+
+/** A code was sent, and the server did not apply it. */
+export const isCodeRejected = ({ code }: CheckoutContext, quote: Quote | undefined): boolean =>
+  code !== undefined && quote !== undefined && !quote.apply_coupon;
+
+/** Why the server did not apply the code. */
+export const rejectionOf = ({ message }: { message?: string }): NoticeText =>
+  textOr(message, 'The voucher was not applied.');
+
+/** Params of `rejectCode` in the `onError` of an order. */
+export const rejectionIn = ({ event }: { event: WithError }) => ({ text: rejectionOf(failureOf(event.error)) });
+
+const withCode = ({ code }: CheckoutContext) => (code === undefined ? {} : { coupon_code: code });
+
+/** The body of `quoteCheckout`. */
+export const quoteRequestOf = (context: CheckoutContext) => ({
+  shop_ids: context.shopIds,
+  is_buy_now: context.purchase === 'buyNow',
+  ...withCode(context),
+});
+
+/** The body of `placeOrder`. The amount and the version are those that the shopper saw, so that the server notices a change. */
+export const orderOf = (context: CheckoutContext): PlaceOrder => ({
+  ...quoteRequestOf(context),
+  address_id: context.addresses.chosen?.id ?? 0,
+  payment_method: paymentFor(context) ?? '',
+  note: context.note.trim() || null,
+  payable_amount: context.quote?.checkout.payable_amount ?? null,
+  cart_version: context.quote?.cart_version ?? null,
+  idempotencyKey: context.key,
+});
