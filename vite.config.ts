@@ -34,7 +34,7 @@ const ofLists =
 /** What is read below a product or a shop. */
 const ofStories = /src[\\/]parts[\\/](?:Reviews|RichText|Photos)/;
 const ofTalking =
-  /src[\\/](?:parts[\\/](?:Conversation|LinkedText)|ui[\\/]LongList[\\/](?:Chunk|LongList|place|use-place)|machines[\\/]chat)/;
+  /src[\\/](?:parts[\\/](?:Conversation|LinkedText)|ui[\\/]LongList[\\/](?:LongList|use-scroll)|machines[\\/]chat)/;
 
 /**
  * Few files instead of sixty: each costs most of a kilobyte of headers, and small files compress badly. What every
