@@ -5,8 +5,7 @@ import { useMessages } from '#src/app/use-texts.ts';
 import { Avatar } from '#src/layout/AccountMenu/Avatar.tsx';
 import { useFocusReturn } from '#src/parts/use-focus-return.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { FilePicker } from '#src/ui/FilePicker/FilePicker.tsx';
-import { FilePreview } from '#src/ui/FilePicker/FilePreview.tsx';
+import { FilePicker, FilePreview } from '#src/ui/FilePicker/FilePicker.tsx';
 import * as styles from './ProfileScreen.css.ts';
 
 type ProfilePhotoProps = {
