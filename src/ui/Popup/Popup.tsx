@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 
 export type PopupTrigger = {
   ref: Ref<HTMLButtonElement>;
@@ -30,8 +30,8 @@ export const Popup = ({ trigger, children, rootClass, panelClass, resetKey = '' 
   useEffect(() => {
     if (!isOpen) return undefined;
     const listening = new AbortController();
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpenAt(undefined);
+    const onOutside = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setOpenAt(undefined);
     };
     // On the document: Safari focuses no button on a click, so the key may come from the body.
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -39,18 +39,14 @@ export const Popup = ({ trigger, children, rootClass, panelClass, resetKey = '' 
       setOpenAt(undefined);
       button.current?.focus();
     };
-    document.addEventListener('pointerdown', onPointerDown, listening);
+    document.addEventListener('pointerdown', onOutside, listening);
+    document.addEventListener('focusin', onOutside, listening);
     document.addEventListener('keydown', onKeyDown, listening);
     return () => listening.abort();
   }, [isOpen]);
 
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !root.current?.contains(relatedTarget)) close();
-  };
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: blur events bubble to it from the controls inside
-    <div ref={root} className={rootClass} onBlur={onBlur}>
+    <div ref={root} className={rootClass}>
       {trigger({
         ref: button,
         'aria-expanded': isOpen,
