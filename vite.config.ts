@@ -34,7 +34,7 @@ const ofLists =
 /** What is read below a product or a shop. */
 const ofStories = /src[\\/](?:features[\\/]reviews|components[\\/](?:RichText|Photos))/;
 const ofTalking =
-  /src[\\/](?:features[\\/]chat[\\/](?!ChatDrawer)|ui[\\/]LongList[\\/](?:Chunk|LongList|place|use-place)|machines[\\/]chat[\\/](?!chat[.]selectors))/;
+  /src[\\/](?:features[\\/]chat[\\/](?!ChatDrawer)|ui[\\/]LongList[\\/](?:LongList|use-scroll)|machines[\\/]chat[\\/](?!chat[.]selectors))/;
 
 /**
  * Few files instead of sixty: each costs most of a kilobyte of headers, and small files compress badly. What every

@@ -28,7 +28,7 @@ export const OtpDialog = ({ code }: { code: OneTimeCodeActor }) => {
           boxes={boxes}
           error={error && noticeText(t, error)}
           isBusy={isVerifying}
-          isFocused
+          autoFocus
           onChange={(typed) => code.send({ type: 'otp.type', boxes: typed })}
         />
         <Button type="submit" size="large" isWide isBusy={isVerifying}>

@@ -51,7 +51,7 @@ export const CartShopGroup = ({ shop, sums, isSelectable, isSelected, isBusy, on
       </header>
       <LongRows
         items={shop.lines}
-        guess={linePx}
+        estimatedRowHeight={linePx}
         render={(line) => (
           <CartLine
             key={line.id}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
-import { Fold } from '#src/ui/Fold/Fold.tsx';
+import { ResponsiveDisclosure } from '#src/ui/Disclosure/ResponsiveDisclosure.tsx';
 import * as styles from './Sidebar.css.ts';
 import { SidebarMenu } from './SidebarMenu.tsx';
 import { SidebarUser } from './SidebarUser.tsx';
@@ -11,7 +11,7 @@ export const Sidebar = () => {
   const t = useMessages();
   const [path] = useLocation();
   const { user } = useVisitor();
-  const head = (button: ReactNode) => (
+  const header = (button: ReactNode) => (
     <div className={styles.head}>
       <SidebarUser />
       {button}
@@ -19,9 +19,9 @@ export const Sidebar = () => {
   );
   return (
     <aside className={styles.root} aria-label={t('Account')}>
-      <Fold label={t('Menu')} resetKey={path} head={head}>
+      <ResponsiveDisclosure label={t('Menu')} resetKey={path} header={header}>
         <div className={styles.body}>{user ? <SidebarMenu /> : null}</div>
-      </Fold>
+      </ResponsiveDisclosure>
     </aside>
   );
 };

@@ -33,7 +33,7 @@ export const ShopItems = ({ group, subtotal }: ShopItemsProps) => {
     </span>
   );
   return (
-    <Disclosure summary={summary} isOpenAtFirst>
+    <Disclosure summary={summary} isDefaultOpen>
       <ul className={lines.list} aria-label={t('Items from {shop}', { shop: group.shop_name })}>
         {group.products.map((line, index) => (
           <BoughtLine

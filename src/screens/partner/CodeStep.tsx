@@ -35,7 +35,7 @@ const OpenCodeStep = ({ facts, code }: { facts: PartnerFacts; code: OneTimeCodeA
           boxes={boxes}
           error={error && noticeText(t, error)}
           isBusy={isVerifying}
-          isFocused
+          autoFocus
           onChange={(typed) => code.send({ type: 'otp.type', boxes: typed })}
         />
         <ResendCode

@@ -2,7 +2,7 @@ import type { PartnerFacts } from '#machines/partner/partner.selectors.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
-import { FilePreview } from '#src/ui/FilePicker/FilePreview.tsx';
+import { FilePreview } from '#src/ui/FilePicker/FilePicker.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './PartnerScreen.css.ts';
 import { PartnerStep } from './PartnerStep.tsx';

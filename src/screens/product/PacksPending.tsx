@@ -14,7 +14,7 @@ export const PacksPending = ({ count }: { count: number }) => {
         <legend className={radio.legend}>{t('Choose a pack')}</legend>
         <div className={radio.options.chips}>
           {places(count).map((place) => (
-            <div key={place} className={radio.looks.chips}>
+            <div key={place} className={radio.variants.chips}>
               <span className={radio.body}>
                 <Skeleton shape="title" width="half" />
                 <span className={`${radio.text} ${styles.packPrice}`}>

@@ -5,8 +5,7 @@ import { useFocusReturn } from '#src/components/use-focus-return.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { FilePicker } from '#src/ui/FilePicker/FilePicker.tsx';
-import { FilePreview } from '#src/ui/FilePicker/FilePreview.tsx';
+import { FilePicker, FilePreview } from '#src/ui/FilePicker/FilePicker.tsx';
 import * as styles from './ProfileScreen.css.ts';
 
 type ProfilePhotoProps = {

@@ -16,7 +16,7 @@ export const paddings = styleVariants({
   large: { padding: `clamp(${vars.space[5]}, 3.6vw, ${vars.space[10]})` },
 });
 
-export const moods = styleVariants({
+export const hovers = styleVariants({
   still: {},
   lifting: {
     transition: `box-shadow ${vars.motion.calm}, translate ${vars.motion.calm}`,

@@ -5,7 +5,7 @@ export type CardProps = {
   children: ReactNode;
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
   padding?: keyof typeof styles.paddings;
-  /** Rises under the pointer: for a card that is a link as a whole. */
+  /** Rises on hover: for a card that is one link. */
   isLifting?: boolean;
   labelledBy?: string | undefined;
 };
@@ -18,7 +18,7 @@ export const Card = ({
   labelledBy,
 }: CardProps) => (
   <Element
-    className={`${styles.base} ${styles.paddings[padding]} ${styles.moods[isLifting ? 'lifting' : 'still']}`}
+    className={`${styles.base} ${styles.paddings[padding]} ${styles.hovers[isLifting ? 'lifting' : 'still']}`}
     aria-labelledby={labelledBy}
   >
     {children}

@@ -25,47 +25,47 @@ const paste = (index: number, text: string) => fireEvent.paste(box(index), { cli
 const shown = () => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value);
 
 describe('CodeField', () => {
-  test('a digit moves the focus on', () => {
+  test('moves the focus to the next box after a digit', () => {
     render(<Code />);
     type(1, '7');
     expect(shown()).toEqual(['7', '', '', '']);
     expect(document.activeElement).toBe(box(2));
   });
 
-  test('Backspace in an empty box goes back', () => {
+  test('moves the focus to the previous box on Backspace in an empty one', () => {
     render(<Code />);
     type(1, '7');
     fireEvent.keyDown(box(2), { key: 'Backspace' });
     expect(document.activeElement).toBe(box(1));
   });
 
-  test('typing over a digit replaces it', () => {
+  test('replaces a digit that is typed over', () => {
     render(<Code />);
     type(1, '7');
     type(1, '78');
     expect(shown()).toEqual(['8', '', '', '']);
   });
 
-  test.each(['1234', ' 12 34', '12-34', '۱۲۳۴', '١٢٣٤', '12345'])('pasting %j fills all four', (text) => {
+  test.each(['1234', ' 12 34', '12-34', '۱۲۳۴', '١٢٣٤', '12345'])('fills all four boxes when %j is pasted', (text) => {
     render(<Code />);
     paste(3, text);
     expect(shown()).toEqual(['1', '2', '3', '4']);
   });
 
-  test('filling in the first box by the phone fills all four, zeros kept', () => {
+  test('fills all four boxes when the phone autofills the first, and keeps zeros', () => {
     render(<Code />);
     expect(box(1).autocomplete).toBe('one-time-code');
     type(1, '0071');
     expect(shown()).toEqual(['0', '0', '7', '1']);
   });
 
-  test('letters are no code', () => {
+  test('ignores letters', () => {
     render(<Code />);
     type(1, 'x');
     expect(shown()).toEqual(['', '', '', '']);
   });
 
-  test('a wrong code keeps the boxes and is said', () => {
+  test('keeps a rejected code and announces its error', () => {
     render(<Code error="Wrong code" />);
     paste(1, '1234');
     expect(shown()).toEqual(['1', '2', '3', '4']);

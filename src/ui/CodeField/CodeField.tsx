@@ -1,37 +1,49 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import * as frame from '#src/ui/Field/Field.css.ts';
 import * as styles from './CodeField.css.ts';
-import { fillBoxes } from './fill-boxes.ts';
+
+/** The digits of a typed, pasted or autofilled text: Arabic and Persian digits become ASCII, anything else is dropped. */
+const digitsOf = (text: string): string[] =>
+  [...text.matchAll(/[\d\u0660-\u0669\u06f0-\u06f9]/g)].map(([digit]) => String(digit.charCodeAt(0) & 0xf));
+
+/** The boxes after the text was entered at a box, and the box that gets the focus. */
+const fillBoxes = (boxes: readonly string[], at: number, text: string): { boxes: string[]; next: number } => {
+  const digits = digitsOf(text);
+  // A whole code fills from the first box, wherever it was pasted.
+  const from = digits.length >= boxes.length ? 0 : at;
+  const filled = boxes.map((old, index) => digits[index - from] ?? old);
+  return { boxes: filled, next: Math.min(from + digits.length, boxes.length - 1) };
+};
 
 export type CodeFieldProps = {
-  /** One entry a box, each a digit or empty. */
+  /** One entry per box: a digit, or empty. */
   boxes: readonly string[];
   /** "Code, 4 digits" */
   label: string;
   /** "Digit 2" */
   digitLabel: (index: number) => string;
   error?: string | undefined;
-  /** While the code is checked nothing can be typed, and the keyboard keeps its place. */
+  /** Read-only instead of disabled, so that the focus stays while the code is verified. */
   isBusy?: boolean | undefined;
-  /** Puts the keyboard on the first box when it appears. */
-  isFocused?: boolean | undefined;
+  /** Focuses the first box on mount. */
+  autoFocus?: boolean | undefined;
   onChange: (boxes: string[]) => void;
 };
 
-/** A one-time code, one digit a box. Typing moves on, Backspace in an empty box moves back, pasting fills. */
-export const CodeField = ({ boxes, label, digitLabel, error, isBusy, isFocused, onChange }: CodeFieldProps) => {
+/** A one-time code with one box per digit. Typing moves to the next box, Backspace in an empty box to the previous one, pasting fills all boxes. */
+export const CodeField = ({ boxes, label, digitLabel, error, isBusy, autoFocus, onChange }: CodeFieldProps) => {
   const id = useId();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
 
-  const put = (at: number, text: string) => {
+  const enter = (at: number, text: string) => {
     const filled = fillBoxes(boxes, at, text);
     onChange(filled.boxes);
     inputs.current[filled.next]?.focus();
   };
   const change = (at: number, text: string) => {
     if (text === '') onChange(boxes.map((old, index) => (index === at ? '' : old)));
-    // What was there stands before or after what was typed.
-    else put(at, text.length === 2 ? text.replace(boxes[at] ?? '', '') : text);
+    // A second digit typed into a box stands before or after the old one and replaces it.
+    else enter(at, text.length === 2 ? text.replace(boxes[at] ?? '', '') : text);
   };
   const onKey = (at: number, event: KeyboardEvent) => {
     if (event.key !== 'Backspace' || boxes[at] !== '' || at === 0) return;
@@ -40,7 +52,7 @@ export const CodeField = ({ boxes, label, digitLabel, error, isBusy, isFocused, 
   };
   const onPaste = (at: number, event: ClipboardEvent) => {
     event.preventDefault();
-    put(at, event.clipboardData.getData('text'));
+    enter(at, event.clipboardData.getData('text'));
   };
 
   return (
@@ -48,7 +60,7 @@ export const CodeField = ({ boxes, label, digitLabel, error, isBusy, isFocused, 
       <div className={styles.boxes} dir="ltr">
         {boxes.map((digit, at) => (
           <input
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
             key={at}
             ref={(input) => {
               inputs.current[at] = input;
@@ -60,8 +72,8 @@ export const CodeField = ({ boxes, label, digitLabel, error, isBusy, isFocused, 
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
             value={digit}
             readOnly={isBusy}
-            // biome-ignore lint/a11y/noAutofocus: a dialog that only takes a code begins with its first box
-            autoFocus={isFocused && at === 0}
+            // biome-ignore lint/a11y/noAutofocus: the code is the only input of its dialog or step
+            autoFocus={autoFocus && at === 0}
             onFocus={(event) => event.target.select()}
             onChange={(event) => change(at, event.target.value)}
             onKeyDown={(event) => onKey(at, event)}

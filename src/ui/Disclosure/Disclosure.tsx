@@ -5,13 +5,14 @@ import * as styles from './Disclosure.css.ts';
 export type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
-  isOpenAtFirst?: boolean;
-  /** Disclosures of one name make an accordion: opening one closes the others. */
+  isDefaultOpen?: boolean;
+  /** Disclosures with the same name form an accordion: opening one closes the others. */
   name?: string | undefined;
 };
 
-export const Disclosure = ({ summary, children, isOpenAtFirst = false, name }: DisclosureProps) => (
-  <details className={styles.root} open={isOpenAtFirst} name={name}>
+/** The browser's own `<details>`: it works before the page is hydrated. */
+export const Disclosure = ({ summary, children, isDefaultOpen = false, name }: DisclosureProps) => (
+  <details className={styles.root} open={isDefaultOpen} name={name}>
     <summary className={styles.summary}>
       {summary}
       <span className={styles.arrow}>

@@ -8,14 +8,14 @@ afterEach(cleanup);
 const phone = { label: 'Phone', name: 'phone', value: '', onChange: () => undefined };
 
 describe('Field', () => {
-  test('is found by its label and tells what is typed', () => {
+  test('is labelled and reports what is typed', () => {
     const onChange = vi.fn();
     render(<Field {...phone} onChange={onChange} />);
     fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '912' } });
     expect(onChange).toHaveBeenCalledExactlyOnceWith('912');
   });
 
-  test('error and hint belong to the control, the error first', () => {
+  test('connects error and hint to the control, the error first', () => {
     render(<Field {...phone} hint="With the country code" error="Digits only" />);
     const input = screen.getByRole('textbox', { name: 'Phone' });
     expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -26,14 +26,14 @@ describe('Field', () => {
     ]);
   });
 
-  test('without an error nothing is called invalid', () => {
+  test('is not marked invalid without an error', () => {
     render(<Field {...phone} />);
     const input = screen.getByLabelText('Phone');
     expect(input.hasAttribute('aria-invalid')).toBe(false);
     expect(input.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  test('required is said by the control; the star is only seen', () => {
+  test('announces that it is required through the control and hides the star from screen readers', () => {
     render(<Field {...phone} isRequired />);
     expect((screen.getByRole('textbox', { name: 'Phone' }) as HTMLInputElement).required).toBe(true);
   });
@@ -42,7 +42,7 @@ describe('Field', () => {
     ['tel', 'ltr'],
     ['email', 'ltr'],
     ['text', 'auto'],
-  ] as const)('%s runs %s', (type, dir) => {
+  ] as const)('of type %s has the direction %s', (type, dir) => {
     render(<Field {...phone} type={type} />);
     expect(screen.getByLabelText('Phone').getAttribute('dir')).toBe(dir);
   });

@@ -5,7 +5,7 @@ import { vars } from '#src/theme/vars.css.ts';
 
 const lit = { borderColor: vars.colour.accentText, backgroundColor: vars.colour.accentSoft };
 
-export const place = style({
+export const dropArea = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +34,7 @@ export const place = style({
 
 export const choose = style({ color: vars.colour.accentText, fontWeight: vars.weight.strong });
 
-/** Nobody drops a file with a finger. */
+/** Touch screens have no drag and drop of files. */
 export const drop = style({ '@media': { [touch]: { display: 'none' } } });
 
 export const input = style({

@@ -21,19 +21,19 @@ const show = (props: Partial<FilePickerProps> = {}) => {
 const input = () => screen.getByLabelText('Photos', { selector: 'input' }) as HTMLInputElement;
 
 describe('FilePicker', () => {
-  test('is a native control with a name, which offers only what is wanted', () => {
+  test('is a native, labelled control that offers only the accepted types', () => {
     show({ isMultiple: true });
     expect([input().type, input().accept, input().multiple]).toEqual(['file', 'image/png', true]);
   });
 
-  test('tells what was chosen or dropped, and can be given the same file again', () => {
+  test('reports chosen files and accepts the same file again', () => {
     const { onAdd } = show();
     fireEvent.change(input(), { target: { files: [front, bill] } });
     expect(onAdd).toHaveBeenCalledExactlyOnceWith([front, bill]);
     expect(input().value).toBe('');
   });
 
-  test('shows each file with a button that takes it out and leaves the focus on the control', () => {
+  test('lists each file with a remove button that moves the focus to the control', () => {
     const { onRemove } = show({ files: [front, bill] });
     const list = within(screen.getByRole('list', { name: 'Photos' }));
     expect(list.getAllByRole('listitem')).toHaveLength(2);
@@ -42,7 +42,7 @@ describe('FilePicker', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  test('previews pictures only, and lets go of each preview with its file', () => {
+  test('previews images only, and revokes the object URL when it unmounts', () => {
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:front');
     const dropped = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     const { container, unmount } = show({ files: [front, bill] });
@@ -52,14 +52,14 @@ describe('FilePicker', () => {
     expect(dropped.mock.calls).toEqual([['blob:front']]);
   });
 
-  test('what is wrong belongs to the control', () => {
+  test('connects the error to the control', () => {
     show({ error: 'bill.pdf is too large' });
     expect(input().getAttribute('aria-invalid')).toBe('true');
     const described = document.getElementById(input().getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe('bill.pdf is too large');
   });
 
-  test('turned off it takes nothing and gives nothing up', () => {
+  test('neither adds nor removes files while disabled', () => {
     const { onRemove } = show({ files: [front], isDisabled: true });
     expect(input().disabled).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Remove front.png' }));

@@ -1,18 +1,51 @@
+import FileIcon from 'lucide-react/icons/file';
 import ImagePlusIcon from 'lucide-react/icons/image-plus';
-import { type ChangeEvent, type DragEvent, useId, useRef } from 'react';
+import XIcon from 'lucide-react/icons/x';
+import { type ChangeEvent, type DragEvent, useCallback, useId, useRef } from 'react';
 import { describe, FieldFrame, type FieldTexts } from '#src/ui/Field/FieldFrame.tsx';
+import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import * as styles from './FilePicker.css.ts';
-import { PickedFile } from './PickedFile.tsx';
+
+export type FilePreviewProps = { file: File; className?: string | undefined };
+
+/** The image in a chosen file. Its object URL is revoked when it unmounts. */
+export const FilePreview = ({ file, className }: FilePreviewProps) => {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return <img ref={show} className={className} alt="" />;
+};
+
+type PickedFileProps = { file: File; removeLabel: string; isDisabled: boolean | undefined; onRemove: () => void };
+
+const PickedFile = ({ file, removeLabel, isDisabled, onRemove }: PickedFileProps) => (
+  <li className={styles.file}>
+    <span className={styles.frame}>
+      {file.type.startsWith('image/') ? <FilePreview file={file} className={styles.preview} /> : <FileIcon />}
+    </span>
+    <bdi className={styles.name}>{file.name}</bdi>
+    <span className={styles.remove}>
+      <IconButton variant="raised" label={removeLabel} isDisabled={isDisabled} onPress={onRemove}>
+        <XIcon />
+      </IconButton>
+    </span>
+  </li>
+);
 
 export type FilePickerProps = FieldTexts & {
   name: string;
-  /** What is chosen now; whoever holds the files checks their type, size and number. */
+  /** The chosen files; whoever holds them validates type, size and number. */
   files: readonly File[];
-  /** MIME names, such as `image/png`: what the file dialog offers. */
+  /** MIME types that the file dialog offers, such as `image/png`. */
   accept: readonly string[];
   isMultiple?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** In the place where files are dropped: 'Choose photos', 'or drop them here'. */
+  /** In the drop area: 'Choose photos', 'or drop them here'. */
   chooseLabel: string;
   dropLabel?: string | undefined;
   /** 'Remove front.jpg' */
@@ -21,18 +54,18 @@ export type FilePickerProps = FieldTexts & {
   onRemove: (file: File) => void;
 };
 
-/** Lights up while something is held over it; nothing but its look depends on that. */
-const mark = (isOver: boolean) => (event: DragEvent<HTMLElement>) =>
+/** Highlights the drop area while something is dragged over it. Only styles read the attribute. */
+const highlight = (isOver: boolean) => (event: DragEvent<HTMLElement>) =>
   event.currentTarget.toggleAttribute('data-over', isOver);
 
-/** The native control lies over the whole place, so clicking, typing and dropping are the browser's own. */
+/** The native control covers the whole drop area, so the browser itself handles clicks, keys and drops. */
 export const FilePicker = (props: FilePickerProps) => {
   const { label, hint, error, isRequired, isLabelHidden, files, accept, isMultiple, isDisabled, onAdd } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onAdd([...(target.files ?? [])]);
-    // Otherwise a file that was removed could not be chosen again.
+    // Otherwise choosing a removed file again would fire no event.
     target.value = '';
   };
   const remove = (file: File) => {
@@ -41,7 +74,7 @@ export const FilePicker = (props: FilePickerProps) => {
   };
   return (
     <FieldFrame {...{ id, label, hint, error, isRequired, isLabelHidden }}>
-      <div className={styles.place}>
+      <div className={styles.dropArea}>
         <ImagePlusIcon />
         <span>
           <span className={styles.choose}>{props.chooseLabel}</span>{' '}
@@ -59,9 +92,9 @@ export const FilePicker = (props: FilePickerProps) => {
           multiple={isMultiple}
           required={isRequired}
           disabled={isDisabled}
-          onDragEnter={mark(true)}
-          onDragLeave={mark(false)}
-          onDrop={mark(false)}
+          onDragEnter={highlight(true)}
+          onDragLeave={highlight(false)}
+          onDrop={highlight(false)}
           onChange={add}
         />
       </div>

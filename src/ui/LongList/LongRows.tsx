@@ -1,24 +1,21 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { chunksOf } from './chunks-of.ts';
+import { chunksOf, createNearView, type NearView, usePlaceholderHeight } from './chunks.ts';
 import * as styles from './LongRows.css.ts';
-import { createNearView, type NearView } from './near-view.ts';
-import { useLeftHeight } from './use-left-height.ts';
-
-const chunkSize = 25;
 
 export type LongRowsProps<Item> = {
   items: readonly Item[];
-  /** Of a row in pixels, until it was drawn once. */
-  guess: number;
-  /** An `<li>` with a key. */
+  /** In pixels, used for a chunk until its rows have been rendered once. */
+  estimatedRowHeight: number;
+  /** Returns an `<li>` with a key. */
   render: (item: Item) => ReactNode;
 };
 
 type RowsProps<Item> = LongRowsProps<Item> & { nearView: NearView; isFirst: boolean };
 
-const Rows = <Item,>({ items, guess, render, nearView, isFirst }: RowsProps<Item>) => {
+const Rows = <Item,>({ items, estimatedRowHeight, render, nearView, isFirst }: RowsProps<Item>) => {
   const root = useRef<HTMLUListElement>(null);
-  const height = useLeftHeight(root, nearView, items.length, isFirst ? undefined : items.length * guess);
+  const estimatedHeight = isFirst ? undefined : items.length * estimatedRowHeight;
+  const height = usePlaceholderHeight(root, nearView, items.length, estimatedHeight);
   return (
     <ul ref={root} className={styles.rows} style={height === undefined ? undefined : { blockSize: height }}>
       {height === undefined ? items.map(render) : null}
@@ -28,19 +25,19 @@ const Rows = <Item,>({ items, guess, render, nearView, isFirst }: RowsProps<Item
 
 const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);
 
-const scrollerOf = ({ current }: RefObject<Element | null>) => {
+const scrollContainerOf = ({ current }: RefObject<Element | null>) => {
   let element = current;
   while (element && !scrolls(element)) element = element.parentElement;
   return element;
 };
 
-/** A list that may have a thousand rows and scrolls with what is around it: only rows near what is in sight are drawn. */
+/** A list of up to a thousand rows inside a scroll container. It renders only the rows near what is visible. */
 export const LongRows = <Item,>({ items, ...rowProps }: LongRowsProps<Item>) => {
   const root = useRef<HTMLDivElement>(null);
-  const [nearView] = useState(() => createNearView(() => scrollerOf(root)));
+  const [nearView] = useState(() => createNearView(() => scrollContainerOf(root)));
   return (
     <div ref={root}>
-      {chunksOf(items, 0, chunkSize).map((chunk) => (
+      {chunksOf(items, 0).map((chunk) => (
         <Rows key={chunk.key} items={chunk.items} nearView={nearView} isFirst={chunk.key === 0} {...rowProps} />
       ))}
     </div>

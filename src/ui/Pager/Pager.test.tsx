@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Pager } from './Pager.tsx';
-import { shownPages } from './shown-pages.ts';
+import { Pager, shownPages } from './Pager.tsx';
 
 afterEach(cleanup);
 
@@ -26,7 +25,7 @@ describe('shownPages', () => {
     [20, 20, 5, [16, 17, 18, 19, 20]],
     [4, 9, 3, [3, 4, 5]],
     [1, 1, 5, [1]],
-  ])('page %d of %d, %d shown', (page, pageCount, maxShown, pages) => {
+  ])('for page %d of %d with room for %d returns %j', (page, pageCount, maxShown, pages) => {
     expect(shownPages(page, pageCount, maxShown)).toEqual(pages);
   });
 });
@@ -45,13 +44,13 @@ describe('Pager', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('7');
   });
 
-  test('at the ends there is nothing to go to', () => {
+  test('renders no link beyond the first page', () => {
     renderPager(1, 2);
     expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/tea?page=2');
   });
 
-  test('one page needs no pager', () => {
+  test('renders nothing for a single page', () => {
     renderPager(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

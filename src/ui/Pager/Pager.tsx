@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { mirrored } from '#src/theme/mirrored.css.ts';
 import * as styles from './Pager.css.ts';
-import { shownPages } from './shown-pages.ts';
 
 export type PagerProps = {
   page: number;
@@ -16,6 +15,13 @@ export type PagerProps = {
   /** "Page 3" */
   pageLabel: (page: number) => string;
   hrefOf: (page: number) => string;
+};
+
+/** The page numbers around the current one, at most `maxShown`, shifted inwards at both ends. */
+export const shownPages = (page: number, pageCount: number, maxShown: number): number[] => {
+  const length = Math.max(1, Math.min(maxShown, pageCount));
+  const first = Math.max(1, Math.min(page - Math.floor(length / 2), pageCount - length + 1));
+  return Array.from({ length }, (_, index) => first + index);
 };
 
 type StepProps = { label: string; href: string | undefined; children: ReactNode };
@@ -31,7 +37,7 @@ const Step = ({ label, href, children }: StepProps) =>
     </Link>
   );
 
-/** Nothing where there is one page. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export const Pager = ({ page, pageCount, maxShown = 5, label, ...rest }: PagerProps) => {
   const { previousLabel, nextLabel, pageLabel, hrefOf } = rest;
   if (pageCount <= 1) return null;

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const tea = { small: '/s.webp', medium: '/m.webp', large: '/l.webp', width: 800, height: 600, tint: '#88aa55' };
 
 describe('Picture', () => {
-  test('offers three widths and reserves its room', () => {
+  test('offers three widths and reserves its space', () => {
     render(<Picture picture={tea} alt="Tea" sizes="50vw" />);
     const image = screen.getByRole('img', { name: 'Tea' });
     expect(image.getAttribute('srcset')).toBe('/s.webp 200w, /m.webp 400w, /l.webp 800w');
@@ -17,13 +17,13 @@ describe('Picture', () => {
     expect(image.getAttribute('loading')).toBe('lazy');
   });
 
-  test('a picture above the fold is fetched first', () => {
+  test('loads a priority image eagerly', () => {
     render(<Picture picture={tea} alt="Tea" sizes="50vw" isPriority />);
     const image = screen.getByRole('img', { name: 'Tea' });
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
   });
 
-  test('has no inline style, which the page would refuse', () => {
+  test('has no inline style, because the content security policy refuses it', () => {
     render(<Picture picture={tea} alt="Tea" sizes="50vw" />);
     expect(screen.getByRole('img').hasAttribute('style')).toBe(false);
   });
@@ -39,7 +39,7 @@ describe('hueOf', () => {
     ['#ffffff', undefined],
     ['red', undefined],
     ['', undefined],
-  ])('%s has the hue %s', (colour, hue) => {
+  ])('gives %s the hue %s', (colour, hue) => {
     expect(hueOf(colour)).toBe(hue);
   });
 });

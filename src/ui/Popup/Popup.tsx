@@ -1,13 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 
 export type PopupTrigger = {
   ref: Ref<HTMLButtonElement>;
@@ -17,17 +8,17 @@ export type PopupTrigger = {
 };
 
 export type PopupProps = {
-  /** Spread what it gets on a `<button type="button">`. */
+  /** Renders a `<button type="button">` with the given props. */
   trigger: (props: PopupTrigger) => ReactNode;
-  /** Rendered only while it is open. */
+  /** Rendered only while open. */
   children: (close: () => void) => ReactNode;
   rootClass?: string | undefined;
   panelClass: string;
-  /** A new value, such as the address, closes it. */
+  /** A new value, such as the path, closes it. */
   resetKey?: string | undefined;
 };
 
-/** A panel that hangs on a button: a second press, Escape, a press elsewhere and the focus leaving close it. */
+/** A panel below its button. A second press, Escape, a press outside and the focus moving outside close it. */
 export const Popup = ({ trigger, children, rootClass, panelClass, resetKey = '' }: PopupProps) => {
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === resetKey;
@@ -38,26 +29,24 @@ export const Popup = ({ trigger, children, rootClass, panelClass, resetKey = '' 
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpenAt(undefined);
+    const listening = new AbortController();
+    const onOutside = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setOpenAt(undefined);
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    // On the document: Safari focuses no button on a click, so the key may come from the body.
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpenAt(undefined);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onOutside, listening);
+    document.addEventListener('focusin', onOutside, listening);
+    document.addEventListener('keydown', onKeyDown, listening);
+    return () => listening.abort();
   }, [isOpen]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen || event.key !== 'Escape') return;
-    event.stopPropagation();
-    close();
-    button.current?.focus();
-  };
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !root.current?.contains(relatedTarget)) close();
-  };
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what comes up from the controls in it
-    <div ref={root} className={rootClass} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div ref={root} className={rootClass}>
       {trigger({
         ref: button,
         'aria-expanded': isOpen,

@@ -6,12 +6,12 @@ import { Price } from './Price.tsx';
 afterEach(cleanup);
 
 describe('Price', () => {
-  test('the old price is struck and announced as such', () => {
+  test('strikes the old price and announces it as such', () => {
     const { container } = render(<Price price="8.00$" oldPrice="10.00$" oldPriceLabel="Was" discount="20% off" />);
     expect(container.querySelector('s')?.textContent).toBe('Was 10.00$');
   });
 
-  test('each text is kept apart from the direction around it', () => {
+  test('isolates each text from the direction around it', () => {
     const { container } = render(
       <Price price="8.00$" oldPrice="10.00$" oldPriceLabel="Was" discount="20% off" perUnit="4.00$ / kg" />,
     );
@@ -19,7 +19,7 @@ describe('Price', () => {
     expect(isolated).toEqual(['8.00$', '10.00$', '20% off', '4.00$ / kg']);
   });
 
-  test('without a discount there is one price', () => {
+  test('shows one price without a discount', () => {
     const { container } = render(<Price price="8.00$" />);
     expect(container.textContent).toBe('8.00$');
   });

@@ -18,7 +18,7 @@ const type = (text: string) => fireEvent.change(input(), { target: { value: text
 const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 
 describe('QuantityStepper', () => {
-  test('plus and minus tell one step each', () => {
+  test('reports one step for plus and one for minus', () => {
     const calls = renderStepper();
     press('More Tea');
     press('Less Tea');
@@ -26,14 +26,14 @@ describe('QuantityStepper', () => {
     expect(calls.onDecrement).toHaveBeenCalledOnce();
   });
 
-  test('at 1 the minus is off', () => {
+  test('disables minus at 1', () => {
     const calls = renderStepper({ value: 1 });
     expect(isOff('Less Tea')).toBe(true);
     press('Less Tea');
     expect(calls.onDecrement).not.toHaveBeenCalled();
   });
 
-  test('at 1 the minus removes where removing is offered', () => {
+  test('removes with minus at 1 if removal is possible', () => {
     const onRemove = vi.fn();
     const calls = renderStepper({ value: 1, removeLabel: 'Remove Tea', onRemove });
     press('Remove Tea');
@@ -41,14 +41,14 @@ describe('QuantityStepper', () => {
     expect(calls.onDecrement).not.toHaveBeenCalled();
   });
 
-  test('at the maximum the plus is off', () => {
+  test('disables plus at the maximum', () => {
     const calls = renderStepper({ value: 5, max: 5 });
     expect(isOff('More Tea')).toBe(true);
     press('More Tea');
     expect(calls.onIncrement).not.toHaveBeenCalled();
   });
 
-  test('while busy nothing is told', () => {
+  test('reports nothing while busy', () => {
     const calls = renderStepper({ isBusy: true });
     press('More Tea');
     press('Less Tea');
@@ -59,7 +59,37 @@ describe('QuantityStepper', () => {
     ]);
   });
 
-  test.each(['12', ' 12 ', '١٢', '۱۲'])('%j is told on Enter as 12', (text) => {
+  test('steps with ArrowUp and ArrowDown in the field', () => {
+    const calls = renderStepper();
+    fireEvent.keyDown(input(), { key: 'ArrowUp' });
+    fireEvent.keyDown(input(), { key: 'ArrowDown' });
+    expect(calls.onIncrement).toHaveBeenCalledOnce();
+    expect(calls.onDecrement).toHaveBeenCalledOnce();
+  });
+
+  test('steps with arrow keys only between the limits, and never removes with them', () => {
+    const onRemove = vi.fn();
+    const calls = renderStepper({ value: 1, max: 1, onRemove });
+    fireEvent.keyDown(input(), { key: 'ArrowUp' });
+    fireEvent.keyDown(input(), { key: 'ArrowDown' });
+    expect([calls.onIncrement, calls.onDecrement, onRemove].map((call) => call.mock.calls.length)).toEqual([0, 0, 0]);
+  });
+
+  test('leaves arrow keys to the text while a number is typed', () => {
+    const calls = renderStepper();
+    type('12');
+    fireEvent.keyDown(input(), { key: 'ArrowUp' });
+    expect(calls.onIncrement).not.toHaveBeenCalled();
+    expect(input().value).toBe('12');
+  });
+
+  test('ignores arrow keys while busy', () => {
+    const calls = renderStepper({ isBusy: true });
+    fireEvent.keyDown(input(), { key: 'ArrowUp' });
+    expect(calls.onIncrement).not.toHaveBeenCalled();
+  });
+
+  test.each(['12', ' 12 ', '١٢', '۱۲'])('reports %j as 12 on Enter', (text) => {
     const { onSet } = renderStepper();
     type(text);
     expect(onSet).not.toHaveBeenCalled();
@@ -67,7 +97,7 @@ describe('QuantityStepper', () => {
     expect(onSet).toHaveBeenCalledExactlyOnceWith(12);
   });
 
-  test('leaving the field tells the number once', () => {
+  test('reports a typed number once on blur', () => {
     const { onSet } = renderStepper();
     type('4');
     fireEvent.blur(input());
@@ -75,7 +105,7 @@ describe('QuantityStepper', () => {
     expect(onSet).toHaveBeenCalledExactlyOnceWith(4);
   });
 
-  test.each(['', 'x', '1.5', '-2', '3'])('%j changes nothing and shows the quantity again', (text) => {
+  test.each(['', 'x', '1.5', '-2', '3'])('reverts %j to the quantity', (text) => {
     const { onSet } = renderStepper();
     type(text);
     fireEvent.blur(input());
@@ -83,7 +113,7 @@ describe('QuantityStepper', () => {
     expect(input().value).toBe('3');
   });
 
-  test('Escape forgets what was typed', () => {
+  test('discards the typed number on Escape', () => {
     const { onSet } = renderStepper();
     type('9');
     fireEvent.keyDown(input(), { key: 'Escape' });
@@ -91,14 +121,14 @@ describe('QuantityStepper', () => {
     expect(onSet).not.toHaveBeenCalled();
   });
 
-  test('more than the maximum becomes the maximum', () => {
+  test('reports the maximum for a larger number', () => {
     const { onSet } = renderStepper({ max: 8 });
     type('99');
     fireEvent.blur(input());
     expect(onSet).toHaveBeenCalledExactlyOnceWith(8);
   });
 
-  test('zero removes where removing is offered, and is 1 elsewhere', () => {
+  test('removes on zero if removal is possible and reports 1 otherwise', () => {
     const onRemove = vi.fn();
     const offered = renderStepper({ onRemove });
     type('0');

@@ -12,14 +12,14 @@ export type RadioCardProps = {
   end?: ReactNode;
   children?: ReactNode;
   isDisabled?: boolean | undefined;
-  variant?: keyof typeof styles.looks;
+  variant?: keyof typeof styles.variants;
   onSelect: () => void;
 };
 
 export const RadioCard = (props: RadioCardProps) => {
   const { name, value, isChecked, title, text, end, children, isDisabled, variant = 'cards', onSelect } = props;
   return (
-    <label className={styles.looks[variant]}>
+    <label className={styles.variants[variant]}>
       <input
         type="radio"
         className={marks.marks.radio}

@@ -37,7 +37,7 @@ const card = style({
   },
 });
 
-export const looks = styleVariants({
+export const variants = styleVariants({
   cards: [card],
   chips: [
     card,
@@ -51,19 +51,19 @@ export const looks = styleVariants({
   ],
 });
 
-// A chip shows by its edge and weight that it is chosen, and keeps its radio for the keyboard and readers.
-globalStyle(`${looks.chips} > input`, {
+// A chip shows its choice by border and weight; its radio stays for keyboards and screen readers.
+globalStyle(`${variants.chips} > input`, {
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
   opacity: 0,
 });
-globalStyle(`${looks.chips}:has(:focus-visible)`, {
+globalStyle(`${variants.chips}:has(:focus-visible)`, {
   outline: `2px solid ${vars.colour.focus}`,
   outlineOffset: '2px',
 });
-globalStyle(`${looks.chips}:has(:checked)`, {
+globalStyle(`${variants.chips}:has(:checked)`, {
   color: vars.colour.onAccentSoft,
   backgroundColor: vars.colour.accentSoft,
   fontWeight: vars.weight.strong,

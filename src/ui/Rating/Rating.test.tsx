@@ -6,7 +6,7 @@ import { Rating } from './Rating.tsx';
 afterEach(cleanup);
 
 describe('Rating', () => {
-  test('is one picture with a sentence for a name', () => {
+  test('is one image whose name is a sentence', () => {
     render(<Rating value={4.64} count={12} label="Rated 4.6 out of 5, 12 reviews" />);
     const rating = screen.getByRole('img', { name: 'Rated 4.6 out of 5, 12 reviews' });
     expect(rating.textContent).toBe('4.6(12)');
@@ -16,7 +16,7 @@ describe('Rating', () => {
     [Number.NaN, '0.0'],
     [-1, '0.0'],
     [7, '5.0'],
-  ])('%d is shown as %s', (value, text) => {
+  ])('shows %d as %s', (value, text) => {
     render(<Rating value={value} variant="stars" label="Rating" />);
     expect(screen.getByRole('img').textContent).toBe(text);
   });

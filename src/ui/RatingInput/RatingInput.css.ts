@@ -22,7 +22,7 @@ const star = style({
 
 const filled = style({ color: vars.colour.star });
 
-export const looks = styleVariants({ full: [star, filled], empty: [star, { color: vars.colour.edge }] });
+export const fills = styleVariants({ full: [star, filled], empty: [star, { color: vars.colour.edge }] });
 
 globalStyle(`${star} > svg`, { inlineSize: '1.75rem', blockSize: '1.75rem' });
 globalStyle(`${filled} > svg`, { fill: 'currentColor' });

@@ -13,7 +13,7 @@ const show = (props: Partial<RatingInputProps> = {}) => {
 };
 
 describe('RatingInput', () => {
-  test('is one choice of five, each with its name', () => {
+  test('is a group of five named radio buttons', () => {
     const onChange = show({ value: 3 });
     expect(screen.getByRole('group', { name: 'Your rating' })).toBeDefined();
     const stars = screen.getAllByRole('radio') as HTMLInputElement[];
@@ -22,7 +22,7 @@ describe('RatingInput', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(5);
   });
 
-  test('what is wrong belongs to the group, and the first star can take the focus', () => {
+  test('connects the error to the group and marks its stars invalid, so that a form can focus the first', () => {
     show({ error: 'Choose from one to five stars' });
     const group = screen.getByRole('group', { name: 'Your rating' });
     const described = document.getElementById(group.getAttribute('aria-describedby') ?? '');

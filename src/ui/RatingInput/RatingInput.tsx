@@ -6,7 +6,7 @@ import * as styles from './RatingInput.css.ts';
 export type RatingInputProps = {
   legend: string;
   name: string;
-  /** From 1 to 5; 0 while nothing is chosen. */
+  /** From 1 to 5; 0 while no star is chosen. */
   value: number;
   /** '4 stars' */
   starLabel: (stars: number) => string;
@@ -17,7 +17,7 @@ export type RatingInputProps = {
 
 const five = [1, 2, 3, 4, 5];
 
-/** Five stars as one choice: the browser's own radio buttons, so that arrows, touch and screen readers know them. */
+/** Five stars as native radio buttons: arrow keys, touch and screen readers work without code of ours. */
 export const RatingInput = (props: RatingInputProps) => {
   const { legend, name, value, starLabel, error, isDisabled, onChange } = props;
   const id = useId();
@@ -26,7 +26,7 @@ export const RatingInput = (props: RatingInputProps) => {
       <legend className={frame.label}>{legend}</legend>
       <div className={styles.stars}>
         {five.map((stars) => (
-          <label key={stars} className={styles.looks[stars <= value ? 'full' : 'empty']}>
+          <label key={stars} className={styles.fills[stars <= value ? 'full' : 'empty']}>
             <input
               type="radio"
               className={styles.input}

@@ -15,25 +15,25 @@ const renderRegion = (toasts: ToastRegionProps['toasts']) => {
 };
 
 describe('ToastRegion', () => {
-  test('the live regions are there before the first toast', () => {
+  test('renders its live regions before the first toast', () => {
     renderRegion([]);
     expect(screen.getByRole('status').textContent).toBe('');
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  test('what went wrong alerts, the rest is a status, each text once', () => {
+  test('announces errors as alerts and everything else as status, each text once', () => {
     renderRegion([saved, broken]);
     expect(within(screen.getByRole('status')).getByText('Saved')).toBeTruthy();
     expect(within(screen.getByRole('alert')).getByText('Not saved')).toBeTruthy();
     expect(screen.getAllByText('Saved')).toHaveLength(1);
   });
 
-  test('a repeated toast shows how often it came', () => {
+  test('shows how often a toast was repeated', () => {
     renderRegion([broken]);
     expect(screen.getAllByText('×3').length).toBeGreaterThan(0);
   });
 
-  test('time stops under the pointer and with the focus inside', () => {
+  test('pauses the timers while the pointer or the focus is inside', () => {
     const calls = renderRegion([saved]);
     const region = screen.getByRole('region', { name: 'Notifications' });
     fireEvent.pointerEnter(region);
@@ -45,7 +45,7 @@ describe('ToastRegion', () => {
     expect(calls.onResume).toHaveBeenCalledTimes(2);
   });
 
-  test('the cross and Escape dismiss it, and time goes on', () => {
+  test('dismisses a toast with its button and with Escape, and resumes the timers', () => {
     const calls = renderRegion([saved, broken]);
     fireEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Dismiss' }));
     fireEvent.keyDown(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }), { key: 'Escape' });
@@ -53,7 +53,7 @@ describe('ToastRegion', () => {
     expect(calls.onResume).toHaveBeenCalledTimes(2);
   });
 
-  test('an action is pressed in the toast', () => {
+  test('calls the action of a toast', () => {
     const onPress = vi.fn();
     renderRegion([{ ...saved, action: { label: 'View In Cart', onPress } }]);
     fireEvent.click(screen.getByRole('button', { name: 'View In Cart' }));

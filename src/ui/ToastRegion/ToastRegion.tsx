@@ -1,19 +1,64 @@
-import { Toast, type ToastItem } from './Toast.tsx';
+import XIcon from 'lucide-react/icons/x';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
+import { type NoticeTone, noticeIcons } from '#src/ui/Notice/Notice.tsx';
 import * as styles from './ToastRegion.css.ts';
+
+export type ToastItem = {
+  id: string;
+  kind: NoticeTone;
+  text: string;
+  /** How often it was shown; displayed from 2 on. */
+  count?: number | undefined;
+  picture?: ReactNode;
+  action?: { label: string; onPress: () => void } | undefined;
+};
+
+type ToastProps = { toast: ToastItem; dismissLabel: string; onDismiss: (id: string) => void };
+
+const Toast = ({ toast, dismissLabel, onDismiss }: ToastProps) => {
+  const { id, kind, text, count = 1, picture, action } = toast;
+  const onKey = ({ key }: KeyboardEvent) => (key === 'Escape' ? onDismiss(id) : undefined);
+  return (
+    <li className={styles.toast} onKeyDown={onKey}>
+      {picture ? (
+        <span className={styles.picture}>{picture}</span>
+      ) : (
+        <span className={styles.icons[kind]}>{noticeIcons[kind]}</span>
+      )}
+      <div className={styles.body}>
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+        {action ? (
+          <Button variant="soft" size="small" onPress={action.onPress}>
+            {action.label}
+          </Button>
+        ) : null}
+      </div>
+      {count > 1 ? <Badge text={`×${count}`} label={`×${count}`} tone="quiet" /> : null}
+      <IconButton label={dismissLabel} onPress={() => onDismiss(id)}>
+        <XIcon />
+      </IconButton>
+    </li>
+  );
+};
 
 export type ToastRegionProps = {
   label: string;
   dismissLabel: string;
   toasts: readonly ToastItem[];
   onDismiss: (id: string) => void;
-  /** The pointer or the focus is in the region, or has left it: whoever counts the time stops and goes on. */
+  /** Called when the pointer or the focus enters and leaves the region, so that the timers stop and go on. */
   onPause: () => void;
   onResume: () => void;
 };
 
-/** Render it always, also without toasts: a live region is heard only if it was there before its text. */
+/** Render it even without toasts: screen readers announce only live regions that existed before their text. */
 export const ToastRegion = ({ label, dismissLabel, toasts, onDismiss, onPause, onResume }: ToastRegionProps) => {
-  // The button that had the focus goes with its toast, and nothing tells of its leaving.
+  // A focused button that is removed with its toast fires no blur event.
   const dismiss = (id: string) => {
     onDismiss(id);
     onResume();
@@ -24,7 +69,7 @@ export const ToastRegion = ({ label, dismissLabel, toasts, onDismiss, onPause, o
     <section
       className={styles.root}
       aria-label={label}
-      // Stays audible and usable while a dialog makes the rest of the page inert.
+      // Keeps it announced and usable while a dialog makes the rest of the page inert.
       data-react-aria-top-layer="true"
       onPointerEnter={onPause}
       onPointerLeave={onResume}

@@ -1,18 +1,18 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId, useState } from 'react';
-import * as styles from './Fold.css.ts';
+import * as styles from './ResponsiveDisclosure.css.ts';
 
-export type FoldProps = {
+export type ResponsiveDisclosureProps = {
   label: string;
-  /** Around the button: what is in sight either way. */
-  head: (button: ReactNode) => ReactNode;
+  /** Renders what is always visible, and the button in it. */
+  header: (button: ReactNode) => ReactNode;
   children: ReactNode;
-  /** A new value, such as the address, folds it again. */
+  /** A new value, such as the path, closes the panel. */
   resetKey: string;
 };
 
-/** Folded away behind a button where there is no room for it; where there is, it is open and the button is gone. */
-export const Fold = ({ label, head, children, resetKey }: FoldProps) => {
+/** A disclosure below the desktop breakpoint. From there on the panel is always open and the button is hidden. */
+export const ResponsiveDisclosure = ({ label, header, children, resetKey }: ResponsiveDisclosureProps) => {
   const [openAt, setOpenAt] = useState<string>();
   const id = useId();
   const isOpen = openAt === resetKey;
@@ -32,7 +32,7 @@ export const Fold = ({ label, head, children, resetKey }: FoldProps) => {
   );
   return (
     <>
-      {head(button)}
+      {header(button)}
       <div id={id} className={styles.panel} data-open={isOpen || undefined}>
         {children}
       </div>

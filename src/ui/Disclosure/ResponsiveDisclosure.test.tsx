@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Fold } from './Fold.tsx';
+import { ResponsiveDisclosure } from './ResponsiveDisclosure.tsx';
 
 afterEach(cleanup);
 
-const fold = (path: string) => (
-  <Fold label="Menu" resetKey={path} head={(button) => <div>{button}</div>}>
+const disclosure = (path: string) => (
+  <ResponsiveDisclosure label="Menu" resetKey={path} header={(button) => <div>{button}</div>}>
     <a href="/profile">My Profile</a>
-  </Fold>
+  </ResponsiveDisclosure>
 );
 
 const panel = () => document.getElementById(screen.getByRole('button').getAttribute('aria-controls') ?? '');
 const isOpen = () => [screen.getByRole('button').getAttribute('aria-expanded'), panel()?.hasAttribute('data-open')];
 
-describe('Fold', () => {
-  test('opens and closes by its button, which says which of the two it is', () => {
-    render(fold('/dashboard'));
+describe('ResponsiveDisclosure', () => {
+  test('opens and closes with its button, which announces its state', () => {
+    render(disclosure('/dashboard'));
     expect(isOpen()).toEqual(['false', false]);
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     expect(isOpen()).toEqual(['true', true]);
@@ -24,10 +24,10 @@ describe('Fold', () => {
     expect(isOpen()).toEqual(['false', false]);
   });
 
-  test('another address folds it again', () => {
-    const { rerender } = render(fold('/dashboard'));
+  test('closes when its reset key changes', () => {
+    const { rerender } = render(disclosure('/dashboard'));
     fireEvent.click(screen.getByRole('button'));
-    rerender(fold('/profile'));
+    rerender(disclosure('/profile'));
     expect(isOpen()).toEqual(['false', false]);
   });
 });
