@@ -20,10 +20,10 @@ export const machine = setup({
     getMaster: unanswered,
     loader: unanswered,
     locale: unanswered,
+    preferences: unanswered,
     recallSettings: unanswered,
     refusals: unanswered,
     session: unanswered,
-    settings: unanswered,
     tabs: unanswered,
     toasts: unanswered,
     wiring: unanswered,
@@ -284,8 +284,8 @@ export const machine = setup({
           id: 'loader',
         },
         {
-          src: 'settings',
-          id: 'settings',
+          src: 'preferences',
+          id: 'preferences',
         },
         {
           src: 'locale',

@@ -11,8 +11,8 @@
  *
  * @spec R46, R54, R55, R56, R57
  */
-import { noAddresses } from '../addresses/addresses.form.ts';
-import { selectAddresses } from '../addresses/addresses.selectors.ts';
+import { noAddressPickerFacts } from '../address-picker/address-picker.form.ts';
+import { selectAddressPicker } from '../address-picker/address-picker.selectors.ts';
 import { noCode } from './checkout.code.ts';
 import { methodsOf } from './checkout.methods.ts';
 import { open } from './checkout.open.ts';
@@ -20,9 +20,9 @@ import { checkoutSetup } from './checkout.setup.ts';
 import type { CheckoutEvent } from './checkout.types.ts';
 
 type Entry = Extract<CheckoutEvent, { type: 'checkout.enter' }>;
-type Told = { event: { snapshot: Parameters<typeof selectAddresses>[0] } };
+type Told = { event: { snapshot: Parameters<typeof selectAddressPicker>[0] } };
 
-const facts = ({ event }: Told) => ({ facts: selectAddresses(event.snapshot) });
+const facts = ({ event }: Told) => ({ facts: selectAddressPicker(event.snapshot) });
 const begin = { type: 'beginPurchase', params: ({ event }: { event: Entry }) => event } as const;
 
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -36,7 +36,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     quote: undefined,
     previous: undefined,
     ...noCode,
-    addresses: noAddresses,
+    addresses: noAddressPickerFacts,
     prefill: {},
     payment: undefined,
     note: '',

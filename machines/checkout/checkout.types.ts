@@ -3,13 +3,13 @@ import type { Quote } from '#api/types/cart.ts';
 import type { Failure } from '#api/types/failure.ts';
 import type { Address, OrderPlaced, OrderRequest } from '#api/types/orders.ts';
 import type { PaymentGateway } from '#api/types/settings.ts';
-import type { AddressesEvent, AddressesFacts, AddressFields } from '../addresses/addresses.types.ts';
+import type { AddressFields, AddressPickerEvent, AddressPickerFacts } from '../address-picker/address-picker.types.ts';
 import type { PaymentRequested } from '../payment/payment.types.ts';
 import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
 
 export type { CartGroup, Quote } from '#api/types/cart.ts';
 export type { Address } from '#api/types/orders.ts';
-export type { AddressesFacts, AddressFields } from '../addresses/addresses.types.ts';
+export type { AddressFields, AddressPickerFacts } from '../address-picker/address-picker.types.ts';
 
 export type CheckoutInput = {
   cashOnDelivery: boolean;
@@ -48,7 +48,7 @@ export type CheckoutContext = {
   /** Why the last code does not count. */
   codeRefusal: NoticeText | undefined;
   /** The addresses chart's facts, as they last were. */
-  addresses: AddressesFacts;
+  addresses: AddressPickerFacts;
   /** What a new address starts with. */
   prefill: Partial<AddressFields>;
   payment: string | undefined;
@@ -87,7 +87,7 @@ export type CheckoutEvent =
   | { type: 'order.place' }
   /** 'Continue Shopping' in the order-confirm dialog. */
   | { type: 'confirmation.close' }
-  | AddressesEvent;
+  | AddressPickerEvent;
 
 export type CheckoutEmitted =
   | NoticeRequested

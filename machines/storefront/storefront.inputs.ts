@@ -1,7 +1,7 @@
 /** What the flows of the first view start with, taken from the settings. */
 import type { Settings } from '#api/types/settings.ts';
 import type { LocaleInput } from '../locale/locale.types.ts';
-import type { SettingsInput } from '../settings/settings.types.ts';
+import type { PreferencesInput } from '../preferences/preferences.types.ts';
 import type { ShopFacts } from '../shared/flow.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
@@ -10,7 +10,7 @@ type Args = { context: StorefrontContext };
 /** Flows live in `ready` only, and there are settings. */
 export const settingsIn = ({ settings }: StorefrontContext) => settings as Settings;
 
-export const settingsInput = ({ context }: Args): SettingsInput => ({
+export const preferencesInput = ({ context }: Args): PreferencesInput => ({
   settings: settingsIn(context),
   ...(context.currency === undefined ? {} : { currency: context.currency }),
   ...(context.scheme === undefined ? {} : { scheme: context.scheme }),

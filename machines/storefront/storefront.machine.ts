@@ -11,7 +11,7 @@
 
 import { bootTimeoutMs, requestTimeoutMs } from '../constants.ts';
 import { failureOf } from '../shared/failure.ts';
-import { localeInput, settingsInput } from './storefront.inputs.ts';
+import { localeInput, preferencesInput } from './storefront.inputs.ts';
 import { rules } from './storefront.rules.ts';
 import { storefrontSetup } from './storefront.setup.ts';
 
@@ -111,7 +111,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
         { src: 'tabs', id: 'tabs' },
         { src: 'refusals', id: 'refusals' },
         { src: 'loader', id: 'loader' },
-        { src: 'settings', id: 'settings', systemId: 'settings', input: settingsInput },
+        { src: 'preferences', id: 'preferences', systemId: 'preferences', input: preferencesInput },
         { src: 'locale', id: 'locale', systemId: 'locale', input: localeInput },
         { src: 'session', id: 'session', systemId: 'session' },
         { src: 'toasts', id: 'toasts', systemId: 'toasts' },
@@ -133,7 +133,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
                 {
                   type: 'sendToFlow',
                   params: ({ event }) => ({
-                    flow: 'settings',
+                    flow: 'preferences',
                     event: { type: 'settings.replace', settings: event.output },
                   }),
                 },

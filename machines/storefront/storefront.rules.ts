@@ -200,7 +200,7 @@ export const rules = storefrontSetup.createStateConfig({
     },
 
     // Search.
-    'search.made': { actions: { type: 'ensureFlow', params: ({ event }) => ({ flow: 'searches', event }) } },
+    'search.made': { actions: { type: 'ensureFlow', params: ({ event }) => ({ flow: 'recentSearches', event }) } },
 
     // What any flow may want.
     'notice.requested': { actions: { type: 'toast', params: ({ event }) => event } },

@@ -16,10 +16,10 @@ import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { settingsRetryLimitMs, settingsRetryMs } from '../constants.ts';
 import { localeMachine } from '../locale/locale.machine.ts';
 import type { Catalogue } from '../locale/locale.types.ts';
+import { preferencesMachine } from '../preferences/preferences.machine.ts';
 import { type EventFor, type LazyFlowName, rowOf } from '../registry.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionOrigin, SessionUser } from '../session/session.types.ts';
-import { settingsMachine } from '../settings/settings.machine.ts';
 import { failureFrom } from '../shared/failure.ts';
 import type { BroadcastEvent, ForwardedEvent } from '../shared/flow.ts';
 import type { NoticeKind, NoticeText } from '../shared/notice.ts';
@@ -80,7 +80,7 @@ export const storefrontSetup = setup({
     refusals: fromCallback(() => {}),
     /** Loads the code of flows. */
     loader: fromCallback<FlowRequest>(() => {}),
-    settings: flow(settingsMachine),
+    preferences: flow(preferencesMachine),
     locale: flow(localeMachine),
     session: flow(sessionMachine),
     toasts: flow(toastsMachine),

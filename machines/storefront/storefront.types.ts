@@ -10,11 +10,13 @@ import type { ChangePasswordEmitted } from '../change-password/change-password.t
 import type { ChatEmitted } from '../chat/chat.types.ts';
 import type { CheckoutEmitted } from '../checkout/checkout.types.ts';
 import type { ConnectivityEmitted } from '../connectivity/connectivity.types.ts';
+import type { DevicesEmitted } from '../devices/devices.types.ts';
 import type { DialogsEmitted, ReturnTo } from '../dialogs/dialogs.types.ts';
 import type { Catalogue, LocaleEmitted } from '../locale/locale.types.ts';
 import type { OrderActionsEmitted } from '../order-actions/order-actions.types.ts';
 import type { PartnerEmitted } from '../partner/partner.types.ts';
 import type { PaymentEmitted } from '../payment/payment.types.ts';
+import type { PreferencesEmitted } from '../preferences/preferences.types.ts';
 import type { PresenceEmitted } from '../presence/presence.types.ts';
 import type { ProfessionalEmitted } from '../professional/professional.types.ts';
 import type { ProfileEmitted } from '../profile/profile.types.ts';
@@ -25,8 +27,6 @@ import type { ReviewEmitted } from '../review/review.types.ts';
 import type { SaleClockEmitted } from '../sale-clock/sale-clock.types.ts';
 import type { SearchEmitted } from '../search/search.types.ts';
 import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
-import type { SessionsEmitted } from '../sessions/sessions.types.ts';
-import type { SettingsEmitted } from '../settings/settings.types.ts';
 import type { ShareEmitted } from '../share/share.types.ts';
 import type { ForwardedEvent, ShopFacts } from '../shared/flow.ts';
 import type { SmartOrderEmitted } from '../smart-order/smart-order.types.ts';
@@ -121,7 +121,7 @@ export type NavigationRequested = { type: 'navigation.requested'; path: string; 
 export type FlowEmitted =
   | SessionEmitted
   | LocaleEmitted
-  | SettingsEmitted
+  | PreferencesEmitted
   | ConnectivityEmitted
   | CartEmitted
   | CartQuoteEmitted
@@ -136,7 +136,7 @@ export type FlowEmitted =
   | ProfileEmitted
   | ChangePasswordEmitted
   | AddressBookEmitted
-  | SessionsEmitted
+  | DevicesEmitted
   | ReviewEmitted
   | VouchersEmitted
   | WishlistEmitted

@@ -1,7 +1,7 @@
 /** The shop's words and prices, in this shopper's language and currency. */
 import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts';
 import { selectCatalogue, selectLocale } from '#machines/locale/locale.selectors.ts';
-import { selectMoney } from '#machines/settings/settings.selectors.ts';
+import { selectMoney } from '#machines/preferences/preferences.selectors.ts';
 import type { NoticeText } from '#machines/shared/notice.ts';
 import { createMessages, type MessageKey, type Translate } from '#src/i18n/messages.ts';
 import { formatMoney } from '#src/i18n/money.ts';
@@ -18,7 +18,7 @@ export const useMessages = (): Translate => createMessages(useLocale(), useFacts
 
 /** Formats an amount of the default currency in the chosen one (R15). */
 export const useMoney = (): ((amount: number) => string) => {
-  const { symbol, rate } = useFacts('settings', selectMoney);
+  const { symbol, rate } = useFacts('preferences', selectMoney);
   return (amount) => formatMoney(amount, { symbol, rate_from_default: rate });
 };
 

@@ -129,7 +129,7 @@ export const pages: Record<PageName, Page> = {
     returnTo: 'wishlist',
     screen: at('wishlist', 'WishlistScreen'),
   },
-  settings: { ...account, title: 'Settings', flows: ['sessions'], screen: at('settings', 'SettingsScreen') },
+  settings: { ...account, title: 'Settings', flows: ['devices'], screen: at('settings', 'SettingsScreen') },
   flashSale: {
     ...open,
     title: 'Flash Sale',

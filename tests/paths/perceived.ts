@@ -124,7 +124,7 @@ export const perceived: PerceivedTable = {
     'list.open': { at: ['combobox', 'Search products'] },
     'list.closing': { at: ['combobox', 'Search products'] },
   },
-  searches: { '*': 'it remembers; the search box shows it' },
+  recentSearches: { '*': 'it remembers; the search box shows it' },
   session: {
     restoring: 'nothing is said before it is known who is there',
     known: atOnce,
@@ -133,14 +133,14 @@ export const perceived: PerceivedTable = {
     'signedIn.asking': { at: ['alertdialog', 'Log Out!'], hasFocus: true },
     'signedIn.signingOut': { at: ['alertdialog', 'Log Out!'], hasFocus: true },
   },
-  sessions: {
+  devices: {
     loading: { at: ['region', 'Where you are signed in'], says: loading },
     listing: { at: ['region', 'Where you are signed in'] },
     ending: { at: ['region', 'Where you are signed in'] },
     failed: { at: ['region', 'Where you are signed in'], says: ['alert', 'We could not load this'] },
     expired: ended,
   },
-  settings: { recalling: atOnce, known: page('Settings') },
+  preferences: { recalling: atOnce, known: page('Settings') },
   share: { '*': 'the device’s own sheet, or a notice that the address was copied' },
   smartOrder: {
     writing: { at: ['form', 'Shopping list'] },

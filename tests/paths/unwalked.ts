@@ -19,7 +19,7 @@ export const unwalked: Readonly<Record<string, string>> = {
   resource: 'it is in every page, and each list is one: tests/e2e/resilience.test.ts',
   return: ofServer,
   saleClock: 'it waits for moments at the server that no path brings about: machines/sale-clock',
-  searches: 'it remembers behind the search box: tests/e2e/search.test.ts',
+  recentSearches: 'it remembers behind the search box: tests/e2e/search.test.ts',
   share: 'the sheet of the device is not the page’s: machines/share',
   storefront: 'it is the shop around every flow, and no page of its own: tests/e2e/start.test.ts',
   ticket: ofServer,

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import type { MenuItem } from '#machines/settings/settings.types.ts';
+import type { MenuItem } from '#machines/preferences/preferences.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { webLink } from '#src/parts/web-link.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';

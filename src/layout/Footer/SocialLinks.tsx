@@ -1,4 +1,4 @@
-import type { Settings } from '#machines/settings/settings.types.ts';
+import type { Settings } from '#machines/preferences/preferences.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { webLink } from '#src/parts/web-link.ts';
 import * as styles from './Footer.css.ts';

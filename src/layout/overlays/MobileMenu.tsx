@@ -1,4 +1,4 @@
-import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { useFacts } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { MenuLink } from '#src/layout/BottomBar/MenuLink.tsx';
@@ -16,7 +16,7 @@ export type MobileMenuProps = { isOpen: boolean; onClose: () => void };
 /** What the wide screen has in its bars: account, links, pickers. */
 export const MobileMenu = ({ isOpen, onClose }: MobileMenuProps) => {
   const t = useMessages();
-  const { menus, multi_vendor: isMultiVendor } = useFacts('settings', selectSettings);
+  const { menus, multi_vendor: isMultiVendor } = useFacts('preferences', selectSettings);
   const categories = {
     id: 0,
     name: t('Categories'),

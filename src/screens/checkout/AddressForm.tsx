@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
-import type { AddressesFacts } from '#machines/checkout/checkout.types.ts';
+import type { AddressPickerFacts } from '#machines/checkout/checkout.types.ts';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { AddressForm as Fields } from '#src/parts/AddressForm/AddressForm.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 
 type AddressFormProps = {
-  facts: AddressesFacts;
+  facts: AddressPickerFacts;
   formRef: Ref<HTMLDivElement>;
 };
 

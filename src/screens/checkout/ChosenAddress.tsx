@@ -1,4 +1,4 @@
-import type { AddressesFacts } from '#machines/checkout/checkout.types.ts';
+import type { AddressPickerFacts } from '#machines/checkout/checkout.types.ts';
 import { useMessages } from '#src/app/use-texts.ts';
 import { AddressText } from '#src/parts/AddressText/AddressText.tsx';
 import { addressIcon, useAddressType } from '#src/parts/address-type.tsx';
@@ -7,7 +7,7 @@ import { Tag } from '#src/ui/Tag/Tag.tsx';
 import * as styles from './ChosenAddress.css.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';
 
-type ChosenAddressProps = { facts: AddressesFacts; isFixed: boolean };
+type ChosenAddressProps = { facts: AddressPickerFacts; isFixed: boolean };
 
 export const ChosenAddress = ({ facts, isFixed }: ChosenAddressProps) => {
   const t = useMessages();

@@ -1,5 +1,5 @@
+import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
-import { selectSettings } from '#machines/settings/settings.selectors.ts';
 import { useFacts } from '#src/app/use-flow.ts';
 import { useQuery } from '#src/app/use-query.ts';
 import { QueryView } from '#src/parts/QueryView/QueryView.tsx';
@@ -19,7 +19,7 @@ const SeenByMember = () => {
 
 export const HomeScreen = ({ search }: ScreenProps) => {
   const result = useQuery(homeQuery());
-  const { app_name } = useFacts('settings', selectSettings);
+  const { app_name } = useFacts('preferences', selectSettings);
   return (
     <div className={styles.root}>
       <VisuallyHidden>

@@ -1,4 +1,4 @@
-import type { SignedInPlace } from '#machines/sessions/sessions.types.ts';
+import type { SignedInPlace } from '#machines/devices/devices.types.ts';
 import { useFlow } from '#src/app/use-flow.ts';
 import { useLocale, useMessages } from '#src/app/use-texts.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
