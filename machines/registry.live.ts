@@ -108,7 +108,7 @@ export const liveFlows = {
   ),
   wishlist: lazyFlow(
     async ({ client }: FlowTools) => (await import('./wishlist/wishlist.live.ts')).liveWishlist(client),
-    (shop) => ({ isOffline: shop.isOffline, isSignedIn: isSignedIn(shop), path: shop.path }),
+    (shop) => ({ isOffline: shop.isOffline, isSignedIn: isSignedIn(shop), page: shop.page }),
   ),
   chat: lazyFlow(
     async (tools: FlowTools) => (await import('./chat/chat.live.ts')).liveChat(tools),

@@ -157,6 +157,6 @@ export const checkoutSetup = setup({
       const amount = quote?.checkout.payable_amount ?? 0;
       enqueue.emit({ type: 'payment.requested', url, orders, amount, gateway: payment, origin: 'checkout' });
     }),
-    goHome: emit({ type: 'navigation.requested', path: '/' }),
+    goHome: emit({ type: 'navigation.requested', to: 'home' }),
   },
 });

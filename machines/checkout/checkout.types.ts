@@ -6,6 +6,7 @@ import type { PaymentGateway } from '#api/types/settings.ts';
 import type { AddressFields, AddressPickerEvent, AddressPickerFacts } from '../address-picker/address-picker.types.ts';
 import type { PaymentRequested } from '../payment/payment.types.ts';
 import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
+import type { NavigationRequested } from '../shared/route.ts';
 
 export type { CartGroup, Quote } from '#api/types/cart.ts';
 export type { Address } from '#api/types/orders.ts';
@@ -98,7 +99,7 @@ export type CheckoutEmitted =
   | PaymentRequested
   /** What the cart shows is out of date. */
   | { type: 'cart.invalidated' }
-  | { type: 'navigation.requested'; path: string };
+  | NavigationRequested;
 
 export type CheckoutStage =
   | 'away'

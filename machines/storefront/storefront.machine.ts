@@ -25,7 +25,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     failure: undefined,
     attempts: 0,
     user: undefined,
-    isOffline: false,
+    page: undefined,
     params: {},
     search: '',
     pageFlows: [],
@@ -37,7 +37,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     opening: { always: [{ guard: 'hasSettings', target: 'ready' }, { target: 'booting' }] },
     booting: {
       type: 'parallel',
-      on: { 'route.changed': { actions: { type: 'storePath', params: ({ event }) => event } } },
+      on: { 'route.changed': { actions: { type: 'storePage', params: ({ event }) => event } } },
       states: {
         settings: {
           initial: 'asking',
@@ -102,7 +102,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
       after: { settingsRetry: 'booting' },
       on: {
         'boot.retry': 'booting',
-        'route.changed': { actions: { type: 'storePath', params: ({ event }) => event } },
+        'route.changed': { actions: { type: 'storePage', params: ({ event }) => event } },
       },
     },
     ready: {

@@ -4,17 +4,21 @@ import { storefrontSetup } from './storefront.setup.ts';
 
 export const refreshCart = { type: 'sendToFlow', params: { flow: 'cart', event: { type: 'cart.refresh' } } } as const;
 
+const refreshQuote = {
+  type: 'sendToFlow',
+  params: { flow: 'checkout', event: { type: 'quote.refresh' } },
+} as const;
 const forward = { type: 'forward', params: ({ event }: { event: ForwardedEvent }) => event } as const;
 
 export const buyingRules = storefrontSetup.createStateConfig({
   on: {
-    'cart.changed': {
-      actions: [
-        { type: 'sendToFlow', params: { flow: 'checkout', event: { type: 'quote.refresh' } } },
-        { type: 'shareCart', params: ({ event }) => event },
-        forward,
-      ],
-    },
+    'cart.changed': [
+      {
+        guard: { type: 'isByShopper', params: ({ event }) => event },
+        actions: [refreshQuote, 'shareCart', forward],
+      },
+      { actions: [refreshQuote, forward] },
+    ],
     'line.*': { actions: forward },
     'panel.*': { actions: forward },
     'quote.unauthorized': { actions: forward },
@@ -34,7 +38,7 @@ export const buyingRules = storefrontSetup.createStateConfig({
     'voucher.collected': { actions: refreshCart },
     'addresses.changed': { actions: 'refreshAddresses' },
     'order.placed': {
-      actions: ['refreshOrders', refreshCart, { type: 'shareCart', params: { by: 'shopper' } }],
+      actions: ['refreshOrders', refreshCart, 'shareCart'],
     },
 
     'order.changed': { actions: 'refreshOrders' },

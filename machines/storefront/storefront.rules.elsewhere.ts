@@ -44,17 +44,10 @@ export const elsewhereRules = storefrontSetup.createStateConfig({
 
     // The network.
     'connection.lost': {
-      actions: [
-        { type: 'assignOffline', params: { isOffline: true } },
-        { type: 'broadcast', params: ({ event }) => event },
-      ],
+      actions: [{ type: 'broadcast', params: ({ event }) => event }],
     },
     'connection.restored': {
-      actions: [
-        { type: 'assignOffline', params: { isOffline: false } },
-        { type: 'broadcast', params: ({ event }) => event },
-        'revalidateOnNews',
-      ],
+      actions: [{ type: 'broadcast', params: ({ event }) => event }, 'revalidateOnNews'],
     },
   },
 });

@@ -1,13 +1,44 @@
 /** What the root does for each event of the page, of another tab and of a flow. */
+import type { SessionUser } from '../session/session.types.ts';
 import { buyingRules, refreshCart } from './storefront.rules.buying.ts';
 import { elsewhereRules, refreshFavorites } from './storefront.rules.elsewhere.ts';
 import { storefrontSetup } from './storefront.setup.ts';
+
+type Account = { user: SessionUser; token: string };
 
 const pleaseLogIn = { kind: 'error', text: { key: 'Please login first!' } } as const;
 const openLogin = { type: 'ensureFlow', params: { flow: 'dialogs', event: { type: 'login.open' } } } as const;
 const chunkFailed = { flow: 'release', event: { type: 'chunk.failed' } } as const;
 const dropSession = { flow: 'session', event: { type: 'session.drop', reason: 'refused' } } as const;
 const releaseToasts = { flow: 'toasts', event: { type: 'toasts.release', by: 'page' } } as const;
+
+const eventIn = <Event>({ event }: { event: Event }): Event => event;
+const goHome = { type: 'navigate', params: { to: 'home', replace: true } } as const;
+const goToDashboard = { type: 'navigate', params: { to: 'dashboard', replace: true } } as const;
+const broadcastAbandoned = { type: 'broadcast', params: { type: 'login.abandoned' } } as const;
+const storeUser = { type: 'storeUser', params: ({ event }: { event: Account }) => event } as const;
+const shareStart = { type: 'shareStart', params: ({ event }: { event: Account }) => event } as const;
+/** Whenever a session starts. */
+const started = [
+  storeUser,
+  {
+    type: 'broadcast',
+    params: ({ event: { user } }: { event: Account }) => ({ type: 'session.started', user }) as const,
+  },
+  { type: 'ensureFlow', params: { flow: 'cart' } },
+  { type: 'ensureFlow', params: { flow: 'cartQuote' } },
+  { type: 'ensureFlow', params: { flow: 'wishlist' } },
+  { type: 'ensureFlow', params: { flow: 'realtime' } },
+  { type: 'ensureFlow', params: { flow: 'presence' } },
+  'restartSessionFlows',
+] as const;
+/** Whenever a session ends. */
+const ended = [
+  'clearUser',
+  'clearPersonal',
+  { type: 'broadcast', params: { type: 'session.ended' } },
+  'restartSessionFlows',
+] as const;
 
 export const rules = storefrontSetup.createStateConfig({
   on: {
@@ -48,7 +79,7 @@ export const rules = storefrontSetup.createStateConfig({
         guard: { type: 'isGuestAtLogin', params: ({ event }) => event },
         actions: [
           { type: 'endPageFlows', params: ({ event }) => event },
-          { type: 'storePath', params: ({ event }) => event },
+          { type: 'storePage', params: ({ event }) => event },
           openLogin,
         ],
       },
@@ -56,14 +87,14 @@ export const rules = storefrontSetup.createStateConfig({
         guard: { type: 'isLogin', params: ({ event }) => event },
         actions: [
           { type: 'endPageFlows', params: ({ event }) => event },
-          { type: 'storePath', params: ({ event }) => event },
-          { type: 'navigate', params: { path: '/dashboard', replace: true } },
+          { type: 'storePage', params: ({ event }) => event },
+          goToDashboard,
         ],
       },
       {
         actions: [
           { type: 'endPageFlows', params: ({ event }) => event },
-          { type: 'storePath', params: ({ event }) => event },
+          { type: 'storePage', params: ({ event }) => event },
           { type: 'broadcast', params: ({ event }) => event },
           { type: 'sendToFlow', params: { flow: 'orderActions', event: { type: 'order.dismiss' } } },
           'attendCheckout',
@@ -113,27 +144,20 @@ export const rules = storefrontSetup.createStateConfig({
         }),
       },
     },
-    'session.started': {
-      actions: [
-        { type: 'storeUser', params: ({ event }) => event },
-        { type: 'broadcast', params: ({ event: { user } }) => ({ type: 'session.started', user }) },
-        { type: 'ensureFlow', params: { flow: 'cart' } },
-        { type: 'ensureFlow', params: { flow: 'cartQuote' } },
-        { type: 'ensureFlow', params: { flow: 'wishlist' } },
-        { type: 'ensureFlow', params: { flow: 'realtime' } },
-        { type: 'ensureFlow', params: { flow: 'presence' } },
-        'restartSessionFlows',
-        { type: 'shareStart', params: ({ event }) => event },
-        { type: 'leaveLogin', params: ({ event }) => event },
-        'attendCheckout',
-      ],
-    },
-    'session.changed': {
-      actions: [
-        { type: 'storeUser', params: ({ event }) => event },
-        { type: 'shareStart', params: ({ event }) => event },
-      ],
-    },
+    // Only what happened in this tab is sent to the others. Nobody who is signed in stays at the login page.
+    'session.started': [
+      {
+        guard: { type: 'isFromHereAtLogin', params: eventIn },
+        actions: [...started, shareStart, goHome, 'attendCheckout'],
+      },
+      { guard: { type: 'isFromHere', params: eventIn }, actions: [...started, shareStart, 'attendCheckout'] },
+      { guard: 'isAtLogin', actions: [...started, goToDashboard, 'attendCheckout'] },
+      { actions: [...started, 'attendCheckout'] },
+    ],
+    'session.changed': [
+      { guard: { type: 'isFromHere', params: eventIn }, actions: [storeUser, shareStart] },
+      { actions: storeUser },
+    ],
     'profile.changed': {
       actions: {
         type: 'sendToFlow',
@@ -146,16 +170,14 @@ export const rules = storefrontSetup.createStateConfig({
         params: ({ event: { token } }) => ({ flow: 'session', event: { type: 'session.change', token } }),
       },
     },
-    'session.ended': {
-      actions: [
-        'clearUser',
-        'clearPersonal',
-        { type: 'broadcast', params: { type: 'session.ended' } },
-        { type: 'shareEnd', params: ({ event }) => event },
-        { type: 'leave', params: ({ event }) => event },
-        'restartSessionFlows',
-      ],
-    },
+    'session.ended': [
+      { guard: { type: 'isEndedElsewhere', params: eventIn }, actions: ended },
+      {
+        guard: { type: 'leadsAway', params: eventIn },
+        actions: [...ended, 'shareEnd', { type: 'navigate', params: { to: 'login' } }],
+      },
+      { actions: [...ended, 'shareEnd'] },
+    ],
     'session.refused': { actions: { type: 'sendToFlow', params: dropSession } },
     'login.required': {
       actions: [
@@ -170,9 +192,7 @@ export const rules = storefrontSetup.createStateConfig({
     'account.verified': {
       actions: { type: 'sendToFlow', params: { flow: 'session', event: { type: 'account.reload' } } },
     },
-    'login.abandoned': {
-      actions: ['closeLogin', { type: 'broadcast', params: { type: 'login.abandoned' } }],
-    },
+    'login.abandoned': [{ guard: 'isAtLogin', actions: [goHome, broadcastAbandoned] }, { actions: broadcastAbandoned }],
 
     // Wishlist.
     'login.requested': { actions: openLogin },

@@ -172,13 +172,13 @@ describe('the root', () => {
 
   test('a visitor who walks on while the shop opens, or while it cannot, is where they went', async () => {
     const { actor, clock, send } = startRoot({ locale: 'en' });
-    send({ type: 'route.changed', path: '/products', params: {}, flows: [] });
+    send({ type: 'route.changed', page: 'products', path: '/products', params: {}, flows: [] });
     expect(actor.getSnapshot().context.path).toBe('/products');
     clock.increment(bootTimeoutMs);
     await settled();
     clock.increment(requestTimeoutMs);
     expect(actor.getSnapshot().value).toBe('unavailable');
-    send({ type: 'route.changed', path: '/shops', params: {}, flows: [] });
+    send({ type: 'route.changed', page: 'shops', path: '/shops', params: {}, flows: [] });
     expect(actor.getSnapshot().context.path).toBe('/shops');
   });
 
@@ -186,9 +186,9 @@ describe('the root', () => {
     const { done: deeds, send, emitted } = startRoot({ locale: 'en', settings: theSettings(), catalogue: {} });
     send({ type: 'order.changed' });
     send({ type: 'review.added' });
-    send({ type: 'navigation.requested', path: '/vouchers' });
+    send({ type: 'navigation.requested', to: 'wishlist' });
     expect(deeds).toEqual(['orders', 'reviews']);
-    expect(emitted).toEqual([{ type: 'navigation.requested', path: '/vouchers' }]);
+    expect(emitted).toEqual([{ type: 'navigation.requested', to: 'wishlist' }]);
   });
 });
 

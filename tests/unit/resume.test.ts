@@ -97,7 +97,7 @@ type Wish = {
 };
 
 const known = { user: sam, token: 't' };
-const toCheckout = (shop: Shop) => shop.send({ type: 'route.changed', path: '/checkout' });
+const toCheckout = (shop: Shop) => shop.send({ type: 'route.changed', page: 'checkout', path: '/checkout' });
 
 const wishes: Record<string, Wish> = {
   'add to cart': {
@@ -136,7 +136,7 @@ const wishes: Record<string, Wish> = {
       shop.tell('checkout', { type: 'payment.choose', method: 'cash' });
       shop.tell('checkout', { type: 'order.place' });
       await shop.serve('placeOrder');
-      shop.send({ type: 'route.changed', path: '/' });
+      shop.send({ type: 'route.changed', page: 'home', path: '/' });
     },
     goBack: toCheckout,
   },

@@ -54,7 +54,7 @@ const startShop = (isSignedIn: boolean) => {
   if (isSignedIn) cart.send({ type: 'session.started' });
   const wishlist = createActor(
     wishlistMachine.provide({ actors: { listFavorites: never, toggleFavorite: never } as never }),
-    { input: { isSignedIn, path: '/' } },
+    { input: { isSignedIn, page: 'home' } },
   ).start();
   const children = { cart, preferences, locale, wishlist };
   const root = {
