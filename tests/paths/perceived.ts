@@ -4,6 +4,7 @@
  * against the charts, the journeys hold it against the page.
  */
 import type { MessageKey } from '#src/i18n/messages.ts';
+import { ownPerceived } from './own-journeys.ts';
 import { cartPerceived, chatPerceived, checkoutPerceived, paymentPerceived } from './perceived.buying.ts';
 import type { Perceived, PerceivedTable, Row } from './perceived.types.ts';
 
@@ -45,6 +46,7 @@ export const perceived: PerceivedTable = {
   ...chatPerceived,
   ...checkoutPerceived,
   ...paymentPerceived,
+  ...ownPerceived,
   addressBook: {
     idle: page('Manage Address'),
     choosing: page('Manage Address'),
@@ -141,7 +143,6 @@ export const perceived: PerceivedTable = {
     expired: ended,
   },
   preferences: { recalling: atOnce, known: page('Settings') },
-  share: { '*': 'the device’s own sheet, or a notice that the address was copied' },
   smartOrder: {
     writing: { at: ['form', 'Shopping list'] },
     matching: { at: ['form', 'Shopping list'] },
@@ -181,9 +182,12 @@ export const perceived: PerceivedTable = {
   },
 };
 
-/** The row of a state: its own, or the nearest that stands for it. */
+const unseen = 'no journey walks this flow; the tests beside its chart walk it';
+
+/** The row of a state: its own, or the nearest that stands for it. A flow without any row is one without a journey. */
 export const rowOf = (chart: string, state: string): Row | undefined => {
-  const rows = perceived[chart] ?? {};
+  const rows = perceived[chart];
+  if (!rows) return unseen;
   const patterns = Object.keys(rows)
     .filter((name) => name.endsWith('*') && state.startsWith(name.slice(0, -1)))
     .sort((one, other) => other.length - one.length);
