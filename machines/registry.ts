@@ -81,6 +81,7 @@ export const lazyFlows = {
   recentSearches: { scope: 'always' },
   saleClock: { scope: 'always' },
   share: { scope: 'always' },
+  clipboard: { scope: 'page' },
   release: { scope: 'always' },
 } as const satisfies Record<string, FlowRow>;
 
