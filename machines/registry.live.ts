@@ -131,7 +131,6 @@ export const liveFlows = {
     () => ({ deviceTime: Date.now }),
   ),
   share: lazyFlow(async () => (await import('./share/share.live.ts')).liveShare()),
-  clipboard: lazyFlow(async () => (await import('./clipboard/clipboard.live.ts')).liveClipboard()),
   release: lazyFlow(async ({ page }: FlowTools) => (await import('./release/release.live.ts')).liveRelease(page)),
 };
 

@@ -81,7 +81,6 @@ export const lazyFlows = {
   recentSearches: { scope: 'always' },
   saleClock: { scope: 'always' },
   share: { scope: 'always' },
-  clipboard: { scope: 'page' },
   release: { scope: 'always' },
 } as const satisfies Record<string, FlowRow>;
 
