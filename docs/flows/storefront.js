@@ -622,13 +622,13 @@ export const machine = setup({
                 type: 'restartSessionFlows',
               },
               {
+                type: 'attendCheckout',
+              },
+              {
                 type: 'shareStart',
               },
               {
                 type: 'navigate',
-              },
-              {
-                type: 'attendCheckout',
               },
             ],
           },
@@ -662,10 +662,10 @@ export const machine = setup({
                 type: 'restartSessionFlows',
               },
               {
-                type: 'shareStart',
+                type: 'attendCheckout',
               },
               {
-                type: 'attendCheckout',
+                type: 'shareStart',
               },
             ],
           },
@@ -699,10 +699,10 @@ export const machine = setup({
                 type: 'restartSessionFlows',
               },
               {
-                type: 'navigate',
+                type: 'attendCheckout',
               },
               {
-                type: 'attendCheckout',
+                type: 'navigate',
               },
             ],
           },

@@ -1,10 +1,14 @@
 /** What the root does for each event of the page, of another tab and of a flow. */
 import type { SessionUser } from '../session/session.types.ts';
+import { eventIn } from './storefront.logic.ts';
 import { buyingRules, refreshCart } from './storefront.rules.buying.ts';
 import { elsewhereRules, refreshFavorites } from './storefront.rules.elsewhere.ts';
 import { storefrontSetup } from './storefront.setup.ts';
+import type { PageEvent } from './storefront.types.ts';
 
 type Account = { user: SessionUser; token: string };
+type PageShown = Extract<PageEvent, { type: 'page.shown' }>;
+type RouteChange = Extract<PageEvent, { type: 'route.changed' }>;
 
 const pleaseLogIn = { kind: 'error', text: { key: 'Please login first!' } } as const;
 const openLogin = { type: 'ensureFlow', params: { flow: 'dialogs', event: { type: 'login.open' } } } as const;
@@ -12,12 +16,22 @@ const chunkFailed = { flow: 'release', event: { type: 'chunk.failed' } } as cons
 const dropSession = { flow: 'session', event: { type: 'session.drop', reason: 'refused' } } as const;
 const releaseToasts = { flow: 'toasts', event: { type: 'toasts.release', by: 'page' } } as const;
 
-const eventIn = <Event>({ event }: { event: Event }): Event => event;
 const goHome = { type: 'navigate', params: { to: 'home', replace: true } } as const;
 const goToDashboard = { type: 'navigate', params: { to: 'dashboard', replace: true } } as const;
 const broadcastAbandoned = { type: 'broadcast', params: { type: 'login.abandoned' } } as const;
-const storeUser = { type: 'storeUser', params: ({ event }: { event: Account }) => event } as const;
-const shareStart = { type: 'shareStart', params: ({ event }: { event: Account }) => event } as const;
+const storeUser = { type: 'storeUser', params: eventIn<Account> } as const;
+const shareStart = { type: 'shareStart', params: eventIn<Account> } as const;
+/** Whenever the shopper looks at the page again. */
+const shown = [
+  { type: 'sendToFlow', params: ({ event }: { event: PageShown }) => ({ flow: 'realtime', event }) as const },
+  { type: 'sendToFlow', params: ({ event }: { event: PageShown }) => ({ flow: 'saleClock', event }) as const },
+  'revalidateOnNews',
+] as const;
+/** Whenever another page is shown. */
+const moved = [
+  { type: 'endPageFlows', params: eventIn<RouteChange> },
+  { type: 'storePage', params: eventIn<RouteChange> },
+] as const;
 /** Whenever a session starts. */
 const started = [
   storeUser,
@@ -31,6 +45,7 @@ const started = [
   { type: 'ensureFlow', params: { flow: 'realtime' } },
   { type: 'ensureFlow', params: { flow: 'presence' } },
   'restartSessionFlows',
+  'attendCheckout',
 ] as const;
 /** Whenever a session ends. */
 const ended = [
@@ -48,25 +63,16 @@ export const rules = storefrontSetup.createStateConfig({
     'page.shown': [
       {
         // Back from the back/forward cache: much may have happened in other tabs.
-        guard: { type: 'isPersisted', params: ({ event }) => event },
+        guard: { type: 'isPersisted', params: eventIn },
         actions: [
           { type: 'sendToFlow', params: releaseToasts },
           { type: 'sendToFlow', params: { flow: 'session', event: { type: 'session.recheck' } } },
           { type: 'sendToFlow', params: ({ event }) => ({ flow: 'cart', event }) },
-          { type: 'sendToFlow', params: ({ event }) => ({ flow: 'realtime', event }) },
-          { type: 'sendToFlow', params: ({ event }) => ({ flow: 'saleClock', event }) },
           { type: 'sendToFlow', params: refreshFavorites },
-          'revalidateOnNews',
+          ...shown,
         ],
       },
-      {
-        actions: [
-          { type: 'sendToFlow', params: releaseToasts },
-          { type: 'sendToFlow', params: ({ event }) => ({ flow: 'realtime', event }) },
-          { type: 'sendToFlow', params: ({ event }) => ({ flow: 'saleClock', event }) },
-          'revalidateOnNews',
-        ],
-      },
+      { actions: [{ type: 'sendToFlow', params: releaseToasts }, ...shown] },
     ],
     'page.hidden': {
       actions: [
@@ -75,27 +81,12 @@ export const rules = storefrontSetup.createStateConfig({
       ],
     },
     'route.changed': [
-      {
-        guard: { type: 'isGuestAtLogin', params: ({ event }) => event },
-        actions: [
-          { type: 'endPageFlows', params: ({ event }) => event },
-          { type: 'storePage', params: ({ event }) => event },
-          openLogin,
-        ],
-      },
-      {
-        guard: { type: 'isLogin', params: ({ event }) => event },
-        actions: [
-          { type: 'endPageFlows', params: ({ event }) => event },
-          { type: 'storePage', params: ({ event }) => event },
-          goToDashboard,
-        ],
-      },
+      { guard: { type: 'isGuestAtLogin', params: eventIn }, actions: [...moved, openLogin] },
+      { guard: { type: 'isLogin', params: eventIn }, actions: [...moved, goToDashboard] },
       {
         actions: [
-          { type: 'endPageFlows', params: ({ event }) => event },
-          { type: 'storePage', params: ({ event }) => event },
-          { type: 'broadcast', params: ({ event }) => event },
+          ...moved,
+          { type: 'broadcast', params: eventIn },
           { type: 'sendToFlow', params: { flow: 'orderActions', event: { type: 'order.dismiss' } } },
           'attendCheckout',
         ],
@@ -108,18 +99,18 @@ export const rules = storefrontSetup.createStateConfig({
         params: ({ event: { returnTo } }) => ({ flow: 'dialogs', event: { type: 'login.open', returnTo } }),
       },
     },
-    'page.entered': { actions: [{ type: 'storePageFlows', params: ({ event }) => event }, 'ensurePageFlows'] },
+    'page.entered': { actions: [{ type: 'storePageFlows', params: eventIn }, 'ensurePageFlows'] },
 
     // Lazy flows.
-    'flow.ensure': { actions: { type: 'ensureFlow', params: ({ event }) => event } },
+    'flow.ensure': { actions: { type: 'ensureFlow', params: eventIn } },
     'flow.retry': { actions: 'ensurePageFlows' },
-    'flow.loaded': { actions: { type: 'startFlow', params: ({ event }) => event } },
+    'flow.loaded': { actions: { type: 'startFlow', params: eventIn } },
     'flow.failed': [
       {
         // Somebody pressed something and nothing came of it.
-        guard: { type: 'hasWaitingEvents', params: ({ event }) => event },
+        guard: { type: 'hasWaitingEvents', params: eventIn },
         actions: [
-          { type: 'storeFailedFlow', params: ({ event }) => event },
+          { type: 'storeFailedFlow', params: eventIn },
           { type: 'toast', params: { kind: 'error', text: { key: 'We could not load this' } } },
           // Not ensured: its own code may be what failed to load.
           { type: 'sendToFlow', params: chunkFailed },
@@ -127,7 +118,7 @@ export const rules = storefrontSetup.createStateConfig({
       },
       {
         actions: [
-          { type: 'storeFailedFlow', params: ({ event }) => event },
+          { type: 'storeFailedFlow', params: eventIn },
           { type: 'sendToFlow', params: chunkFailed },
         ],
       },
@@ -148,11 +139,11 @@ export const rules = storefrontSetup.createStateConfig({
     'session.started': [
       {
         guard: { type: 'isFromHereAtLogin', params: eventIn },
-        actions: [...started, shareStart, goHome, 'attendCheckout'],
+        actions: [...started, shareStart, goHome],
       },
-      { guard: { type: 'isFromHere', params: eventIn }, actions: [...started, shareStart, 'attendCheckout'] },
-      { guard: 'isAtLogin', actions: [...started, goToDashboard, 'attendCheckout'] },
-      { actions: [...started, 'attendCheckout'] },
+      { guard: { type: 'isFromHere', params: eventIn }, actions: [...started, shareStart] },
+      { guard: 'isAtLogin', actions: [...started, goToDashboard] },
+      { actions: started },
     ],
     'session.changed': [
       { guard: { type: 'isFromHere', params: eventIn }, actions: [storeUser, shareStart] },
@@ -223,8 +214,8 @@ export const rules = storefrontSetup.createStateConfig({
     'search.made': { actions: { type: 'ensureFlow', params: ({ event }) => ({ flow: 'recentSearches', event }) } },
 
     // What any flow may want.
-    'notice.requested': { actions: { type: 'toast', params: ({ event }) => event } },
-    'navigation.requested': { actions: { type: 'navigate', params: ({ event }) => event } },
-    'failure.logged': { actions: { type: 'log', params: ({ event }) => event } },
+    'notice.requested': { actions: { type: 'toast', params: eventIn } },
+    'navigation.requested': { actions: { type: 'navigate', params: eventIn } },
+    'failure.logged': { actions: { type: 'log', params: eventIn } },
   },
 });

@@ -49,9 +49,6 @@ import type {
 } from './storefront.types.ts';
 import { wiring } from './storefront.wiring.ts';
 
-/** A long-lived flow, its ports open; typed by what every flow has, so that a test may put another in its place. */
-const flow = (chart: AnyActorLogic): AnyActorLogic => chart;
-
 type Account = { user: SessionUser; token: string };
 type Ended = { reason: SessionEnd; leaveTo?: 'login' };
 type RouteChange = { page: string; path: string; params?: Record<string, string> };
@@ -77,11 +74,12 @@ export const storefrontSetup = setup({
     refusals: fromCallback(() => {}),
     /** Loads the code of flows. */
     loader: fromCallback<FlowRequest>(() => {}),
-    preferences: flow(preferencesMachine),
-    locale: flow(localeMachine),
-    session: flow(sessionMachine),
-    toasts: flow(toastsMachine),
-    connectivity: flow(connectivityMachine),
+    // The flows of the first view, their ports open; typed loosely, so that a test may put another in its place.
+    preferences: preferencesMachine as AnyActorLogic,
+    locale: localeMachine as AnyActorLogic,
+    session: sessionMachine as AnyActorLogic,
+    toasts: toastsMachine as AnyActorLogic,
+    connectivity: connectivityMachine as AnyActorLogic,
   },
   delays: {
     settingsRetry: ({ context }) => Math.min(settingsRetryMs * 2 ** context.attempts, settingsRetryLimitMs),

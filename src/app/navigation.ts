@@ -1,7 +1,6 @@
 /** The address bar, as the flows and the pages need it. */
 
 import { navigate } from 'wouter/use-browser-location';
-import type { NavigationRequested } from '#machines/shared/route.ts';
 import type { StorefrontActor } from '#machines/storefront/storefront.selectors.ts';
 import { pathOf } from '#src/routes/path-of.ts';
 
@@ -17,8 +16,7 @@ export const createNavigation = (actor: StorefrontActor) => {
       isReturning = false;
     });
   }
-  actor.on('navigation.requested', ({ replace = false, ...route }: NavigationRequested) => {
-    navigate(pathOf(route), { replace });
-  });
+  // The event carries `replace`, the one option that is used.
+  actor.on('navigation.requested', (requested) => navigate(pathOf(requested), requested));
   return { isReturning: () => isReturning };
 };
