@@ -77,9 +77,9 @@ export const machine = setup({
     isAtLogin: isSaid('isAtLogin'),
     isByShopper: isSaid('isByShopper'),
     isEndedElsewhere: isSaid('isEndedElsewhere'),
-    isFromHere: isSaid('isFromHere'),
-    isFromHereAtLogin: isSaid('isFromHereAtLogin'),
     isGuestAtLogin: isSaid('isGuestAtLogin'),
+    isLocal: isSaid('isLocal'),
+    isLocalAtLogin: isSaid('isLocalAtLogin'),
     isLogin: isSaid('isLogin'),
     isPersisted: isSaid('isPersisted'),
     leadsAway: isSaid('leadsAway'),
@@ -594,7 +594,7 @@ export const machine = setup({
         'session.started': [
           {
             guard: {
-              type: 'isFromHereAtLogin',
+              type: 'isLocalAtLogin',
             },
             actions: [
               {
@@ -634,7 +634,7 @@ export const machine = setup({
           },
           {
             guard: {
-              type: 'isFromHere',
+              type: 'isLocal',
             },
             actions: [
               {
@@ -741,7 +741,7 @@ export const machine = setup({
         'session.changed': [
           {
             guard: {
-              type: 'isFromHere',
+              type: 'isLocal',
             },
             actions: [
               {

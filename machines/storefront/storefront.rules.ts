@@ -138,15 +138,15 @@ export const rules = storefrontSetup.createStateConfig({
     // Only what happened in this tab is sent to the others. Nobody who is signed in stays at the login page.
     'session.started': [
       {
-        guard: { type: 'isFromHereAtLogin', params: eventIn },
+        guard: { type: 'isLocalAtLogin', params: eventIn },
         actions: [...started, shareStart, goHome],
       },
-      { guard: { type: 'isFromHere', params: eventIn }, actions: [...started, shareStart] },
+      { guard: { type: 'isLocal', params: eventIn }, actions: [...started, shareStart] },
       { guard: 'isAtLogin', actions: [...started, goToDashboard] },
       { actions: started },
     ],
     'session.changed': [
-      { guard: { type: 'isFromHere', params: eventIn }, actions: [storeUser, shareStart] },
+      { guard: { type: 'isLocal', params: eventIn }, actions: [storeUser, shareStart] },
       { actions: storeUser },
     ],
     'profile.changed': {

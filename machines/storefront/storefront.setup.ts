@@ -90,8 +90,9 @@ export const storefrontSetup = setup({
     isLogin: (_, { page }: { page: string }) => page === 'login',
     isGuestAtLogin: ({ context }, { page }: { page: string }) => page === 'login' && !context.user,
     isAtLogin: ({ context }) => context.page === 'login',
-    isFromHere: (_, { origin }: { origin: SessionOrigin }) => origin === 'here',
-    isFromHereAtLogin: ({ context }, { origin }: { origin: SessionOrigin }) =>
+    /** It happened in this tab. */
+    isLocal: (_, { origin }: { origin: SessionOrigin }) => origin === 'here',
+    isLocalAtLogin: ({ context }, { origin }: { origin: SessionOrigin }) =>
       origin === 'here' && context.page === 'login',
     /** The tab that ended it has told the others. */
     isEndedElsewhere: (_, { reason }: Ended) => reason === 'otherTab',
