@@ -86,9 +86,7 @@ export const liveFlows = {
   smartOrder: lazyFlow(async ({ client }: FlowTools) =>
     (await import('./smart-order/smart-order.live.ts')).liveSmartOrder(client),
   ),
-  sessions: lazyFlow(async ({ client }: FlowTools) =>
-    (await import('./sessions/sessions.live.ts')).liveSessions(client),
-  ),
+  devices: lazyFlow(async ({ client }: FlowTools) => (await import('./devices/devices.live.ts')).liveDevices(client)),
   ticketForm: lazyFlow(
     async ({ client }: FlowTools) => (await import('./ticket-form/ticket-form.live.ts')).liveTicketForm(client),
     ({ user, search }) => {
@@ -110,7 +108,7 @@ export const liveFlows = {
   ),
   wishlist: lazyFlow(
     async ({ client }: FlowTools) => (await import('./wishlist/wishlist.live.ts')).liveWishlist(client),
-    (shop) => ({ isOffline: shop.isOffline, isSignedIn: isSignedIn(shop), path: shop.path }),
+    (shop) => ({ isOffline: shop.isOffline, isSignedIn: isSignedIn(shop), page: shop.page }),
   ),
   chat: lazyFlow(
     async (tools: FlowTools) => (await import('./chat/chat.live.ts')).liveChat(tools),
@@ -125,8 +123,8 @@ export const liveFlows = {
     (shop) => ({ isSignedIn: isSignedIn(shop) }),
   ),
   search: lazyFlow(async ({ client }: FlowTools) => (await import('./search/search.live.ts')).liveSearch(client)),
-  searches: lazyFlow(async ({ storage }: FlowTools) =>
-    (await import('./searches/searches.live.ts')).liveSearches(storage),
+  recentSearches: lazyFlow(async ({ storage }: FlowTools) =>
+    (await import('./recent-searches/recent-searches.live.ts')).liveRecentSearches(storage),
   ),
   saleClock: lazyFlow(
     async ({ client }: FlowTools) => (await import('./sale-clock/sale-clock.live.ts')).liveSaleClock(client),

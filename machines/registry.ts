@@ -6,22 +6,22 @@
 import type { EventFrom } from 'xstate';
 import type { connectivityMachine } from './connectivity/connectivity.machine.ts';
 import type { localeMachine } from './locale/locale.machine.ts';
+import type { preferencesMachine } from './preferences/preferences.machine.ts';
 import type { liveFlows } from './registry.live.ts';
 import type { sessionMachine } from './session/session.machine.ts';
-import type { settingsMachine } from './settings/settings.machine.ts';
 import type { FlowRow } from './shared/flow.ts';
 import type { toastsMachine } from './toasts/toasts.machine.ts';
 
 /** What every first view needs: these run from the start, and `storefront.live.ts` fills their ports. */
 type CoreFlows = {
-  settings: typeof settingsMachine;
+  preferences: typeof preferencesMachine;
   locale: typeof localeMachine;
   session: typeof sessionMachine;
   toasts: typeof toastsMachine;
   connectivity: typeof connectivityMachine;
 };
 export const coreFlows = [
-  'settings',
+  'preferences',
   'locale',
   'session',
   'toasts',
@@ -63,7 +63,7 @@ export const lazyFlows = {
   professional: { scope: 'session' },
   partner: { scope: 'page', hasSteps: true },
   smartOrder: { scope: 'session' },
-  sessions: { scope: 'page' },
+  devices: { scope: 'page' },
   ticketForm: { scope: 'page' },
   ticketReply: { scope: 'page' },
   contactForm: { scope: 'page' },
@@ -78,7 +78,7 @@ export const lazyFlows = {
   realtime: { scope: 'always', hears: [...sessionEvents, 'connection.restored'] },
   presence: { scope: 'always', hears: [...sessionEvents] },
   search: { scope: 'always' },
-  searches: { scope: 'always' },
+  recentSearches: { scope: 'always' },
   saleClock: { scope: 'always' },
   share: { scope: 'always' },
   release: { scope: 'always' },

@@ -21,19 +21,19 @@ export const machine = setup({
     saveLocale: unanswered,
   },
   actions: {
-    apologise: done,
     apply: done,
     assignCatalogue: done,
+    assignPendingLocale: done,
     assignServerLocale: done,
+    clearPending: done,
     emitLocaleChanged: done,
     logFailure: done,
-    settle: done,
-    want: done,
+    showError: done,
   },
   guards: {
     isDisputed: isSaid('isDisputed'),
     isOffered: isSaid('isOffered'),
-    isYes: isSaid('isYes'),
+    isTrue: isSaid('isTrue'),
   },
 }).createMachine({
   id: 'locale',
@@ -65,7 +65,7 @@ export const machine = setup({
           {
             target: 'switching',
             guard: {
-              type: 'isYes',
+              type: 'isTrue',
             },
           },
           {
@@ -85,7 +85,7 @@ export const machine = setup({
     ready: {
       entry: [
         {
-          type: 'settle',
+          type: 'clearPending',
         },
       ],
       on: {
@@ -96,7 +96,7 @@ export const machine = setup({
           },
           actions: [
             {
-              type: 'want',
+              type: 'assignPendingLocale',
             },
           ],
         },
@@ -123,7 +123,7 @@ export const machine = setup({
                   type: 'logFailure',
                 },
                 {
-                  type: 'apologise',
+                  type: 'showError',
                 },
               ],
             },
@@ -133,7 +133,7 @@ export const machine = setup({
               target: '#locale.ready',
               actions: [
                 {
-                  type: 'apologise',
+                  type: 'showError',
                 },
               ],
             },
@@ -146,7 +146,7 @@ export const machine = setup({
               {
                 target: '#locale.reloading',
                 guard: {
-                  type: 'isYes',
+                  type: 'isTrue',
                 },
               },
               {

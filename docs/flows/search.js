@@ -24,11 +24,11 @@ export const machine = setup({
     dropHighlight: done,
     dropResponse: done,
     emitSearch: done,
-    go: done,
     highlightIt: done,
     highlightNext: done,
     highlightPrevious: done,
     logFailure: done,
+    navigate: done,
   },
   guards: {
     hasHighlight: isSaid('hasHighlight'),
@@ -204,7 +204,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'go',
+                type: 'navigate',
               },
             ],
           },
@@ -215,7 +215,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'go',
+                type: 'navigate',
               },
               {
                 type: 'emitSearch',
@@ -304,7 +304,7 @@ export const machine = setup({
               },
               actions: [
                 {
-                  type: 'go',
+                  type: 'navigate',
                 },
               ],
             },
@@ -322,7 +322,7 @@ export const machine = setup({
               },
               actions: [
                 {
-                  type: 'go',
+                  type: 'navigate',
                 },
               ],
             },

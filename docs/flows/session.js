@@ -26,8 +26,8 @@ export const machine = setup({
     chooseWayOut: done,
     clear: done,
     dropSession: done,
-    emitAddressesChanged: done,
     emitGoodbye: done,
+    emitSessionChanged: done,
     emitSessionEnded: done,
     emitSessionStarted: done,
     logFailure: done,
@@ -176,7 +176,7 @@ export const machine = setup({
               type: 'storeSession',
             },
             {
-              type: 'emitAddressesChanged',
+              type: 'emitSessionChanged',
             },
           ],
         },
@@ -216,7 +216,7 @@ export const machine = setup({
                 type: 'change',
               },
               {
-                type: 'emitAddressesChanged',
+                type: 'emitSessionChanged',
               },
             ],
           },
@@ -245,7 +245,7 @@ export const machine = setup({
               type: 'storeSession',
             },
             {
-              type: 'emitAddressesChanged',
+              type: 'emitSessionChanged',
             },
           ],
         },

@@ -20,23 +20,21 @@ export const machine = setup({
     getMaster: unanswered,
     loader: unanswered,
     locale: unanswered,
+    preferences: unanswered,
     recallSettings: unanswered,
     refusals: unanswered,
     session: unanswered,
-    settings: unanswered,
     tabs: unanswered,
     toasts: unanswered,
     wiring: unanswered,
   },
   actions: {
     assignFailure: done,
-    assignOffline: done,
     assignSelection: done,
     attendCheckout: done,
     broadcast: done,
     clearPersonal: done,
     clearUser: done,
-    closeLogin: done,
     countAttempt: done,
     endPageFlows: done,
     ensureFlow: done,
@@ -44,8 +42,6 @@ export const machine = setup({
     enterBuyNow: done,
     flushStorage: done,
     forward: done,
-    leave: done,
-    leaveLogin: done,
     log: done,
     navigate: done,
     refreshAddresses: done,
@@ -65,8 +61,8 @@ export const machine = setup({
     storeCatalogue: done,
     storeFailedFlow: done,
     storeMemory: done,
+    storePage: done,
     storePageFlows: done,
-    storePath: done,
     storeSelection: done,
     storeSettings: done,
     storeUser: done,
@@ -78,9 +74,15 @@ export const machine = setup({
     hasSettings: isSaid('hasSettings'),
     hasWaitingEvents: isSaid('hasWaitingEvents'),
     isArriving: isSaid('isArriving'),
+    isAtLogin: isSaid('isAtLogin'),
+    isByShopper: isSaid('isByShopper'),
+    isEndedElsewhere: isSaid('isEndedElsewhere'),
     isGuestAtLogin: isSaid('isGuestAtLogin'),
+    isLocal: isSaid('isLocal'),
+    isLocalAtLogin: isSaid('isLocalAtLogin'),
     isLogin: isSaid('isLogin'),
     isPersisted: isSaid('isPersisted'),
+    leadsAway: isSaid('leadsAway'),
   },
   delays: {
     settingsRetry: 1000,
@@ -131,7 +133,7 @@ export const machine = setup({
         'route.changed': {
           actions: [
             {
-              type: 'storePath',
+              type: 'storePage',
             },
           ],
         },
@@ -253,7 +255,7 @@ export const machine = setup({
         'route.changed': {
           actions: [
             {
-              type: 'storePath',
+              type: 'storePage',
             },
           ],
         },
@@ -284,8 +286,8 @@ export const machine = setup({
           id: 'loader',
         },
         {
-          src: 'settings',
-          id: 'settings',
+          src: 'preferences',
+          id: 'preferences',
         },
         {
           src: 'locale',
@@ -383,18 +385,12 @@ export const machine = setup({
         'connection.lost': {
           actions: [
             {
-              type: 'assignOffline',
-            },
-            {
               type: 'broadcast',
             },
           ],
         },
         'connection.restored': {
           actions: [
-            {
-              type: 'assignOffline',
-            },
             {
               type: 'broadcast',
             },
@@ -469,7 +465,7 @@ export const machine = setup({
                 type: 'endPageFlows',
               },
               {
-                type: 'storePath',
+                type: 'storePage',
               },
               {
                 type: 'ensureFlow',
@@ -485,7 +481,7 @@ export const machine = setup({
                 type: 'endPageFlows',
               },
               {
-                type: 'storePath',
+                type: 'storePage',
               },
               {
                 type: 'navigate',
@@ -498,7 +494,7 @@ export const machine = setup({
                 type: 'endPageFlows',
               },
               {
-                type: 'storePath',
+                type: 'storePage',
               },
               {
                 type: 'broadcast',
@@ -595,53 +591,175 @@ export const machine = setup({
             },
           ],
         },
-        'session.started': {
-          actions: [
-            {
-              type: 'storeUser',
+        'session.started': [
+          {
+            guard: {
+              type: 'isLocalAtLogin',
             },
-            {
-              type: 'broadcast',
+            actions: [
+              {
+                type: 'storeUser',
+              },
+              {
+                type: 'broadcast',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'restartSessionFlows',
+              },
+              {
+                type: 'attendCheckout',
+              },
+              {
+                type: 'shareStart',
+              },
+              {
+                type: 'navigate',
+              },
+            ],
+          },
+          {
+            guard: {
+              type: 'isLocal',
             },
-            {
-              type: 'ensureFlow',
+            actions: [
+              {
+                type: 'storeUser',
+              },
+              {
+                type: 'broadcast',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'restartSessionFlows',
+              },
+              {
+                type: 'attendCheckout',
+              },
+              {
+                type: 'shareStart',
+              },
+            ],
+          },
+          {
+            guard: {
+              type: 'isAtLogin',
             },
-            {
-              type: 'ensureFlow',
+            actions: [
+              {
+                type: 'storeUser',
+              },
+              {
+                type: 'broadcast',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'restartSessionFlows',
+              },
+              {
+                type: 'attendCheckout',
+              },
+              {
+                type: 'navigate',
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'storeUser',
+              },
+              {
+                type: 'broadcast',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'ensureFlow',
+              },
+              {
+                type: 'restartSessionFlows',
+              },
+              {
+                type: 'attendCheckout',
+              },
+            ],
+          },
+        ],
+        'session.changed': [
+          {
+            guard: {
+              type: 'isLocal',
             },
-            {
-              type: 'ensureFlow',
-            },
-            {
-              type: 'ensureFlow',
-            },
-            {
-              type: 'ensureFlow',
-            },
-            {
-              type: 'restartSessionFlows',
-            },
-            {
-              type: 'shareStart',
-            },
-            {
-              type: 'leaveLogin',
-            },
-            {
-              type: 'attendCheckout',
-            },
-          ],
-        },
-        'session.changed': {
-          actions: [
-            {
-              type: 'storeUser',
-            },
-            {
-              type: 'shareStart',
-            },
-          ],
-        },
+            actions: [
+              {
+                type: 'storeUser',
+              },
+              {
+                type: 'shareStart',
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'storeUser',
+              },
+            ],
+          },
+        ],
         'profile.changed': {
           actions: [
             {
@@ -656,28 +774,71 @@ export const machine = setup({
             },
           ],
         },
-        'session.ended': {
-          actions: [
-            {
-              type: 'clearUser',
+        'session.ended': [
+          {
+            guard: {
+              type: 'isEndedElsewhere',
             },
-            {
-              type: 'clearPersonal',
+            actions: [
+              {
+                type: 'clearUser',
+              },
+              {
+                type: 'clearPersonal',
+              },
+              {
+                type: 'broadcast',
+              },
+              {
+                type: 'restartSessionFlows',
+              },
+            ],
+          },
+          {
+            guard: {
+              type: 'leadsAway',
             },
-            {
-              type: 'broadcast',
-            },
-            {
-              type: 'shareEnd',
-            },
-            {
-              type: 'leave',
-            },
-            {
-              type: 'restartSessionFlows',
-            },
-          ],
-        },
+            actions: [
+              {
+                type: 'clearUser',
+              },
+              {
+                type: 'clearPersonal',
+              },
+              {
+                type: 'broadcast',
+              },
+              {
+                type: 'restartSessionFlows',
+              },
+              {
+                type: 'shareEnd',
+              },
+              {
+                type: 'navigate',
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'clearUser',
+              },
+              {
+                type: 'clearPersonal',
+              },
+              {
+                type: 'broadcast',
+              },
+              {
+                type: 'restartSessionFlows',
+              },
+              {
+                type: 'shareEnd',
+              },
+            ],
+          },
+        ],
         'session.refused': {
           actions: [
             {
@@ -705,16 +866,28 @@ export const machine = setup({
             },
           ],
         },
-        'login.abandoned': {
-          actions: [
-            {
-              type: 'closeLogin',
+        'login.abandoned': [
+          {
+            guard: {
+              type: 'isAtLogin',
             },
-            {
-              type: 'broadcast',
-            },
-          ],
-        },
+            actions: [
+              {
+                type: 'navigate',
+              },
+              {
+                type: 'broadcast',
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'broadcast',
+              },
+            ],
+          },
+        ],
         'login.requested': {
           actions: [
             {
@@ -736,19 +909,34 @@ export const machine = setup({
             },
           ],
         },
-        'cart.changed': {
-          actions: [
-            {
-              type: 'sendToFlow',
+        'cart.changed': [
+          {
+            guard: {
+              type: 'isByShopper',
             },
-            {
-              type: 'shareCart',
-            },
-            {
-              type: 'forward',
-            },
-          ],
-        },
+            actions: [
+              {
+                type: 'sendToFlow',
+              },
+              {
+                type: 'shareCart',
+              },
+              {
+                type: 'forward',
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'sendToFlow',
+              },
+              {
+                type: 'forward',
+              },
+            ],
+          },
+        ],
         'line.*': {
           actions: [
             {

@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the chart vouchers; pastes into Stately's visualizer.
 // Vouchers: what one shop offers, in a dialog over the cart, and collecting them one at a time, each once.
 //
-// The server's own words are told after a collect. A voucher that could not be collected may be gone, so the list is read again; after a silence, and when the dialog is closed meanwhile, nobody knows whether it counts, so what the cart costs is asked again in any case. Any 401 ends the session. What was to be collected then, or while there was no network, is collected once after the login, or when the network is back, where it still can be. Ports: `vouchers.live.ts`.
-import { fromPromise, setup } from 'xstate';
+// After a collect the server's message shows. A voucher that could not be collected may be unavailable, so the list is fetched again. After a timeout, or if the dialog is closed meanwhile, nobody knows whether the voucher counts, so the cart is priced again in any case. Any 401 ends the session. A collect that needed a session or a network is a pending intent: it runs once after the login, or when the network is back, if the voucher can still be collected. Ports: `vouchers.live.ts`.
+import { fromPromise, setup, stateIn } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
@@ -19,291 +19,168 @@ export const machine = setup({
     listVouchers: unanswered,
   },
   actions: {
-    announce: done,
+    assignCollecting: done,
     assignFailure: done,
-    assignOffline: done,
     assignVouchers: done,
-    begin: done,
     clear: done,
+    clearCollecting: done,
     dropPendingIntent: done,
     emitLoginRequired: done,
     emitSessionRefused: done,
+    emitVoucherCollected: done,
     markCollected: done,
+    openPendingShop: done,
+    openShop: done,
     requeueAfterLogin: done,
-    resumePending: done,
-    returnToPendingIntent: done,
-    settle: done,
+    resumeAfterLogin: done,
+    setPendingIntent: done,
     showFailure: done,
     showOffline: done,
     showSuccess: done,
-    turnTo: done,
-    want: done,
   },
   guards: {
     hasPendingIntent: isSaid('hasPendingIntent'),
-    isBarredAgain: isSaid('isBarredAgain'),
-    isCollectable: isSaid('isCollectable'),
-    isCollectableLater: isSaid('isCollectableLater'),
+    isOffline: stateIn({ network: 'offline' }),
     isStillPending: isSaid('isStillPending'),
     isUnauthorized: isSaid('isUnauthorized'),
+    isUnauthorizedWithIntent: isSaid('isUnauthorizedWithIntent'),
+    isUncollectable: isSaid('isUncollectable'),
+    startsOffline: isSaid('startsOffline'),
   },
   delays: {
     requestTimeout: 30000,
   },
 }).createMachine({
   id: 'vouchers',
-  initial: 'closed',
+  type: 'parallel',
   description: 'Shows the vouchers of one shop and collects them, one at a time.',
-  on: {
-    'vouchers.open': {
-      target: '.loading',
-      actions: [
-        {
-          type: 'turnTo',
-        },
-      ],
-      reenter: true,
-    },
-    'vouchers.close': {
-      target: '.closed',
-      actions: [
-        {
-          type: 'dropPendingIntent',
-        },
-      ],
-    },
-    'session.ended': {
-      target: '.closed',
-      actions: [
-        {
-          type: 'dropPendingIntent',
-        },
-      ],
-    },
-    'login.abandoned': {
-      actions: [
-        {
-          type: 'dropPendingIntent',
-        },
-      ],
-    },
-    'connection.lost': {
-      actions: [
-        {
-          type: 'assignOffline',
-        },
-      ],
-    },
-    'connection.restored': {
-      actions: [
-        {
-          type: 'assignOffline',
-        },
-      ],
-    },
-  },
   states: {
-    closed: {
-      entry: [
-        {
-          type: 'clear',
-        },
-      ],
+    dialog: {
+      initial: 'closed',
+      description: 'The dialog with the vouchers of one shop.',
       on: {
-        'session.started': {
-          target: 'loading',
-          guard: {
-            type: 'hasPendingIntent',
-          },
+        'vouchers.open': {
+          target: '.loading',
           actions: [
             {
-              type: 'returnToPendingIntent',
+              type: 'openShop',
+            },
+          ],
+          reenter: true,
+        },
+        'vouchers.close': {
+          target: '.closed',
+          actions: [
+            {
+              type: 'dropPendingIntent',
             },
           ],
         },
-        'session.ended': {},
-      },
-    },
-    loading: {
-      entry: [
-        {
-          type: 'settle',
-        },
-      ],
-      invoke: {
-        src: 'listVouchers',
-        id: 'listVouchers',
-        onDone: [
-          {
-            target: 'listing.collecting',
-            guard: {
-              type: 'isStillPending',
-            },
-            actions: [
-              {
-                type: 'assignVouchers',
-              },
-              {
-                type: 'resumePending',
-              },
-            ],
-          },
-          {
-            target: 'listing',
-            actions: [
-              {
-                type: 'assignVouchers',
-              },
-              {
-                type: 'dropPendingIntent',
-              },
-            ],
-          },
-        ],
-        onError: [
-          {
-            target: 'closed',
-            guard: {
-              type: 'isBarredAgain',
-            },
-            actions: [
-              {
-                type: 'emitLoginRequired',
-              },
-            ],
-          },
-          {
-            target: 'closed',
-            guard: {
-              type: 'isUnauthorized',
-            },
-            actions: [
-              {
-                type: 'emitSessionRefused',
-              },
-            ],
-          },
-          {
-            target: 'failed',
-            actions: [
-              {
-                type: 'assignFailure',
-              },
-              {
-                type: 'showFailure',
-              },
-            ],
-          },
-        ],
-      },
-      after: {
-        requestTimeout: {
-          target: 'failed',
+        'session.ended': {
+          target: '.closed',
           actions: [
             {
-              type: 'assignFailure',
+              type: 'dropPendingIntent',
             },
+          ],
+        },
+        'login.abandoned': {
+          actions: [
             {
-              type: 'showFailure',
+              type: 'dropPendingIntent',
             },
           ],
         },
       },
-    },
-    listing: {
-      initial: 'idle',
       states: {
-        idle: {
+        closed: {
+          description: 'No dialog. A collect that met a 401 may wait here for the login.',
           entry: [
             {
-              type: 'settle',
+              type: 'clear',
             },
           ],
           on: {
-            'voucher.collect': [
-              {
-                guard: {
-                  type: 'isCollectableLater',
-                },
-                actions: [
-                  {
-                    type: 'want',
-                  },
-                  {
-                    type: 'showOffline',
-                  },
-                ],
+            'session.started': {
+              target: 'loading',
+              guard: {
+                type: 'hasPendingIntent',
               },
-              {
-                target: 'collecting',
-                guard: {
-                  type: 'isCollectable',
-                },
-                actions: [
-                  {
-                    type: 'begin',
-                  },
-                ],
-              },
-            ],
-            'connection.restored': [
-              {
-                target: '#vouchers.loading',
-                guard: {
-                  type: 'hasPendingIntent',
-                },
-                actions: [
-                  {
-                    type: 'assignOffline',
-                  },
-                ],
-              },
-              {
-                actions: [
-                  {
-                    type: 'assignOffline',
-                  },
-                ],
-              },
-            ],
-          },
-        },
-        collecting: {
-          invoke: {
-            src: 'collectVoucher',
-            id: 'collectVoucher',
-            onDone: {
-              target: 'idle',
               actions: [
                 {
-                  type: 'markCollected',
-                },
-                {
-                  type: 'showSuccess',
-                },
-                {
-                  type: 'announce',
+                  type: 'openPendingShop',
                 },
               ],
             },
-            onError: [
+            'session.ended': {},
+          },
+        },
+        loading: {
+          description: 'The list of the shop is fetched. A pending intent is collected right after it.',
+          entry: [
+            {
+              type: 'clearCollecting',
+            },
+          ],
+          invoke: {
+            src: 'listVouchers',
+            id: 'listVouchers',
+            onDone: [
               {
-                target: '#vouchers.closed',
+                target: 'listing.collecting',
                 guard: {
-                  type: 'isUnauthorized',
+                  type: 'isStillPending',
                 },
                 actions: [
                   {
-                    type: 'requeueAfterLogin',
+                    type: 'assignVouchers',
                   },
+                  {
+                    type: 'resumeAfterLogin',
+                  },
+                ],
+              },
+              {
+                target: 'listing',
+                actions: [
+                  {
+                    type: 'assignVouchers',
+                  },
+                  {
+                    type: 'dropPendingIntent',
+                  },
+                ],
+              },
+            ],
+            onError: [
+              {
+                target: 'closed',
+                guard: {
+                  type: 'isUnauthorizedWithIntent',
+                },
+                actions: [
                   {
                     type: 'emitLoginRequired',
                   },
                 ],
               },
               {
-                target: '#vouchers.loading',
+                target: 'closed',
+                guard: {
+                  type: 'isUnauthorized',
+                },
                 actions: [
+                  {
+                    type: 'emitSessionRefused',
+                  },
+                ],
+              },
+              {
+                target: 'failed',
+                actions: [
+                  {
+                    type: 'assignFailure',
+                  },
                   {
                     type: 'showFailure',
                   },
@@ -311,68 +188,191 @@ export const machine = setup({
               },
             ],
           },
-          on: {
-            'vouchers.close': {
-              target: '#vouchers.closed',
+          after: {
+            requestTimeout: {
+              target: 'failed',
               actions: [
                 {
-                  type: 'announce',
-                },
-              ],
-            },
-            'vouchers.open': {
-              target: '#vouchers.loading',
-              actions: [
-                {
-                  type: 'turnTo',
+                  type: 'assignFailure',
                 },
                 {
-                  type: 'announce',
+                  type: 'showFailure',
                 },
               ],
             },
           },
-          after: {
-            requestTimeout: {
-              target: '#vouchers.loading',
-              actions: [
+        },
+        listing: {
+          initial: 'idle',
+          states: {
+            idle: {
+              description: 'The list is shown and nothing is in flight.',
+              entry: [
                 {
-                  type: 'showFailure',
-                },
-                {
-                  type: 'announce',
+                  type: 'clearCollecting',
                 },
               ],
+              on: {
+                'voucher.collect': [
+                  {
+                    guard: {
+                      type: 'isUncollectable',
+                    },
+                  },
+                  {
+                    guard: {
+                      type: 'isOffline',
+                    },
+                    actions: [
+                      {
+                        type: 'setPendingIntent',
+                      },
+                      {
+                        type: 'showOffline',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'collecting',
+                    actions: [
+                      {
+                        type: 'assignCollecting',
+                      },
+                    ],
+                  },
+                ],
+                'connection.restored': {
+                  target: '#vouchers.dialog.loading',
+                  guard: {
+                    type: 'hasPendingIntent',
+                  },
+                },
+              },
+            },
+            collecting: {
+              description: 'One voucher is being collected; other presses are ignored.',
+              invoke: {
+                src: 'collectVoucher',
+                id: 'collectVoucher',
+                onDone: {
+                  target: 'idle',
+                  actions: [
+                    {
+                      type: 'markCollected',
+                    },
+                    {
+                      type: 'showSuccess',
+                    },
+                    {
+                      type: 'emitVoucherCollected',
+                    },
+                  ],
+                },
+                onError: [
+                  {
+                    target: '#vouchers.dialog.closed',
+                    guard: {
+                      type: 'isUnauthorized',
+                    },
+                    actions: [
+                      {
+                        type: 'requeueAfterLogin',
+                      },
+                      {
+                        type: 'emitLoginRequired',
+                      },
+                    ],
+                  },
+                  {
+                    target: '#vouchers.dialog.loading',
+                    actions: [
+                      {
+                        type: 'showFailure',
+                      },
+                    ],
+                  },
+                ],
+              },
+              on: {
+                'vouchers.close': {
+                  target: '#vouchers.dialog.closed',
+                  actions: [
+                    {
+                      type: 'emitVoucherCollected',
+                    },
+                  ],
+                },
+                'vouchers.open': {
+                  target: '#vouchers.dialog.loading',
+                  actions: [
+                    {
+                      type: 'openShop',
+                    },
+                    {
+                      type: 'emitVoucherCollected',
+                    },
+                  ],
+                },
+              },
+              after: {
+                requestTimeout: {
+                  target: '#vouchers.dialog.loading',
+                  actions: [
+                    {
+                      type: 'showFailure',
+                    },
+                    {
+                      type: 'emitVoucherCollected',
+                    },
+                  ],
+                },
+              },
+            },
+          },
+        },
+        failed: {
+          description: 'The list could not be loaded. The dialog offers Retry.',
+          on: {
+            'vouchers.reload': {
+              target: 'loading',
+            },
+            'connection.restored': {
+              target: 'loading',
+              guard: {
+                type: 'hasPendingIntent',
+              },
             },
           },
         },
       },
     },
-    failed: {
+    network: {
+      initial: 'opening',
+      description: 'Whether the browser is online. Offline, a collect waits until the network is back.',
       on: {
-        'vouchers.reload': {
-          target: 'loading',
+        'connection.lost': {
+          target: '.offline',
         },
-        'connection.restored': [
-          {
-            target: '#vouchers.loading',
-            guard: {
-              type: 'hasPendingIntent',
+        'connection.restored': {
+          target: '.online',
+        },
+      },
+      states: {
+        opening: {
+          always: [
+            {
+              target: 'offline',
+              guard: {
+                type: 'startsOffline',
+              },
             },
-            actions: [
-              {
-                type: 'assignOffline',
-              },
-            ],
-          },
-          {
-            actions: [
-              {
-                type: 'assignOffline',
-              },
-            ],
-          },
-        ],
+            {
+              target: 'online',
+            },
+          ],
+        },
+        online: {},
+        offline: {},
       },
     },
   },

@@ -1,8 +1,8 @@
 // Written by `npm run generate` from the chart wishlist; pastes into Stately's visualizer.
 // Wishlist: which products are favourites, and the only owner of what changes that.
 //
-// A heart answers at once: what was pressed is shown over what the server last said, and dropping it is the roll-back. One call is in flight at a time. The call turns a product over and answers its new state; where that is not what is wanted by then, it is called again, so that the last wish wins whatever other tabs did. A change without a response is never sent again: the list is read instead. What a guest wanted is carried out once after the login, what was pressed without a network when it is back. Ports: `wishlist.live.ts`.
-import { fromPromise, setup } from 'xstate';
+// A press shows at once: the intents are shown over what the server last said, and dropping an intent is the roll-back. One call is in flight at a time. The call toggles a product and returns its new state; if that is not the state that the shopper wants by then, it is called again, so that the last press wins whatever other tabs did. A change without a response is never sent again: the list is fetched instead. What a guest pressed is carried out once after the login, what was pressed without a network once it is back. Ports: `wishlist.live.ts`.
+import { and, fromPromise, not, setup, stateIn } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
@@ -19,67 +19,49 @@ export const machine = setup({
     toggleFavorite: unanswered,
   },
   actions: {
-    announce: done,
-    apologise: done,
+    addIntent: done,
     assignFavorites: done,
-    assignOffline: done,
     assignResponse: done,
     clear: done,
     clearList: done,
-    confirm: done,
     countMiss: done,
     dropIntent: done,
     dropIntents: done,
-    dropMet: done,
+    dropSettled: done,
+    emitFavoritesChanged: done,
+    emitFavoritesConfirmed: done,
+    emitLoginRequested: done,
     emitLoginRequired: done,
     emitSessionRefused: done,
     logFailure: done,
     refetch: done,
-    requestLogin: done,
     setPendingFavorite: done,
+    showError: done,
     showFailure: done,
-    showOutcome: done,
-    storePath: done,
-    want: done,
+    showSuccess: done,
+    storePage: done,
   },
   guards: {
-    hasWork: isSaid('hasWork'),
-    isBarred: isSaid('isBarred'),
+    deservesToast: isSaid('deservesToast'),
+    hasIntents: isSaid('hasIntents'),
+    hasMissedBefore: isSaid('hasMissedBefore'),
+    hasWork: and([isSaid('inline'), not(stateIn({ network: 'offline' }))]),
+    isAsRequested: isSaid('isAsRequested'),
     isIncoming: isSaid('isIncoming'),
-    isMet: isSaid('isMet'),
-    isOffline: isSaid('isOffline'),
+    isOffline: stateIn({ network: 'offline' }),
     isSignedIn: isSaid('isSignedIn'),
-    isStubborn: isSaid('isStubborn'),
     isUnauthorized: isSaid('isUnauthorized'),
+    isUnauthorizedWithIntent: isSaid('isUnauthorizedWithIntent'),
+    startsOffline: isSaid('startsOffline'),
   },
   delays: {
     requestTimeout: 30000,
   },
 }).createMachine({
   id: 'wishlist',
-  initial: 'opening',
+  type: 'parallel',
   description: 'Owns the favourites: shows a change at once and undoes it when the server refuses.',
   on: {
-    'session.started': {
-      target: '.open',
-    },
-    'connection.lost': {
-      actions: [
-        {
-          type: 'assignOffline',
-        },
-      ],
-    },
-    'connection.restored': {
-      actions: [
-        {
-          type: 'assignOffline',
-        },
-        {
-          type: 'refetch',
-        },
-      ],
-    },
     'route.changed': [
       {
         guard: {
@@ -87,7 +69,7 @@ export const machine = setup({
         },
         actions: [
           {
-            type: 'storePath',
+            type: 'storePage',
           },
           {
             type: 'refetch',
@@ -97,397 +79,499 @@ export const machine = setup({
       {
         actions: [
           {
-            type: 'storePath',
+            type: 'storePage',
           },
         ],
       },
     ],
   },
   states: {
-    opening: {
-      always: [
-        {
-          target: 'open',
-          guard: {
-            type: 'isSignedIn',
+    list: {
+      initial: 'opening',
+      description: 'The favourites of whoever is signed in.',
+      on: {
+        'session.started': {
+          target: '.open',
+        },
+      },
+      states: {
+        opening: {
+          always: [
+            {
+              target: 'open',
+              guard: {
+                type: 'isSignedIn',
+              },
+            },
+            {
+              target: 'away',
+            },
+          ],
+        },
+        away: {
+          description: 'A guest has no list. A pressed heart becomes a pending intent and opens the login.',
+          on: {
+            'favorite.toggle': {
+              actions: [
+                {
+                  type: 'setPendingFavorite',
+                },
+                {
+                  type: 'emitLoginRequested',
+                },
+              ],
+            },
+            'login.abandoned': {
+              actions: [
+                {
+                  type: 'dropIntents',
+                },
+              ],
+            },
           },
         },
-        {
-          target: 'away',
-        },
-      ],
-    },
-    away: {
-      on: {
-        'favorite.toggle': {
-          actions: [
-            {
-              type: 'setPendingFavorite',
+        open: {
+          initial: 'loading',
+          on: {
+            'session.ended': {
+              target: 'away',
+              actions: [
+                {
+                  type: 'clear',
+                },
+              ],
             },
-            {
-              type: 'requestLogin',
+            'favorite.toggle': {
+              actions: [
+                {
+                  type: 'addIntent',
+                },
+                {
+                  type: 'emitFavoritesChanged',
+                },
+              ],
             },
-          ],
-        },
-        'login.abandoned': {
-          actions: [
-            {
-              type: 'dropIntents',
+          },
+          states: {
+            loading: {
+              description: 'The list is fetched for the first time. Hearts can be pressed already.',
+              invoke: {
+                src: 'listFavorites',
+                id: 'listFavorites',
+                onDone: {
+                  target: 'settling',
+                  actions: [
+                    {
+                      type: 'assignFavorites',
+                    },
+                    {
+                      type: 'emitFavoritesChanged',
+                    },
+                  ],
+                },
+                onError: [
+                  {
+                    target: '#wishlist.list.away',
+                    guard: {
+                      type: 'isUnauthorizedWithIntent',
+                    },
+                    actions: [
+                      {
+                        type: 'clearList',
+                      },
+                      {
+                        type: 'emitLoginRequired',
+                      },
+                    ],
+                  },
+                  {
+                    target: '#wishlist.list.away',
+                    guard: {
+                      type: 'isUnauthorized',
+                    },
+                    actions: [
+                      {
+                        type: 'clear',
+                      },
+                      {
+                        type: 'emitSessionRefused',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'failed',
+                    guard: {
+                      type: 'hasIntents',
+                    },
+                    actions: [
+                      {
+                        type: 'logFailure',
+                      },
+                      {
+                        type: 'showError',
+                      },
+                      {
+                        type: 'dropIntents',
+                      },
+                      {
+                        type: 'emitFavoritesChanged',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'failed',
+                    actions: [
+                      {
+                        type: 'logFailure',
+                      },
+                      {
+                        type: 'dropIntents',
+                      },
+                      {
+                        type: 'emitFavoritesChanged',
+                      },
+                    ],
+                  },
+                ],
+              },
+              after: {
+                requestTimeout: [
+                  {
+                    target: 'failed',
+                    guard: {
+                      type: 'hasIntents',
+                    },
+                    actions: [
+                      {
+                        type: 'showError',
+                      },
+                      {
+                        type: 'dropIntents',
+                      },
+                      {
+                        type: 'emitFavoritesChanged',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'failed',
+                    actions: [
+                      {
+                        type: 'dropIntents',
+                      },
+                      {
+                        type: 'emitFavoritesChanged',
+                      },
+                    ],
+                  },
+                ],
+              },
             },
-          ],
+            settling: {
+              description: 'Drops the intents that the server has met; toggles the next one, if any is left.',
+              entry: [
+                {
+                  type: 'dropSettled',
+                },
+              ],
+              always: [
+                {
+                  target: 'toggling',
+                  guard: {
+                    type: 'hasWork',
+                  },
+                },
+                {
+                  target: 'listing',
+                },
+              ],
+            },
+            listing: {
+              description: 'Nothing is in flight.',
+              on: {
+                'favorite.toggle': [
+                  {
+                    guard: {
+                      type: 'isOffline',
+                    },
+                    actions: [
+                      {
+                        type: 'addIntent',
+                      },
+                      {
+                        type: 'emitFavoritesChanged',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'toggling',
+                    actions: [
+                      {
+                        type: 'addIntent',
+                      },
+                      {
+                        type: 'emitFavoritesChanged',
+                      },
+                    ],
+                  },
+                ],
+                'favorites.refresh': {
+                  target: 'refreshing',
+                },
+              },
+            },
+            toggling: {
+              description: 'One product is being toggled at the server; its intent is the first in the list.',
+              invoke: {
+                src: 'toggleFavorite',
+                id: 'toggleFavorite',
+                onDone: [
+                  {
+                    target: 'settling',
+                    guard: {
+                      type: 'deservesToast',
+                    },
+                    actions: [
+                      {
+                        type: 'assignResponse',
+                      },
+                      {
+                        type: 'emitFavoritesChanged',
+                      },
+                      {
+                        type: 'emitFavoritesConfirmed',
+                      },
+                      {
+                        type: 'showSuccess',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'settling',
+                    guard: {
+                      type: 'isAsRequested',
+                    },
+                    actions: [
+                      {
+                        type: 'assignResponse',
+                      },
+                      {
+                        type: 'emitFavoritesChanged',
+                      },
+                      {
+                        type: 'emitFavoritesConfirmed',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'refreshing',
+                    guard: {
+                      type: 'hasMissedBefore',
+                    },
+                    actions: [
+                      {
+                        type: 'showError',
+                      },
+                      {
+                        type: 'dropIntent',
+                      },
+                      {
+                        type: 'emitFavoritesChanged',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'toggling',
+                    actions: [
+                      {
+                        type: 'assignResponse',
+                      },
+                      {
+                        type: 'countMiss',
+                      },
+                    ],
+                    reenter: true,
+                  },
+                ],
+                onError: [
+                  {
+                    target: '#wishlist.list.away',
+                    guard: {
+                      type: 'isUnauthorized',
+                    },
+                    actions: [
+                      {
+                        type: 'clearList',
+                      },
+                      {
+                        type: 'emitLoginRequired',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'refreshing',
+                    actions: [
+                      {
+                        type: 'showFailure',
+                      },
+                      {
+                        type: 'dropIntent',
+                      },
+                      {
+                        type: 'emitFavoritesChanged',
+                      },
+                    ],
+                  },
+                ],
+              },
+              after: {
+                requestTimeout: {
+                  target: 'refreshing',
+                  actions: [
+                    {
+                      type: 'showError',
+                    },
+                    {
+                      type: 'dropIntent',
+                    },
+                    {
+                      type: 'emitFavoritesChanged',
+                    },
+                  ],
+                },
+              },
+            },
+            refreshing: {
+              description: 'The list is fetched again while it stays shown.',
+              invoke: {
+                src: 'listFavorites',
+                id: 'listFavorites',
+                onDone: {
+                  target: 'settling',
+                  actions: [
+                    {
+                      type: 'assignFavorites',
+                    },
+                    {
+                      type: 'emitFavoritesChanged',
+                    },
+                  ],
+                },
+                onError: [
+                  {
+                    target: '#wishlist.list.away',
+                    guard: {
+                      type: 'isUnauthorizedWithIntent',
+                    },
+                    actions: [
+                      {
+                        type: 'clearList',
+                      },
+                      {
+                        type: 'emitLoginRequired',
+                      },
+                    ],
+                  },
+                  {
+                    target: '#wishlist.list.away',
+                    guard: {
+                      type: 'isUnauthorized',
+                    },
+                    actions: [
+                      {
+                        type: 'clear',
+                      },
+                      {
+                        type: 'emitSessionRefused',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'settling',
+                    actions: [
+                      {
+                        type: 'logFailure',
+                      },
+                    ],
+                  },
+                ],
+              },
+              after: {
+                requestTimeout: {
+                  target: 'settling',
+                },
+              },
+            },
+            failed: {
+              description: 'The first fetch failed. Retry or the next press fetches again.',
+              on: {
+                'favorite.toggle': [
+                  {
+                    guard: {
+                      type: 'isOffline',
+                    },
+                    actions: [
+                      {
+                        type: 'addIntent',
+                      },
+                      {
+                        type: 'emitFavoritesChanged',
+                      },
+                    ],
+                  },
+                  {
+                    target: 'loading',
+                    actions: [
+                      {
+                        type: 'addIntent',
+                      },
+                      {
+                        type: 'emitFavoritesChanged',
+                      },
+                    ],
+                  },
+                ],
+                'favorites.refresh': {
+                  target: 'loading',
+                },
+              },
+            },
+          },
         },
       },
     },
-    open: {
-      initial: 'loading',
+    network: {
+      initial: 'opening',
+      description: 'Whether the browser is online. Offline, intents wait; the list is fetched when the network is back.',
       on: {
-        'session.ended': {
-          target: 'away',
-          actions: [
-            {
-              type: 'clear',
-            },
-          ],
+        'connection.lost': {
+          target: '.offline',
         },
-        'favorite.toggle': {
+        'connection.restored': {
+          target: '.online',
           actions: [
             {
-              type: 'want',
-            },
-            {
-              type: 'announce',
+              type: 'refetch',
             },
           ],
         },
       },
       states: {
-        loading: {
-          invoke: {
-            src: 'listFavorites',
-            id: 'listFavorites',
-            onDone: {
-              target: 'settling',
-              actions: [
-                {
-                  type: 'assignFavorites',
-                },
-                {
-                  type: 'announce',
-                },
-              ],
-            },
-            onError: [
-              {
-                target: '#wishlist.away',
-                guard: {
-                  type: 'isBarred',
-                },
-                actions: [
-                  {
-                    type: 'clearList',
-                  },
-                  {
-                    type: 'emitLoginRequired',
-                  },
-                ],
-              },
-              {
-                target: '#wishlist.away',
-                guard: {
-                  type: 'isUnauthorized',
-                },
-                actions: [
-                  {
-                    type: 'clear',
-                  },
-                  {
-                    type: 'emitSessionRefused',
-                  },
-                ],
-              },
-              {
-                target: 'failed',
-                actions: [
-                  {
-                    type: 'logFailure',
-                  },
-                  {
-                    type: 'apologise',
-                  },
-                  {
-                    type: 'dropIntents',
-                  },
-                  {
-                    type: 'announce',
-                  },
-                ],
-              },
-            ],
-          },
-          after: {
-            requestTimeout: {
-              target: 'failed',
-              actions: [
-                {
-                  type: 'apologise',
-                },
-                {
-                  type: 'dropIntents',
-                },
-                {
-                  type: 'announce',
-                },
-              ],
-            },
-          },
-        },
-        settling: {
-          entry: [
-            {
-              type: 'dropMet',
-            },
-          ],
+        opening: {
           always: [
             {
-              target: 'turning',
+              target: 'offline',
               guard: {
-                type: 'hasWork',
+                type: 'startsOffline',
               },
             },
             {
-              target: 'listing',
+              target: 'online',
             },
           ],
         },
-        listing: {
-          on: {
-            'favorite.toggle': [
-              {
-                guard: {
-                  type: 'isOffline',
-                },
-                actions: [
-                  {
-                    type: 'want',
-                  },
-                  {
-                    type: 'announce',
-                  },
-                ],
-              },
-              {
-                target: 'turning',
-                actions: [
-                  {
-                    type: 'want',
-                  },
-                  {
-                    type: 'announce',
-                  },
-                ],
-              },
-            ],
-            'favorites.refresh': {
-              target: 'refreshing',
-            },
-          },
-        },
-        turning: {
-          invoke: {
-            src: 'toggleFavorite',
-            id: 'toggleFavorite',
-            onDone: [
-              {
-                target: 'settling',
-                guard: {
-                  type: 'isMet',
-                },
-                actions: [
-                  {
-                    type: 'assignResponse',
-                  },
-                  {
-                    type: 'showOutcome',
-                  },
-                  {
-                    type: 'announce',
-                  },
-                  {
-                    type: 'confirm',
-                  },
-                ],
-              },
-              {
-                target: 'refreshing',
-                guard: {
-                  type: 'isStubborn',
-                },
-                actions: [
-                  {
-                    type: 'apologise',
-                  },
-                  {
-                    type: 'dropIntent',
-                  },
-                  {
-                    type: 'announce',
-                  },
-                ],
-              },
-              {
-                target: 'turning',
-                actions: [
-                  {
-                    type: 'assignResponse',
-                  },
-                  {
-                    type: 'countMiss',
-                  },
-                ],
-                reenter: true,
-              },
-            ],
-            onError: [
-              {
-                target: '#wishlist.away',
-                guard: {
-                  type: 'isUnauthorized',
-                },
-                actions: [
-                  {
-                    type: 'clearList',
-                  },
-                  {
-                    type: 'emitLoginRequired',
-                  },
-                ],
-              },
-              {
-                target: 'refreshing',
-                actions: [
-                  {
-                    type: 'showFailure',
-                  },
-                  {
-                    type: 'dropIntent',
-                  },
-                  {
-                    type: 'announce',
-                  },
-                ],
-              },
-            ],
-          },
-          after: {
-            requestTimeout: {
-              target: 'refreshing',
-              actions: [
-                {
-                  type: 'apologise',
-                },
-                {
-                  type: 'dropIntent',
-                },
-                {
-                  type: 'announce',
-                },
-              ],
-            },
-          },
-        },
-        refreshing: {
-          invoke: {
-            src: 'listFavorites',
-            id: 'listFavorites',
-            onDone: {
-              target: 'settling',
-              actions: [
-                {
-                  type: 'assignFavorites',
-                },
-                {
-                  type: 'announce',
-                },
-              ],
-            },
-            onError: [
-              {
-                target: '#wishlist.away',
-                guard: {
-                  type: 'isBarred',
-                },
-                actions: [
-                  {
-                    type: 'clearList',
-                  },
-                  {
-                    type: 'emitLoginRequired',
-                  },
-                ],
-              },
-              {
-                target: '#wishlist.away',
-                guard: {
-                  type: 'isUnauthorized',
-                },
-                actions: [
-                  {
-                    type: 'clear',
-                  },
-                  {
-                    type: 'emitSessionRefused',
-                  },
-                ],
-              },
-              {
-                target: 'settling',
-                actions: [
-                  {
-                    type: 'logFailure',
-                  },
-                ],
-              },
-            ],
-          },
-          after: {
-            requestTimeout: {
-              target: 'settling',
-            },
-          },
-        },
-        failed: {
-          on: {
-            'favorite.toggle': [
-              {
-                guard: {
-                  type: 'isOffline',
-                },
-                actions: [
-                  {
-                    type: 'want',
-                  },
-                  {
-                    type: 'announce',
-                  },
-                ],
-              },
-              {
-                target: 'loading',
-                actions: [
-                  {
-                    type: 'want',
-                  },
-                  {
-                    type: 'announce',
-                  },
-                ],
-              },
-            ],
-            'favorites.refresh': {
-              target: 'loading',
-            },
-          },
-        },
+        online: {},
+        offline: {},
       },
     },
   },

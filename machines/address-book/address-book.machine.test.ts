@@ -51,7 +51,7 @@ describe(addressBookMachine.id, () => {
     await book.respond('removeAddress', {});
     expect(book.notices()).toEqual([{ kind: 'success', text: { key: 'The address was deleted' } }]);
     expect(book.emitted('addresses.changed')).toHaveLength(1);
-    expect(book.emitted('navigation.requested')).toMatchObject([{ path: '/manage-address' }]);
+    expect(book.emitted('navigation.requested')).toMatchObject([{ to: 'addresses' }]);
   });
 
   test('removing, refused since an order uses it: said in the words of the server, nothing changes', async () => {

@@ -60,7 +60,7 @@ export const addressBookMachine = setup({
     emitAddressesChanged: emit({ type: 'addresses.changed' }),
     showSuccess: showSuccess(),
     showFailure: showFailure(),
-    showList: emit({ type: 'navigation.requested', path: '/manage-address', replace: true }),
+    showList: emit({ type: 'navigation.requested', to: 'addresses', replace: true }),
     emitSessionRefused: emitSessionRefused(),
   },
 }).createMachine({

@@ -1,6 +1,7 @@
 /** The vocabulary of keeping one's addresses in order. */
 import type { Address, AddressForm } from '#api/types/orders.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
+import type { NavigationRequested } from '../shared/route.ts';
 
 export type { Address } from '#api/types/orders.ts';
 
@@ -18,7 +19,7 @@ export type AddressBookEvent =
 export type AddressBookEmitted =
   | { type: 'addresses.changed' }
   | { type: 'session.refused' }
-  | { type: 'navigation.requested'; path: string; replace?: boolean }
+  | NavigationRequested
   | NoticeRequested;
 
 /** What the ports are asked. */

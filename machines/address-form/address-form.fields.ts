@@ -1,7 +1,7 @@
 /** The fields of an address: from the address that is changed, and to the contract's body. */
 import type { Address, AddressForm } from '#api/types/orders.ts';
-import { addressForm, emptyFields } from '../addresses/addresses.form.ts';
-import type { AddressFields } from '../addresses/addresses.types.ts';
+import { addressForm, emptyFields } from '../address-picker/address-picker.form.ts';
+import type { AddressFields } from '../address-picker/address-picker.types.ts';
 import type { AddressFormFields } from './address-form.types.ts';
 
 const nowhere = { latitude: null, longitude: null };

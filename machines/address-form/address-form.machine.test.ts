@@ -36,7 +36,7 @@ describe(addressFormMachine.id, () => {
     await form.respond('save', { address: home, message: 'Address added successfully' });
     expect(form.emitted('addresses.changed')).toHaveLength(1);
     expect(form.notices()).toEqual([{ kind: 'success', text: { message: 'Address added successfully' } }]);
-    expect(form.emitted('navigation.requested')).toMatchObject([{ path: '/manage-address', replace: true }]);
+    expect(form.emitted('navigation.requested')).toMatchObject([{ to: 'addresses', replace: true }]);
     form.send({ type: 'form.submit' });
     expect(form.requested('save')).toHaveLength(1);
   });

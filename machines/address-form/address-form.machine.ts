@@ -18,6 +18,6 @@ export const addressFormMachine = formChart<AddressFormInput, AddressFormFields,
   announce: ({ message }) => [
     { type: 'addresses.changed' },
     { type: 'notice.requested', kind: 'success', text: textOr(message, 'The address was saved') },
-    { type: 'navigation.requested', path: '/manage-address', replace: true },
+    { type: 'navigation.requested', to: 'addresses', replace: true },
   ],
 });

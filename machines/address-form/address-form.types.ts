@@ -1,6 +1,6 @@
 /** The vocabulary of one address: a new one, or one that is changed. */
 import type { Address } from '#api/types/orders.ts';
-import type { AddressFields } from '../addresses/addresses.types.ts';
+import type { AddressFields } from '../address-picker/address-picker.types.ts';
 
 export type AddressFormInput = {
   /** The address that is changed; without it a new one is made. */

@@ -71,7 +71,7 @@ describe(`${cartQuoteMachine.id}: the chosen shops`, () => {
     cart.send({ type: 'shop.toggle', shopId: 3 });
     cart.send({ type: 'checkout.start' });
 
-    expect(cart.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', path: '/checkout' }]);
+    expect(cart.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', to: 'checkout' }]);
     expect(selectPanel(cart.overlays())).toBe('closed');
   });
 

@@ -47,7 +47,7 @@ export const cartQuoteSetup = setup({
     emitUnauthorized: emit({ type: 'quote.unauthorized' }),
     emitLoginRequired: emitLoginRequired(),
     emitCheckoutStarted: emit({ type: 'checkout.started' }),
-    openCheckout: emit({ type: 'navigation.requested', path: '/checkout' }),
+    openCheckout: emit({ type: 'navigation.requested', to: 'checkout' }),
     showChooseShop: emit({ type: 'notice.requested', kind: 'error', text: { key: 'Please select at least one shop' } }),
     showFailure: showFailure(),
   },

@@ -3,6 +3,7 @@ import type { Quote } from '#api/types/cart.ts';
 import type { CartReport } from '../cart/cart.types.ts';
 import type { PanelReport } from '../cart-overlays/cart-overlays.types.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
+import type { NavigationRequested } from '../shared/route.ts';
 
 export type { Quote } from '#api/types/cart.ts';
 
@@ -53,4 +54,4 @@ export type CartQuoteEmitted =
   | { type: 'login.required' }
   /** Worth storing for the next visit. */
   | { type: 'selection.changed'; selectedShopIds: number[] }
-  | { type: 'navigation.requested'; path: string };
+  | NavigationRequested;

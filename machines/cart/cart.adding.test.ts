@@ -110,7 +110,7 @@ describe(`${cartMachine.id}: adding`, () => {
 
     expect(cart.requested('addToCart')).toMatchObject([{ is_buy_now: true }]);
     expect(cart.emitted('buyNow.ready')).toEqual([{ type: 'buyNow.ready', shopId: tea.shopId }]);
-    expect(cart.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', path: '/buynow' }]);
+    expect(cart.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', to: 'buyNow' }]);
     expect(selectCartTotals(cart.snapshot()).itemCount).toBe(0);
     expect(selectPopup(cart.overlays())).toBeUndefined();
   });

@@ -131,7 +131,7 @@ export const cartSetup = setup({
       ...removedLine(cart, (change as LineChange).line),
     })),
     emitBuyNowReady: emit(({ context }) => ({ type: 'buyNow.ready', shopId: addedProduct(context).shopId })),
-    openBuyNow: emit({ type: 'navigation.requested', path: '/buynow' }),
+    openBuyNow: emit({ type: 'navigation.requested', to: 'buyNow' }),
     emitLoginRequired: emitLoginRequired(),
     emitSessionRefused: emitSessionRefused(),
     logFailure: logFailure(),

@@ -2,6 +2,7 @@
 import type { Cart, CartProduct } from '#api/types/cart.ts';
 import type { Failure } from '#api/types/failure.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
+import type { NavigationRequested } from '../shared/route.ts';
 
 export type { Cart, CartProduct } from '#api/types/cart.ts';
 
@@ -110,7 +111,7 @@ export type CartEmitted =
   /** A visitor, or a session that is over, wanted to add: 'Please login first!' and the login dialog. */
   | { type: 'login.required' }
   | { type: 'buyNow.ready'; shopId: number }
-  | { type: 'navigation.requested'; path: string }
+  | NavigationRequested
   /** For the log only. */
   | { type: 'failure.logged'; operation: string; failure: Failure };
 

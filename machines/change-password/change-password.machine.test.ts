@@ -43,7 +43,7 @@ describe(changePasswordMachine.id, () => {
     expect(form.facts().stage).toBe('saved');
     expect(form.emitted('token.renewed')).toEqual([{ type: 'token.renewed', token: 't2' }]);
     expect(form.notices()).toEqual([{ kind: 'success', text: { message: 'Password changed successfully' } }]);
-    expect(form.emitted('navigation.requested')).toMatchObject([{ path: '/profile' }]);
+    expect(form.emitted('navigation.requested')).toMatchObject([{ to: 'profile' }]);
   });
 
   test('submitting, answered without a token or a word: the token stays, the catalogue speaks', async () => {

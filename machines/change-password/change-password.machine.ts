@@ -31,6 +31,6 @@ export const changePasswordMachine = formChart<object, PasswordFields, PasswordC
   announce: ({ message, token }) => [
     ...(token ? [{ type: 'token.renewed', token }] : []),
     { type: 'notice.requested', kind: 'success', text: textOr(message, 'Your password was changed') },
-    { type: 'navigation.requested', path: '/profile', replace: true },
+    { type: 'navigation.requested', to: 'profile', replace: true },
   ],
 });

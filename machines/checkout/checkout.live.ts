@@ -3,14 +3,14 @@ import { assign } from 'xstate';
 import type { Client } from '#api/client.ts';
 import { getCart, quoteCheckout } from '#api/operations/cart.ts';
 import { placeOrder } from '#api/operations/orders.ts';
-import { liveAddresses } from '../addresses/addresses.live.ts';
+import { liveAddressPicker } from '../address-picker/address-picker.live.ts';
 import { call } from '../shared/call.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 
 export const liveCheckout = (client: Client) =>
   checkoutMachine.provide({
     actors: {
-      addresses: liveAddresses(client),
+      addresses: liveAddressPicker(client),
       getBuyNowCart: call((_, signal) => getCart(client, { is_buy_now: 1 }, signal)),
       quoteCheckout: call((body, signal) => quoteCheckout(client, body, signal)),
       placeOrder: call((body, signal) => placeOrder(client, body, signal)),

@@ -75,7 +75,7 @@ describe(checkoutMachine.id, () => {
     expect(selectCheckout(checkout.snapshot())).toMatchObject({ stage: 'confirmed', orders: anOrder.orders });
     expect(checkout.emitted('order.placed')).toEqual([{ type: 'order.placed', orders: anOrder.orders }]);
     checkout.send({ type: 'confirmation.close' });
-    expect(checkout.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', path: '/' }]);
+    expect(checkout.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', to: 'home' }]);
   });
 
   test('placing + an order that must be paid → requests the payment instead of confirming', async () => {

@@ -13,8 +13,8 @@
  */
 import type { Cart } from '#api/types/cart.ts';
 import type { OrderPlaced } from '#api/types/orders.ts';
-import { noAddresses } from '../addresses/addresses.form.ts';
-import { selectAddresses } from '../addresses/addresses.selectors.ts';
+import { noAddressPickerFacts } from '../address-picker/address-picker.form.ts';
+import { selectAddressPicker } from '../address-picker/address-picker.selectors.ts';
 import { errorIn } from '../shared/failure.ts';
 import { noVoucher, orderOf, quoteRequestOf, rejectionIn, rejectionOf } from './checkout.logic.ts';
 import { methodsOf } from './checkout.methods.ts';
@@ -22,9 +22,9 @@ import { checkoutSetup } from './checkout.setup.ts';
 import type { CheckoutEvent, QuoteResponse } from './checkout.types.ts';
 
 type Entry = Extract<CheckoutEvent, { type: 'checkout.enter' }>;
-type WithAddresses = { event: { snapshot: Parameters<typeof selectAddresses>[0] } };
+type WithAddresses = { event: { snapshot: Parameters<typeof selectAddressPicker>[0] } };
 
-const factsIn = ({ event }: WithAddresses) => ({ facts: selectAddresses(event.snapshot) });
+const factsIn = ({ event }: WithAddresses) => ({ facts: selectAddressPicker(event.snapshot) });
 const quoteIn = ({ event }: { event: { output: QuoteResponse } }) => ({ quote: event.output });
 const cartIn = ({ event }: { event: { output: Cart } }) => ({ cart: event.output });
 const placedIn = ({ event }: { event: { output: OrderPlaced } }) => ({ placed: event.output });
@@ -85,7 +85,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     quote: undefined,
     previous: undefined,
     ...noVoucher,
-    addresses: noAddresses,
+    addresses: noAddressPickerFacts,
     prefill: {},
     payment: undefined,
     note: '',

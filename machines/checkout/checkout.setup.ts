@@ -2,9 +2,9 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Cart, Quote, QuoteRequest } from '#api/types/cart.ts';
 import type { OrderPlaced } from '#api/types/orders.ts';
-import { noAddresses } from '../addresses/addresses.form.ts';
-import { addressesMachine } from '../addresses/addresses.machine.ts';
-import type { AddressesFacts } from '../addresses/addresses.types.ts';
+import { noAddressPickerFacts } from '../address-picker/address-picker.form.ts';
+import { addressPickerMachine } from '../address-picker/address-picker.machine.ts';
+import type { AddressPickerFacts } from '../address-picker/address-picker.types.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { emitSessionRefused, isFinal, showFailure, timedOut } from '../shared/failure.actions.ts';
 import { failureFrom, failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
@@ -34,7 +34,7 @@ export const checkoutSetup = setup({
     children: {} as { addresses: 'addresses' },
   },
   actors: {
-    addresses: addressesMachine,
+    addresses: addressPickerMachine,
     getBuyNowCart: port<Cart>('getBuyNowCart'),
     quoteCheckout: port<QuoteResponse, QuoteRequest>('quoteCheckout'),
     placeOrder: port<OrderPlaced, PlaceOrder>('placeOrder'),
@@ -48,7 +48,7 @@ export const checkoutSetup = setup({
     isCodeRejected: ({ context }, { quote }: { quote: Quote }) => isCodeRejected(context, quote),
     hasTypedCode: ({ context }) => context.typedCode.trim() !== '',
     isFinal: isFinal(),
-    isExpired: (_, { facts }: { facts: AddressesFacts }) => facts.stage === 'expired',
+    isExpired: (_, { facts }: { facts: AddressPickerFacts }) => facts.stage === 'expired',
     isQuoteEmpty: (_, { quote }: { quote: Quote }) => quote.checkout_items.length === 0,
     isOffered: ({ context }, { method }: { method: string }) =>
       methodsFor(context).some((other) => other.method === method),
@@ -91,7 +91,7 @@ export const checkoutSetup = setup({
       placed: undefined,
       failure: undefined,
     }),
-    dropAddresses: assign({ addresses: noAddresses }),
+    dropAddresses: assign({ addresses: noAddressPickerFacts }),
     assignShops: assign((_, { cart }: { cart: Cart }) => ({ shopIds: cart.cart_items.map(({ shop_id }) => shop_id) })),
     clearShops: assign({ shopIds: [], quote: undefined }),
     assignQuote: assign(({ context }, { quote }: { quote: Quote }) => ({
@@ -111,7 +111,7 @@ export const checkoutSetup = setup({
       appliedCode: undefined,
       codeRefusal: text,
     })),
-    assignAddresses: assign((_, { facts }: { facts: AddressesFacts }) => ({ addresses: facts })),
+    assignAddresses: assign((_, { facts }: { facts: AddressPickerFacts }) => ({ addresses: facts })),
     assignFailure: assign(failureFrom),
     assignTimeout: assign(timedOut),
     assignAttempt: assign((_, attempt: PlaceOrder) => ({ attempt, previous: undefined, failure: undefined })),
@@ -142,6 +142,6 @@ export const checkoutSetup = setup({
       gateway: payment,
       origin: 'checkout',
     })),
-    goHome: emit({ type: 'navigation.requested', path: '/' }),
+    goHome: emit({ type: 'navigation.requested', to: 'home' }),
   },
 });

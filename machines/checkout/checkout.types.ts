@@ -3,13 +3,14 @@ import type { Quote } from '#api/types/cart.ts';
 import type { Failure } from '#api/types/failure.ts';
 import type { Address, OrderPlaced, OrderRequest } from '#api/types/orders.ts';
 import type { PaymentGateway } from '#api/types/settings.ts';
-import type { AddressesEvent, AddressesFacts, AddressFields } from '../addresses/addresses.types.ts';
+import type { AddressFields, AddressPickerEvent, AddressPickerFacts } from '../address-picker/address-picker.types.ts';
 import type { PaymentRequested } from '../payment/payment.types.ts';
 import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
+import type { NavigationRequested } from '../shared/route.ts';
 
 export type { CartGroup, Quote } from '#api/types/cart.ts';
 export type { Address } from '#api/types/orders.ts';
-export type { AddressesFacts, AddressFields } from '../addresses/addresses.types.ts';
+export type { AddressFields, AddressPickerFacts } from '../address-picker/address-picker.types.ts';
 
 export type CheckoutInput = {
   cashOnDelivery: boolean;
@@ -48,7 +49,7 @@ export type CheckoutContext = {
   /** Why the server rejected the last code. */
   codeRefusal: NoticeText | undefined;
   /** The facts of the addresses chart, as last reported. */
-  addresses: AddressesFacts;
+  addresses: AddressPickerFacts;
   /** What a new address starts with. */
   prefill: Partial<AddressFields>;
   payment: string | undefined;
@@ -87,7 +88,7 @@ export type CheckoutEvent =
   | { type: 'order.place' }
   /** 'Continue Shopping' in the order-confirm dialog. */
   | { type: 'confirmation.close' }
-  | AddressesEvent;
+  | AddressPickerEvent;
 
 export type CheckoutEmitted =
   | NoticeRequested
@@ -98,7 +99,7 @@ export type CheckoutEmitted =
   | PaymentRequested
   /** The cart must be fetched again. */
   | { type: 'cart.invalidated' }
-  | { type: 'navigation.requested'; path: string };
+  | NavigationRequested;
 
 export type CheckoutStage =
   | 'away'

@@ -7,15 +7,10 @@ import type { DialogsContext, Drafts, ReturnTo } from './dialogs.types.ts';
 
 export const noDrafts: Drafts = { login: noLogin, register: noRegistration, forgot: noForgot };
 
-/** Nothing but these can follow a login, whatever was asked for. */
-const paths: ReadonlyMap<ReturnTo, string> = new Map([
-  ['wishlist', '/wishlist'],
-  ['checkout', '/checkout'],
-  ['buyNow', '/buynow'],
-  ['smartOrder', '/smart-order'],
-]);
+const pages = ['wishlist', 'checkout', 'buyNow', 'smartOrder'] as const;
 
-export const pathAfter = (returnTo: ReturnTo): string | undefined => paths.get(returnTo);
+/** The page to show after a login. No other page can follow one, whatever was requested. */
+export const pageAfter = (returnTo: ReturnTo) => pages.find((page) => page === returnTo);
 
 /** The draft, or the demo account where nobody has typed who they are. */
 export const loginFieldsOf = ({ drafts, demoAccount }: DialogsContext): LoginFields =>

@@ -13,7 +13,7 @@ import { showSuccess } from '../shared/failure.actions.ts';
 import type { FailureLogged } from '../shared/failure.ts';
 import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
 import { relay } from '../shared/relay.ts';
-import { noDrafts, pathAfter, withoutPasswords } from './dialogs.logic.ts';
+import { noDrafts, pageAfter, withoutPasswords } from './dialogs.logic.ts';
 import type { DialogsContext, DialogsEmitted, DialogsEvent, DialogsInput, Drafts, ReturnTo } from './dialogs.types.ts';
 
 export const dialogsSetup = setup({
@@ -32,7 +32,7 @@ export const dialogsSetup = setup({
     relay,
   },
   guards: {
-    leadsOn: ({ context }) => pathAfter(context.returnTo) !== undefined,
+    leadsOn: ({ context }) => pageAfter(context.returnTo) !== undefined,
     isToVerify: ({ context }) => context.contact !== undefined && context.registerOtpVerify,
     isAtCode: (_, { step }: { step: RecoverStep }) => step === 'code',
   },
@@ -63,7 +63,7 @@ export const dialogsSetup = setup({
       signedIn,
       returnTo: context.returnTo,
     })),
-    navigate: emit(({ context }) => ({ type: 'navigation.requested', path: pathAfter(context.returnTo) ?? '/' })),
+    navigate: emit(({ context }) => ({ type: 'navigation.requested', to: pageAfter(context.returnTo) ?? 'home' })),
     emitVerified: emit({ type: 'account.verified' }),
     emitAbandoned: emit({ type: 'login.abandoned' }),
     passOn: emit((_, event: NoticeRequested | FailureLogged) => event),

@@ -7,6 +7,7 @@ import type { Contact, ForgotFields, RecoverStep } from '../recover/recover.type
 import type { RegisterFields, RegisterRules } from '../register/register.types.ts';
 import type { FailureLogged } from '../shared/failure.ts';
 import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
+import type { NavigationRequested } from '../shared/route.ts';
 import type { SocialProvider } from '../social/social.types.ts';
 
 /** Where to go on after signing in: a closed list, never an address from outside. */
@@ -64,7 +65,7 @@ export type DialogsEmitted =
   | { type: 'account.verified' }
   /** Closed by the visitor without a session. */
   | { type: 'login.abandoned' }
-  | { type: 'navigation.requested'; path: string }
+  | NavigationRequested
   /** For the log only. */
   | FailureLogged;
 

@@ -39,19 +39,19 @@ export const localeMachine = setup({
       locale !== appLocale && languages.some(({ name }) => name === appLocale),
     isOffered: ({ context }, { locale }: Target) =>
       locale !== context.locale && context.languages.some(({ name }) => name === locale),
-    isYes: (_, { output }: { output: boolean }) => output,
+    isTrue: (_, { output }: { output: boolean }) => output,
   },
   actions: {
     assignServerLocale: assign(({ context }) => ({ pending: context.appLocale })),
-    want: assign((_, { locale }: Target) => ({ pending: locale })),
-    assignCatalogue: assign((_, { output }: { output: Catalogue }) => ({ arrived: output })),
-    apply: assign(({ context: { pending, arrived, locale, catalogue } }) => ({
+    assignPendingLocale: assign((_, { locale }: Target) => ({ pending: locale })),
+    assignCatalogue: assign((_, { output }: { output: Catalogue }) => ({ loaded: output })),
+    apply: assign(({ context: { pending, loaded, locale, catalogue } }) => ({
       locale: pending ?? locale,
-      catalogue: arrived ?? catalogue,
+      catalogue: loaded ?? catalogue,
     })),
-    settle: assign({ pending: undefined, arrived: undefined }),
+    clearPending: assign({ pending: undefined, loaded: undefined }),
     emitLocaleChanged: emit({ type: 'locale.changed' }),
-    apologise: emit(
+    showError: emit(
       (): NoticeRequested => ({ type: 'notice.requested', kind: 'error', text: { key: 'An error occurred' } }),
     ),
     logFailure: logFailure(),
@@ -59,7 +59,7 @@ export const localeMachine = setup({
 }).createMachine({
   id: 'locale',
   description: 'Owns the language of the shop, its texts and its direction.',
-  context: ({ input: { catalogue = {}, ...rest } }) => ({ ...rest, catalogue, pending: undefined, arrived: undefined }),
+  context: ({ input: { catalogue = {}, ...rest } }) => ({ ...rest, catalogue, pending: undefined, loaded: undefined }),
   initial: 'checking',
   states: {
     checking: {
@@ -69,7 +69,7 @@ export const localeMachine = setup({
       invoke: {
         src: 'claimFollowing',
         input: ({ context }) => ({ locale: context.appLocale }),
-        onDone: [{ guard: { type: 'isYes', params: ({ event }) => event }, target: 'switching' }, { target: 'ready' }],
+        onDone: [{ guard: { type: 'isTrue', params: ({ event }) => event }, target: 'switching' }, { target: 'ready' }],
         onError: {
           target: 'ready',
           actions: { type: 'logFailure', params: errorOf('claimFollowing') },
@@ -77,12 +77,12 @@ export const localeMachine = setup({
       },
     },
     ready: {
-      entry: 'settle',
+      entry: 'clearPending',
       on: {
         'locale.choose': {
           guard: { type: 'isOffered', params: ({ event }) => event },
           target: 'switching',
-          actions: { type: 'want', params: ({ event }) => event },
+          actions: { type: 'assignPendingLocale', params: ({ event }) => event },
         },
       },
     },
@@ -96,17 +96,17 @@ export const localeMachine = setup({
             onDone: { target: 'saving', actions: { type: 'assignCatalogue', params: ({ event }) => event } },
             onError: {
               target: '#locale.ready',
-              actions: [{ type: 'logFailure', params: errorOf('getCatalogue') }, 'apologise'],
+              actions: [{ type: 'logFailure', params: errorOf('getCatalogue') }, 'showError'],
             },
           },
-          after: { [requestTimeoutMs]: { target: '#locale.ready', actions: 'apologise' } },
+          after: { [requestTimeoutMs]: { target: '#locale.ready', actions: 'showError' } },
         },
         saving: {
           invoke: {
             src: 'saveLocale',
             input: ({ context }) => ({ locale: context.pending ?? context.locale }),
             onDone: [
-              { guard: { type: 'isYes', params: ({ event }) => event }, target: '#locale.reloading' },
+              { guard: { type: 'isTrue', params: ({ event }) => event }, target: '#locale.reloading' },
               { target: '#locale.ready', actions: ['apply', 'emitLocaleChanged'] },
             ],
             onError: {

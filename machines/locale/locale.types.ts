@@ -23,9 +23,9 @@ export type LocaleContext = {
   appLocale: string;
   languages: Language[];
   catalogue: Catalogue;
-  /** The locale being switched to, and its texts once they arrived. */
+  /** The locale being switched to, and its texts once they are loaded. */
   pending: string | undefined;
-  arrived: Catalogue | undefined;
+  loaded: Catalogue | undefined;
 };
 export type LocaleEvent = { type: 'locale.choose'; locale: string };
 export type LocaleEmitted =

@@ -27,7 +27,7 @@ describe(loginMachine.id, () => {
 
     expect(dialogs.requested('login')).toEqual([{ phone: 'sample@larder.test', password: 'a long pass phrase' }]);
     expect(dialogs.emitted('auth.succeeded')).toEqual([{ type: 'auth.succeeded', signedIn, returnTo: 'wishlist' }]);
-    expect(dialogs.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', path: '/wishlist' }]);
+    expect(dialogs.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', to: 'wishlist' }]);
     expect(dialogs.emitted('login.abandoned')).toEqual([]);
     expect(dialogs.notices()).toEqual([{ kind: 'success', text: { key: 'Login successful' } }]);
     expect(selectOpenDialog(dialogs.snapshot())).toBe('none');

@@ -31,7 +31,7 @@ describe('signing in with a provider', () => {
 
     expect(selectOpenDialog(dialogs.snapshot())).toBe('none');
     expect(dialogs.emitted('auth.succeeded')).toEqual([{ type: 'auth.succeeded', signedIn, returnTo: 'wishlist' }]);
-    expect(dialogs.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', path: '/wishlist' }]);
+    expect(dialogs.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', to: 'wishlist' }]);
     expect(dialogs.notices()).toEqual([{ kind: 'success', text: { key: 'Login successful' } }]);
   });
 

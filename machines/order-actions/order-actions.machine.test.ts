@@ -86,7 +86,7 @@ describe('ordering again', () => {
     await actions.respond('orderAgain', { ...orderedAgain, order_payment_url: '/order/32/payment' });
     expect(actions.emitted('order.placed')).toHaveLength(1);
     expect(actions.emitted('navigation.requested')).toEqual([
-      { type: 'navigation.requested', path: '/order-history/81' },
+      { type: 'navigation.requested', to: 'orderDetails', id: 81 },
     ]);
     expect(actions.emitted('payment.requested')).toEqual([
       {

@@ -89,7 +89,7 @@ export const orderActionsSetup = setup({
     announceOrder: enqueueActions(({ context, enqueue }, { order, order_payment_url: url }: OrderedAgain) => {
       const { id, order_code: code, amount } = order;
       enqueue.emit({ type: 'order.placed', orders: [] });
-      enqueue.emit({ type: 'navigation.requested', path: `/order-history/${id}` });
+      enqueue.emit({ type: 'navigation.requested', to: 'orderDetails', id });
       if (!url) return;
       const paying = { url, orders: [{ id, code, amount }], amount, gateway: context.payment ?? '' };
       enqueue.emit({ type: 'payment.requested', ...paying, origin: 'orders' });

@@ -4,6 +4,7 @@ import type { MissingLine } from '#api/types/orders.ts';
 import type { CheckoutInput, PaymentMethod, PlacedOrder } from '../checkout/checkout.types.ts';
 import type { PaymentRequested } from '../payment/payment.types.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
+import type { NavigationRequested } from '../shared/route.ts';
 
 export type { MissingLine } from '#api/types/orders.ts';
 
@@ -59,7 +60,7 @@ export type OrderActionsEmitted =
   | { type: 'order.changed' }
   | { type: 'order.placed'; orders: PlacedOrder[] }
   | { type: 'cart.invalidated' }
-  | { type: 'navigation.requested'; path: string };
+  | NavigationRequested;
 
 export type OrderActionsStage =
   | 'idle'

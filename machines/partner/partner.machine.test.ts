@@ -125,7 +125,7 @@ describe(partnerMachine.id, () => {
     ]);
     await flow.respond('registerPartner', { confirmation_code: 'q7Zb' });
     expect(flow.emitted('navigation.requested')).toEqual([
-      { type: 'navigation.requested', path: '/partner/confirmation/q7Zb', replace: true },
+      { type: 'navigation.requested', to: 'partnerConfirmation', code: 'q7Zb', replace: true },
     ]);
   });
 

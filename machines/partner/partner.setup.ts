@@ -110,7 +110,8 @@ export const partnerSetup = setup({
       enqueue.emit({ type: 'notice.requested', kind: 'success', text: textOr(message, 'Your shop is under review') });
       enqueue.emit({
         type: 'navigation.requested',
-        path: `/partner/confirmation/${encodeURIComponent(code)}`,
+        to: 'partnerConfirmation',
+        code,
         replace: true,
       });
     }),

@@ -3,6 +3,7 @@ import type { Failure } from '#api/types/failure.ts';
 import type { FileRefusal } from '../shared/files.ts';
 import type { FieldErrors } from '../shared/form.types.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
+import type { NavigationRequested } from '../shared/route.ts';
 
 export type { PartnerApplication } from '#api/types/partners.ts';
 
@@ -64,7 +65,7 @@ export type PartnerEvent =
   | { type: 'code.accepted'; token: string }
   | NoticeRequested;
 
-export type PartnerEmitted = NoticeRequested | { type: 'navigation.requested'; path: string; replace: true };
+export type PartnerEmitted = NoticeRequested | NavigationRequested;
 
 export type PartnerCodeRequest = { email: string };
 export type PartnerContact = { email: string; phone: string };

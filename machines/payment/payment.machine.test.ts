@@ -155,7 +155,7 @@ describe(paymentMachine.id, () => {
     const after = await checkAfter('cancel');
     await after.respond('checkPayment', { status: 'cancelled' });
     after.send({ type: 'payment.close' });
-    expect(after.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', path: '/' }]);
+    expect(after.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', to: 'home' }]);
 
     for (const [origin, type] of [
       ['orders', 'payment.close'],

@@ -88,7 +88,7 @@ export const paymentSetup = setup({
     announce: emit({ type: 'payment.settled' }),
     emitSessionRefused: emitSessionRefused(),
     goOn: enqueueActions(({ context, enqueue }) => {
-      if (context.origin === 'checkout') enqueue.emit({ type: 'navigation.requested', path: '/' });
+      if (context.origin === 'checkout') enqueue.emit({ type: 'navigation.requested', to: 'home' });
     }),
   },
 });

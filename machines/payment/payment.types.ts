@@ -3,6 +3,7 @@ import type { Failure } from '#api/types/failure.ts';
 import type { PaymentStatus } from '#api/types/payment.ts';
 import type { PaymentGateway } from '#api/types/settings.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
+import type { NavigationRequested } from '../shared/route.ts';
 
 export type { PaymentGateway } from '#api/types/settings.ts';
 
@@ -68,10 +69,7 @@ export type PaymentEvent =
 
 export type PaymentEmitted =
   /** What the orders say may be another thing now. */
-  | { type: 'payment.settled' }
-  | { type: 'session.refused' }
-  | { type: 'navigation.requested'; path: string }
-  | NoticeRequested;
+  { type: 'payment.settled' } | { type: 'session.refused' } | NavigationRequested | NoticeRequested;
 
 /** Each end of a payment is a state and a dialog of its own. */
 export type PaymentOutcome =

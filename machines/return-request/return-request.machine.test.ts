@@ -74,7 +74,7 @@ describe(returnRequestMachine.id, () => {
     await form.respond('save', { message: 'Return request sent' });
     expect(form.requested('save')).toHaveLength(1);
     expect(form.notices()).toEqual([{ kind: 'success', text: { message: 'Return request sent' } }]);
-    expect(form.emitted('navigation.requested')).toMatchObject([{ path: '/returned-order-history' }]);
+    expect(form.emitted('navigation.requested')).toMatchObject([{ to: 'returnedOrders' }]);
   });
 
   test('submitting, silent: the draft stays, and unchanged it is the same request', async () => {

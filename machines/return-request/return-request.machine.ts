@@ -18,6 +18,6 @@ export const returnRequestMachine = formChart<ReturnRequestInput, ReturnRequestF
   check: ({ fields }) => returnErrors(fields),
   announce: ({ message }) => [
     { type: 'notice.requested', kind: 'success', text: textOr(message, 'Your return request was sent') },
-    { type: 'navigation.requested', path: '/returned-order-history', replace: true },
+    { type: 'navigation.requested', to: 'returnedOrders', replace: true },
   ],
 });

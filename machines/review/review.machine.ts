@@ -12,6 +12,7 @@ import { photoLimits, requestTimeoutMs } from '../constants.ts';
 import { required } from '../shared/checks.ts';
 import { emitSessionRefused, timedOut } from '../shared/failure.actions.ts';
 import { errorIn, failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
+import { isEmpty, serverErrorsOf } from '../shared/field-errors.ts';
 import { pickFiles } from '../shared/files.ts';
 import type { FieldErrors } from '../shared/form.types.ts';
 import { textOr } from '../shared/notice.ts';
@@ -33,18 +34,8 @@ const errorsOf = ({ rating, description }: ReviewFields): FieldErrors<ReviewFiel
   description: description.trim() ? undefined : required,
 });
 
-const isEmpty = (errors: object) => Object.values(errors).every((text) => text === undefined);
-
 const isSame = (one: ReviewSubject | undefined, other: ReviewSubject) =>
   one?.orderId === other.orderId && one.productId === other.productId;
-
-/** The server's first text for each field that the form has. */
-const serverErrors = ({ fields = {} }: ReturnType<typeof failureOf>): FieldErrors<ReviewFields> =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([field]) => Object.hasOwn(noReview, field))
-      .map(([field, message]) => [field, { message }]),
-  );
 
 export const reviewMachine = setup({
   types: {
@@ -77,8 +68,9 @@ export const reviewMachine = setup({
     assignErrors: assign(({ context }) => ({ errors: errorsOf(context.fields), failure: undefined })),
     clearErrors: assign({ errors: {}, failure: undefined }),
     assignFailure: assign((_, { error }: WithError) => {
-      const errors = serverErrors(failureOf(error));
-      return { errors, failure: isEmpty(errors) ? failureOf(error) : undefined };
+      const failure = failureOf(error);
+      const errors = serverErrorsOf(failure, noReview);
+      return { errors, failure: isEmpty(errors) ? failure : undefined };
     }),
     assignTimeout: assign(timedOut),
     clear: assign({ subject: undefined, fields: noReview, errors: {}, failure: undefined }),

@@ -12,13 +12,11 @@ import { assign, emit, setup } from 'xstate';
 import { requestTimeoutMs, searchBlurCloseMs, searchDebounceMs, suggestionLimit } from '../constants.ts';
 import { errorOf, logFailure } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
+import type { Route } from '../shared/route.ts';
 import { highlighted, shownSuggestions } from './search.summary.ts';
-import type { SearchContext, SearchEmitted, SearchEvent, SearchTarget, Suggestion } from './search.types.ts';
+import type { SearchContext, SearchEmitted, SearchEvent, Suggestion } from './search.types.ts';
 
 const isBlank = (text: string) => text.trim() === '';
-
-const pathTo = (target: SearchTarget) =>
-  target.to === 'product' ? `/products/${target.id}/details` : `/products?q=${encodeURIComponent(target.query)}`;
 
 /** The next or previous suggestion; past an end it goes on at the other. */
 const stepped = (context: SearchContext, step: 1 | -1): Pick<SearchContext, 'highlight'> => {
@@ -36,8 +34,8 @@ const choose = {
   guard: { type: 'isShown', params: idOf },
   target: 'closed',
   actions: {
-    type: 'go',
-    params: ({ event }: { event: { id: number } }) => ({ target: { to: 'product', id: event.id } as const }),
+    type: 'navigate',
+    params: ({ event }: { event: { id: number } }) => ({ to: 'product', id: event.id }) as const,
   },
 } as const;
 
@@ -64,11 +62,7 @@ export const searchMachine = setup({
     highlightNext: assign(({ context }) => stepped(context, 1)),
     highlightPrevious: assign(({ context }) => stepped(context, -1)),
     highlightIt: assign(({ context }, { id }: { id: number }) => ({ highlight: { query: context.text.trim(), id } })),
-    go: emit((_, { target }: { target: SearchTarget }) => ({
-      type: 'navigation.requested',
-      path: pathTo(target),
-      target,
-    })),
+    navigate: emit((_, route: Route) => ({ type: 'navigation.requested', ...route })),
     emitSearch: emit(({ context }) => ({ type: 'search.made', text: context.text.trim() })),
     logFailure: logFailure(),
   },
@@ -133,8 +127,8 @@ export const searchMachine = setup({
             guard: 'hasHighlight',
             target: '.closed',
             actions: {
-              type: 'go',
-              params: ({ context }) => ({ target: { to: 'product', id: highlighted(context)?.id ?? 0 } }),
+              type: 'navigate',
+              params: ({ context }) => ({ to: 'product', id: highlighted(context)?.id ?? 0 }),
             },
           },
           {
@@ -142,8 +136,8 @@ export const searchMachine = setup({
             target: '.closed',
             actions: [
               {
-                type: 'go',
-                params: ({ context }) => ({ target: { to: 'products', query: context.text.trim() } }),
+                type: 'navigate',
+                params: ({ context }) => ({ to: 'products', query: context.text.trim() }),
               },
               'emitSearch',
             ],

@@ -1,6 +1,7 @@
 /** The search box's vocabulary. */
 import type { Suggestion } from '#api/types/catalogue.ts';
 import type { Failure } from '#api/types/failure.ts';
+import type { NavigationRequested } from '../shared/route.ts';
 
 export type { Suggestion } from '#api/types/catalogue.ts';
 
@@ -29,10 +30,8 @@ export type SearchEvent =
   /** Escape. */
   | { type: 'search.close' };
 
-export type SearchTarget = { to: 'product'; id: number } | { to: 'products'; query: string };
-
 export type SearchEmitted =
-  | { type: 'navigation.requested'; path: string; target: SearchTarget }
+  | NavigationRequested
   /** Somebody has searched for it. */
   | { type: 'search.made'; text: string }
   /** For the log only. */

@@ -128,7 +128,7 @@ describe(sessionMachine.id, () => {
     expect(selectToken(actor.getSnapshot())).toBeUndefined();
     expect(stored).toEqual([undefined]);
     expect(said).toContainEqual({ type: 'notice.requested', kind: 'success', text: { key: 'Logout successfully' } });
-    expect(said).toContainEqual({ type: 'session.ended', reason: 'signedOut', leaveTo: '/login' });
+    expect(said).toContainEqual({ type: 'session.ended', reason: 'signedOut', leaveTo: 'login' });
   });
 
   test('signingOut from the top bar: stays where it is', async () => {

@@ -80,7 +80,7 @@ export const sessionMachine = setup({
       user: user ? sessionUser(user) : context.user,
       token: token ?? context.token,
     })),
-    emitAddressesChanged: emit(({ context }, { origin }: { origin: SessionOrigin }) => ({
+    emitSessionChanged: emit(({ context }, { origin }: { origin: SessionOrigin }) => ({
       type: 'session.changed',
       ...standing(context),
       origin,
@@ -90,7 +90,7 @@ export const sessionMachine = setup({
     storeDetails: assign((_, details: AccountDetails) => details),
     storeCount: assign((_, { count }: { count: number }) => ({ favoriteCount: count })),
     chooseWayOut: assign((_, { from }: { from: 'sidebar' | 'topBar' | undefined }) => ({
-      leaveTo: from === 'topBar' ? undefined : '/login',
+      leaveTo: from === 'topBar' ? undefined : 'login',
     })),
     showGoodbye: emit({ type: 'notice.requested', kind: 'success', text: { key: 'Logout successfully' } }),
     emitGoodbye: emit(({ context: { leaveTo } }) => ({
@@ -168,7 +168,7 @@ export const sessionMachine = setup({
           actions: [
             { type: 'storeDetails', params: ({ event }) => event.output },
             'storeSession',
-            { type: 'emitAddressesChanged', params: { origin: 'restored' } },
+            { type: 'emitSessionChanged', params: { origin: 'restored' } },
           ],
         },
         onError: [
@@ -185,7 +185,7 @@ export const sessionMachine = setup({
             guard: { type: 'isSameUser', params: ({ event }) => event },
             actions: [
               { type: 'change', params: ({ event }) => event },
-              { type: 'emitAddressesChanged', params: { origin: 'otherTab' } },
+              { type: 'emitSessionChanged', params: { origin: 'otherTab' } },
             ],
           },
           {
@@ -202,7 +202,7 @@ export const sessionMachine = setup({
           actions: [
             { type: 'change', params: ({ event }) => event },
             'storeSession',
-            { type: 'emitAddressesChanged', params: { origin: 'here' } },
+            { type: 'emitSessionChanged', params: { origin: 'here' } },
           ],
         },
         'session.drop': [

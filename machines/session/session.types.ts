@@ -25,7 +25,7 @@ export type SessionContext = {
   token: string | undefined;
   favoriteCount: number;
   /** Where signing out leads; `undefined` means that the page stays. */
-  leaveTo: string | undefined;
+  leaveTo: 'login' | undefined;
 };
 
 /** `here`: the shopper just signed in on this page. */
@@ -54,7 +54,7 @@ export type SessionEmitted =
   | { type: 'session.started'; user: SessionUser; token: string; origin: SessionOrigin }
   /** It goes on; `restored` means that the server filled in what is not stored. */
   | { type: 'session.changed'; user: SessionUser; token: string; origin: SessionOrigin }
-  | { type: 'session.ended'; reason: SessionEnd; leaveTo?: string }
+  | { type: 'session.ended'; reason: SessionEnd; leaveTo?: 'login' }
   | NoticeRequested
   | FailureLogged;
 

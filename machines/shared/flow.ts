@@ -19,6 +19,8 @@ export type ShopFacts = {
   user: SessionUser | undefined;
   isOffline: boolean;
   path: string;
+  /** The name of the page that is shown. */
+  page: string | undefined;
   /** The variable parts of the path, such as the id of an order. */
   params: Readonly<Record<string, string>>;
   /** The query of the address, without its question mark. */
@@ -32,7 +34,7 @@ export type BroadcastEvent =
   | { type: 'session.started'; user: SessionUser }
   | { type: 'session.ended' }
   | { type: 'login.abandoned' }
-  | { type: 'route.changed'; path: string; params?: Record<string, string> }
+  | { type: 'route.changed'; page: string; path: string; params?: Record<string, string> }
   | { type: 'connection.lost' }
   | { type: 'connection.restored' }
   | { type: 'message.received' }

@@ -13,17 +13,9 @@ import { assign, type EventObject, enqueueActions, setup } from 'xstate';
 import { requestTimeoutMs } from '../constants.ts';
 import { emitSessionRefused, isNotFound, timedOut } from './failure.actions.ts';
 import { errorIn, failureOf, isUnauthorized, type WithError } from './failure.ts';
-import type { AnyFields, FieldErrors, FormContext, FormEvent, FormPlan } from './form.types.ts';
+import { isEmpty, serverErrorsOf } from './field-errors.ts';
+import type { AnyFields, FormContext, FormEvent, FormPlan } from './form.types.ts';
 import { port } from './port.ts';
-
-const isEmpty = (errors: object) => Object.values(errors).every((text) => text === undefined);
-
-/** The server's first text for each field that the form has. */
-const serverErrors = (error: unknown, known: AnyFields): FieldErrors<AnyFields> => {
-  const { fields = {} } = failureOf(error);
-  const shown = Object.entries(fields).filter(([field]) => Object.hasOwn(known, field));
-  return Object.fromEntries(shown.map(([field, message]) => [field, { message }]));
-};
 
 /** Inside, a form is what any form is; its own types are those of the plan, of `.live.ts` and of `selectForm`. */
 export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: FormPlan<Input, Fields, Saved>) => {
@@ -61,8 +53,9 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
       assignErrors: assign(({ context }) => ({ errors: check(context), failure: undefined })),
       clearErrors: assign({ errors: {}, failure: undefined }),
       assignFailure: assign(({ context }, { error }: WithError) => {
-        const errors = serverErrors(error, context.fields);
-        return { errors, failure: isEmpty(errors) ? failureOf(error) : undefined };
+        const failure = failureOf(error);
+        const errors = serverErrorsOf(failure, context.fields);
+        return { errors, failure: isEmpty(errors) ? failure : undefined };
       }),
       assignTimeout: assign(timedOut),
       goOn: assign(({ context }, { saved }: { saved: unknown }) => {

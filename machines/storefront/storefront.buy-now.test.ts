@@ -5,7 +5,7 @@ import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import { openShop, sam, startRoot } from '#tests/support/charts/scribed-root.ts';
 
 const signIn = { type: 'session.started', user: sam, token: 't', origin: 'restored' };
-const enter = { type: 'route.changed', path: '/buynow' };
+const enter = { type: 'route.changed', page: 'buyNow', path: '/buynow' };
 
 test('what is bought now goes to the checkout, which its page leaves alone and any other page ends', () => {
   const { actor, send, emitted } = startRoot(openShop, { flows: { checkout: checkoutMachine } });
@@ -15,7 +15,7 @@ test('what is bought now goes to the checkout, which its page leaves alone and a
   send(enter);
   expect(checkout()).toMatchObject({ stage: 'quoting', purchase: 'buyNow' });
   expect(emitted).toEqual([]);
-  send({ type: 'route.changed', path: '/products' });
+  send({ type: 'route.changed', page: 'products', path: '/products' });
   expect(checkout().stage).toBe('away');
 });
 
@@ -25,7 +25,7 @@ test('from there to the checkout of the cart, it is the cart that is checked out
   send({ type: 'buyNow.ready', shopId: 3 });
   send(enter);
   send({ type: 'selection.changed', selectedShopIds: [4] });
-  send({ type: 'route.changed', path: '/checkout' });
+  send({ type: 'route.changed', page: 'checkout', path: '/checkout' });
   expect(selectCheckout(actor.system.get('checkout').getSnapshot()).purchase).toBe('cart');
 });
 

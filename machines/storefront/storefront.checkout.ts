@@ -6,13 +6,11 @@ import type { StorefrontContext } from './storefront.types.ts';
 type CheckoutStatus = { stage: string; purchase: Purchase | undefined };
 type CheckoutSnapshot = { value?: unknown; context?: { purchase: Purchase } } | undefined;
 
-const pages = new Map<string, Purchase>([
-  ['/checkout', 'cart'],
-  ['/buynow', 'buyNow'],
-]);
-
-/** What the page at `path` checks out, if it does. */
-export const purchaseAt = (path: string) => pages.get(path);
+/** What a page checks out, if it is a checkout page. */
+export const purchaseAt = (page: string | undefined): Purchase | undefined => {
+  if (page === 'checkout') return 'cart';
+  return page === 'buyNow' ? page : undefined;
+};
 
 /** Which part of its life the checkout is in, and for what; a flow that was not put in is away. */
 export const checkoutStatusOf = (snapshot: CheckoutSnapshot): CheckoutStatus => {

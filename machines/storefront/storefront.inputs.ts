@@ -1,7 +1,8 @@
 /** What the flows of the first view start with, taken from the settings. */
+import type { AnyActorRef } from 'xstate';
 import type { Settings } from '#api/types/settings.ts';
 import type { LocaleInput } from '../locale/locale.types.ts';
-import type { SettingsInput } from '../settings/settings.types.ts';
+import type { PreferencesInput } from '../preferences/preferences.types.ts';
 import type { ShopFacts } from '../shared/flow.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
@@ -10,7 +11,7 @@ type Args = { context: StorefrontContext };
 /** Flows live in `ready` only, and there are settings. */
 export const settingsIn = ({ settings }: StorefrontContext) => settings as Settings;
 
-export const settingsInput = ({ context }: Args): SettingsInput => ({
+export const preferencesInput = ({ context }: Args): PreferencesInput => ({
   settings: settingsIn(context),
   ...(context.currency === undefined ? {} : { currency: context.currency }),
   ...(context.scheme === undefined ? {} : { scheme: context.scheme }),
@@ -23,5 +24,13 @@ export const localeInput = ({ context }: Args): LocaleInput => ({
   ...(context.catalogue ? { catalogue: context.catalogue } : {}),
 });
 
+/** Whether the connectivity flow says that the network is lost. */
+export const isOfflineIn = (system: AnyActorRef['system']): boolean =>
+  system.get('connectivity')?.getSnapshot().value === 'offline';
+
 /** The facts that a lazy flow may start from. */
-export const shopFacts = (context: StorefrontContext): ShopFacts => ({ ...context, settings: settingsIn(context) });
+export const shopFacts = (context: StorefrontContext, isOffline = false): ShopFacts => ({
+  ...context,
+  settings: settingsIn(context),
+  isOffline,
+});

@@ -42,7 +42,7 @@ const start = () => {
 
 const notify = (type: string) => ({ type: 'flow.ensure', flow: 'dialogs', event: { type } });
 const enter = (path: string, flows: LazyFlowName[]) => [
-  { type: 'route.changed', path },
+  { type: 'route.changed', page: path.slice(1), path },
   { type: 'page.entered', flows },
 ];
 

@@ -5,9 +5,9 @@ import type { Failure } from '#api/types/failure.ts';
 import { liveConnectivity } from '../connectivity/connectivity.live.ts';
 import { browserPage, liveCatalogue, liveLocale } from '../locale/locale.live.ts';
 import type { LocalePage } from '../locale/locale.types.ts';
+import { livePreferences } from '../preferences/preferences.live.ts';
 import type { QueryClient } from '../query/query.live.ts';
 import { liveSession } from '../session/session.live.ts';
-import { liveSettings } from '../settings/settings.live.ts';
 import { call } from '../shared/call.ts';
 import { code } from '../shared/chunk.ts';
 import type { Storage } from '../storage/storage.types.ts';
@@ -51,7 +51,7 @@ export const liveStorefront = ({ client, queryClient, storage, page = browserPag
       tabs: liveTabs(),
       loader: liveLoader({ client, storage, page }),
       refusals: fromCallback(({ sendBack }) => queryClient.onRefused(() => sendBack({ type: 'session.refused' }))),
-      settings: liveSettings({ storage }),
+      preferences: livePreferences({ storage }),
       locale: liveLocale({ client, storage, page }),
       session: liveSession({ client, storage }),
       toasts: toastsMachine,

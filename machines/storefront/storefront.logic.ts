@@ -18,3 +18,6 @@ export const isSameEvent = (one: AnyEventObject | undefined, other: AnyEventObje
 /** The flows that are still to be loaded when these no longer are. */
 export const without = (loading: Loading, flows: readonly LazyFlowName[]): Loading =>
   Object.fromEntries(Object.entries(loading).filter(([name]) => !flows.includes(name as LazyFlowName)));
+
+/** The params of an action or a guard that takes its event as it is. */
+export const eventIn = <Event>({ event }: { event: Event }): Event => event;

@@ -25,11 +25,11 @@ describe('who hears what', () => {
 
   test('a session that ends empties what was personal, and leads where it said', () => {
     const { done, heard, send, emitted } = startRoot(openShop, { running: ['cart', 'checkout', 'wishlist'] });
-    send({ type: 'session.ended', reason: 'signedOut', leaveTo: '/login' });
+    send({ type: 'session.ended', reason: 'signedOut', leaveTo: 'login' });
     const told = ['cart', 'checkout', 'wishlist'].map((name) => `${name}: session.ended`);
     expect(heard).toEqual([...told, 'tabs: tab.signedOut']);
     expect(done).toEqual(['clear']);
-    expect(emitted).toEqual([{ type: 'navigation.requested', path: '/login' }]);
+    expect(emitted).toEqual([{ type: 'navigation.requested', to: 'login' }]);
   });
 
   test('a 401 on a cart call ends the session without a word', () => {
@@ -135,16 +135,16 @@ describe('who hears what', () => {
 describe('/login', () => {
   test('opens the login for a guest, and closing it leads home', () => {
     const { heard, send, emitted } = startRoot(openShop);
-    send({ type: 'route.changed', path: '/login' });
+    send({ type: 'route.changed', page: 'login', path: '/login' });
     expect(heard).toEqual(['dialogs: login.open']);
     send({ type: 'login.abandoned' });
-    expect(emitted).toEqual([{ type: 'navigation.requested', path: '/', replace: true }]);
+    expect(emitted).toEqual([{ type: 'navigation.requested', to: 'home', replace: true }]);
   });
 
   test('is no place for somebody who is signed in', () => {
     const { send, emitted } = startRoot(openShop);
     send({ type: 'session.started', user: sam, token: 't', origin: 'restored' });
-    send({ type: 'route.changed', path: '/login' });
-    expect(emitted).toEqual([{ type: 'navigation.requested', path: '/dashboard', replace: true }]);
+    send({ type: 'route.changed', page: 'login', path: '/login' });
+    expect(emitted).toEqual([{ type: 'navigation.requested', to: 'dashboard', replace: true }]);
   });
 });

@@ -11,7 +11,8 @@
 
 import { bootTimeoutMs, requestTimeoutMs } from '../constants.ts';
 import { failureOf } from '../shared/failure.ts';
-import { localeInput, settingsInput } from './storefront.inputs.ts';
+import { localeInput, preferencesInput } from './storefront.inputs.ts';
+import { eventIn } from './storefront.logic.ts';
 import { rules } from './storefront.rules.ts';
 import { storefrontSetup } from './storefront.setup.ts';
 
@@ -25,7 +26,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     failure: undefined,
     attempts: 0,
     user: undefined,
-    isOffline: false,
+    page: undefined,
     params: {},
     search: '',
     pageFlows: [],
@@ -37,7 +38,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     opening: { always: [{ guard: 'hasSettings', target: 'ready' }, { target: 'booting' }] },
     booting: {
       type: 'parallel',
-      on: { 'route.changed': { actions: { type: 'storePath', params: ({ event }) => event } } },
+      on: { 'route.changed': { actions: { type: 'storePage', params: eventIn } } },
       states: {
         settings: {
           initial: 'asking',
@@ -45,8 +46,8 @@ export const storefrontMachine = storefrontSetup.createMachine({
             asking: {
               invoke: {
                 src: 'getMaster',
-                onDone: { target: 'known', actions: { type: 'storeSettings', params: ({ event }) => event } },
-                onError: { target: 'missing', actions: { type: 'assignFailure', params: ({ event }) => event } },
+                onDone: { target: 'known', actions: { type: 'storeSettings', params: eventIn } },
+                onError: { target: 'missing', actions: { type: 'assignFailure', params: eventIn } },
               },
               after: { [bootTimeoutMs]: { guard: 'hasMemory', target: 'missing' }, [requestTimeoutMs]: 'missing' },
             },
@@ -60,7 +61,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
             recalling: {
               invoke: {
                 src: 'recallSettings',
-                onDone: { target: 'known', actions: { type: 'storeMemory', params: ({ event }) => event } },
+                onDone: { target: 'known', actions: { type: 'storeMemory', params: eventIn } },
                 onError: 'known',
               },
             },
@@ -74,7 +75,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
               invoke: {
                 src: 'getCatalogue',
                 input: ({ context }) => ({ locale: context.locale }),
-                onDone: { target: 'known', actions: { type: 'storeCatalogue', params: ({ event }) => event } },
+                onDone: { target: 'known', actions: { type: 'storeCatalogue', params: eventIn } },
                 // The built-in English shows.
                 onError: {
                   target: 'known',
@@ -102,7 +103,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
       after: { settingsRetry: 'booting' },
       on: {
         'boot.retry': 'booting',
-        'route.changed': { actions: { type: 'storePath', params: ({ event }) => event } },
+        'route.changed': { actions: { type: 'storePage', params: eventIn } },
       },
     },
     ready: {
@@ -111,7 +112,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
         { src: 'tabs', id: 'tabs' },
         { src: 'refusals', id: 'refusals' },
         { src: 'loader', id: 'loader' },
-        { src: 'settings', id: 'settings', systemId: 'settings', input: settingsInput },
+        { src: 'preferences', id: 'preferences', systemId: 'preferences', input: preferencesInput },
         { src: 'locale', id: 'locale', systemId: 'locale', input: localeInput },
         { src: 'session', id: 'session', systemId: 'session' },
         { src: 'toasts', id: 'toasts', systemId: 'toasts' },
@@ -129,11 +130,11 @@ export const storefrontMachine = storefrontSetup.createMachine({
             onDone: {
               target: 'fresh',
               actions: [
-                { type: 'storeSettings', params: ({ event }) => event },
+                { type: 'storeSettings', params: eventIn },
                 {
                   type: 'sendToFlow',
                   params: ({ event }) => ({
-                    flow: 'settings',
+                    flow: 'preferences',
                     event: { type: 'settings.replace', settings: event.output },
                   }),
                 },

@@ -16,7 +16,7 @@ describe('opening', () => {
     const actor = createActor(storefrontMachine, { input: { ...openShop, currency: 'EUR' } });
     expect(selectStatus(actor.getSnapshot())).toBe('ready');
     for (const name of coreFlows) expect(actor.system.get(name), name).toBeDefined();
-    expect(actor.system.get('settings').getSnapshot().context.currency).toBe('EUR');
+    expect(actor.system.get('preferences').getSnapshot().context.currency).toBe('EUR');
     expect(selectSession(actor.system.get('session').getSnapshot()).status).toBe('pending');
   });
 
@@ -72,7 +72,7 @@ describe('opening', () => {
     expect(responses).toHaveLength(1);
     clock.increment(settingsRetryMs);
     await settled();
-    expect(heard).toContain('settings: settings.replace');
+    expect(heard).toContain('preferences: settings.replace');
     expect(payloads.at(-1)).toMatchObject({ settings: { app_name: 'Fresh' } });
   });
 

@@ -1,4 +1,5 @@
 /** What the root does for events that do not begin in this tab: of other tabs, the server, the network. */
+import { eventIn } from './storefront.logic.ts';
 import { storefrontSetup } from './storefront.setup.ts';
 
 export const refreshFavorites = { flow: 'wishlist', event: { type: 'favorites.refresh' } } as const;
@@ -28,33 +29,21 @@ export const elsewhereRules = storefrontSetup.createStateConfig({
 
     // Realtime.
     'message.received': {
-      actions: ['refreshUnread', { type: 'broadcast', params: ({ event }) => event }],
+      actions: ['refreshUnread', { type: 'broadcast', params: eventIn }],
     },
     'messages.read': { actions: 'refreshUnread' },
     'order.statusChanged': { actions: 'refreshOrders' },
     'ticket.statusChanged': { actions: 'refreshTickets' },
     'realtime.restored': {
-      actions: [
-        'refreshUnread',
-        'refreshOrders',
-        'refreshTickets',
-        { type: 'broadcast', params: ({ event }) => event },
-      ],
+      actions: ['refreshUnread', 'refreshOrders', 'refreshTickets', { type: 'broadcast', params: eventIn }],
     },
 
     // The network.
     'connection.lost': {
-      actions: [
-        { type: 'assignOffline', params: { isOffline: true } },
-        { type: 'broadcast', params: ({ event }) => event },
-      ],
+      actions: [{ type: 'broadcast', params: eventIn }],
     },
     'connection.restored': {
-      actions: [
-        { type: 'assignOffline', params: { isOffline: false } },
-        { type: 'broadcast', params: ({ event }) => event },
-        'revalidateOnNews',
-      ],
+      actions: [{ type: 'broadcast', params: eventIn }, 'revalidateOnNews'],
     },
   },
 });

@@ -1,13 +1,59 @@
 /** What the root does for each event of the page, of another tab and of a flow. */
+import type { SessionUser } from '../session/session.types.ts';
+import { eventIn } from './storefront.logic.ts';
 import { buyingRules, refreshCart } from './storefront.rules.buying.ts';
 import { elsewhereRules, refreshFavorites } from './storefront.rules.elsewhere.ts';
 import { storefrontSetup } from './storefront.setup.ts';
+import type { PageEvent } from './storefront.types.ts';
+
+type Account = { user: SessionUser; token: string };
+type PageShown = Extract<PageEvent, { type: 'page.shown' }>;
+type RouteChange = Extract<PageEvent, { type: 'route.changed' }>;
 
 const pleaseLogIn = { kind: 'error', text: { key: 'Please login first!' } } as const;
 const openLogin = { type: 'ensureFlow', params: { flow: 'dialogs', event: { type: 'login.open' } } } as const;
 const chunkFailed = { flow: 'release', event: { type: 'chunk.failed' } } as const;
 const dropSession = { flow: 'session', event: { type: 'session.drop', reason: 'refused' } } as const;
 const releaseToasts = { flow: 'toasts', event: { type: 'toasts.release', by: 'page' } } as const;
+
+const goHome = { type: 'navigate', params: { to: 'home', replace: true } } as const;
+const goToDashboard = { type: 'navigate', params: { to: 'dashboard', replace: true } } as const;
+const broadcastAbandoned = { type: 'broadcast', params: { type: 'login.abandoned' } } as const;
+const storeUser = { type: 'storeUser', params: eventIn<Account> } as const;
+const shareStart = { type: 'shareStart', params: eventIn<Account> } as const;
+/** Whenever the shopper looks at the page again. */
+const shown = [
+  { type: 'sendToFlow', params: ({ event }: { event: PageShown }) => ({ flow: 'realtime', event }) as const },
+  { type: 'sendToFlow', params: ({ event }: { event: PageShown }) => ({ flow: 'saleClock', event }) as const },
+  'revalidateOnNews',
+] as const;
+/** Whenever another page is shown. */
+const moved = [
+  { type: 'endPageFlows', params: eventIn<RouteChange> },
+  { type: 'storePage', params: eventIn<RouteChange> },
+] as const;
+/** Whenever a session starts. */
+const started = [
+  storeUser,
+  {
+    type: 'broadcast',
+    params: ({ event: { user } }: { event: Account }) => ({ type: 'session.started', user }) as const,
+  },
+  { type: 'ensureFlow', params: { flow: 'cart' } },
+  { type: 'ensureFlow', params: { flow: 'cartQuote' } },
+  { type: 'ensureFlow', params: { flow: 'wishlist' } },
+  { type: 'ensureFlow', params: { flow: 'realtime' } },
+  { type: 'ensureFlow', params: { flow: 'presence' } },
+  'restartSessionFlows',
+  'attendCheckout',
+] as const;
+/** Whenever a session ends. */
+const ended = [
+  'clearUser',
+  'clearPersonal',
+  { type: 'broadcast', params: { type: 'session.ended' } },
+  'restartSessionFlows',
+] as const;
 
 export const rules = storefrontSetup.createStateConfig({
   on: {
@@ -17,25 +63,16 @@ export const rules = storefrontSetup.createStateConfig({
     'page.shown': [
       {
         // Back from the back/forward cache: much may have happened in other tabs.
-        guard: { type: 'isPersisted', params: ({ event }) => event },
+        guard: { type: 'isPersisted', params: eventIn },
         actions: [
           { type: 'sendToFlow', params: releaseToasts },
           { type: 'sendToFlow', params: { flow: 'session', event: { type: 'session.recheck' } } },
           { type: 'sendToFlow', params: ({ event }) => ({ flow: 'cart', event }) },
-          { type: 'sendToFlow', params: ({ event }) => ({ flow: 'realtime', event }) },
-          { type: 'sendToFlow', params: ({ event }) => ({ flow: 'saleClock', event }) },
           { type: 'sendToFlow', params: refreshFavorites },
-          'revalidateOnNews',
+          ...shown,
         ],
       },
-      {
-        actions: [
-          { type: 'sendToFlow', params: releaseToasts },
-          { type: 'sendToFlow', params: ({ event }) => ({ flow: 'realtime', event }) },
-          { type: 'sendToFlow', params: ({ event }) => ({ flow: 'saleClock', event }) },
-          'revalidateOnNews',
-        ],
-      },
+      { actions: [{ type: 'sendToFlow', params: releaseToasts }, ...shown] },
     ],
     'page.hidden': {
       actions: [
@@ -44,27 +81,12 @@ export const rules = storefrontSetup.createStateConfig({
       ],
     },
     'route.changed': [
-      {
-        guard: { type: 'isGuestAtLogin', params: ({ event }) => event },
-        actions: [
-          { type: 'endPageFlows', params: ({ event }) => event },
-          { type: 'storePath', params: ({ event }) => event },
-          openLogin,
-        ],
-      },
-      {
-        guard: { type: 'isLogin', params: ({ event }) => event },
-        actions: [
-          { type: 'endPageFlows', params: ({ event }) => event },
-          { type: 'storePath', params: ({ event }) => event },
-          { type: 'navigate', params: { path: '/dashboard', replace: true } },
-        ],
-      },
+      { guard: { type: 'isGuestAtLogin', params: eventIn }, actions: [...moved, openLogin] },
+      { guard: { type: 'isLogin', params: eventIn }, actions: [...moved, goToDashboard] },
       {
         actions: [
-          { type: 'endPageFlows', params: ({ event }) => event },
-          { type: 'storePath', params: ({ event }) => event },
-          { type: 'broadcast', params: ({ event }) => event },
+          ...moved,
+          { type: 'broadcast', params: eventIn },
           { type: 'sendToFlow', params: { flow: 'orderActions', event: { type: 'order.dismiss' } } },
           'attendCheckout',
         ],
@@ -77,18 +99,18 @@ export const rules = storefrontSetup.createStateConfig({
         params: ({ event: { returnTo } }) => ({ flow: 'dialogs', event: { type: 'login.open', returnTo } }),
       },
     },
-    'page.entered': { actions: [{ type: 'storePageFlows', params: ({ event }) => event }, 'ensurePageFlows'] },
+    'page.entered': { actions: [{ type: 'storePageFlows', params: eventIn }, 'ensurePageFlows'] },
 
     // Lazy flows.
-    'flow.ensure': { actions: { type: 'ensureFlow', params: ({ event }) => event } },
+    'flow.ensure': { actions: { type: 'ensureFlow', params: eventIn } },
     'flow.retry': { actions: 'ensurePageFlows' },
-    'flow.loaded': { actions: { type: 'startFlow', params: ({ event }) => event } },
+    'flow.loaded': { actions: { type: 'startFlow', params: eventIn } },
     'flow.failed': [
       {
         // Somebody pressed something and nothing came of it.
-        guard: { type: 'hasWaitingEvents', params: ({ event }) => event },
+        guard: { type: 'hasWaitingEvents', params: eventIn },
         actions: [
-          { type: 'storeFailedFlow', params: ({ event }) => event },
+          { type: 'storeFailedFlow', params: eventIn },
           { type: 'toast', params: { kind: 'error', text: { key: 'We could not load this' } } },
           // Not ensured: its own code may be what failed to load.
           { type: 'sendToFlow', params: chunkFailed },
@@ -96,7 +118,7 @@ export const rules = storefrontSetup.createStateConfig({
       },
       {
         actions: [
-          { type: 'storeFailedFlow', params: ({ event }) => event },
+          { type: 'storeFailedFlow', params: eventIn },
           { type: 'sendToFlow', params: chunkFailed },
         ],
       },
@@ -113,27 +135,20 @@ export const rules = storefrontSetup.createStateConfig({
         }),
       },
     },
-    'session.started': {
-      actions: [
-        { type: 'storeUser', params: ({ event }) => event },
-        { type: 'broadcast', params: ({ event: { user } }) => ({ type: 'session.started', user }) },
-        { type: 'ensureFlow', params: { flow: 'cart' } },
-        { type: 'ensureFlow', params: { flow: 'cartQuote' } },
-        { type: 'ensureFlow', params: { flow: 'wishlist' } },
-        { type: 'ensureFlow', params: { flow: 'realtime' } },
-        { type: 'ensureFlow', params: { flow: 'presence' } },
-        'restartSessionFlows',
-        { type: 'shareStart', params: ({ event }) => event },
-        { type: 'leaveLogin', params: ({ event }) => event },
-        'attendCheckout',
-      ],
-    },
-    'session.changed': {
-      actions: [
-        { type: 'storeUser', params: ({ event }) => event },
-        { type: 'shareStart', params: ({ event }) => event },
-      ],
-    },
+    // Only what happened in this tab is sent to the others. Nobody who is signed in stays at the login page.
+    'session.started': [
+      {
+        guard: { type: 'isLocalAtLogin', params: eventIn },
+        actions: [...started, shareStart, goHome],
+      },
+      { guard: { type: 'isLocal', params: eventIn }, actions: [...started, shareStart] },
+      { guard: 'isAtLogin', actions: [...started, goToDashboard] },
+      { actions: started },
+    ],
+    'session.changed': [
+      { guard: { type: 'isLocal', params: eventIn }, actions: [storeUser, shareStart] },
+      { actions: storeUser },
+    ],
     'profile.changed': {
       actions: {
         type: 'sendToFlow',
@@ -146,16 +161,14 @@ export const rules = storefrontSetup.createStateConfig({
         params: ({ event: { token } }) => ({ flow: 'session', event: { type: 'session.change', token } }),
       },
     },
-    'session.ended': {
-      actions: [
-        'clearUser',
-        'clearPersonal',
-        { type: 'broadcast', params: { type: 'session.ended' } },
-        { type: 'shareEnd', params: ({ event }) => event },
-        { type: 'leave', params: ({ event }) => event },
-        'restartSessionFlows',
-      ],
-    },
+    'session.ended': [
+      { guard: { type: 'isEndedElsewhere', params: eventIn }, actions: ended },
+      {
+        guard: { type: 'leadsAway', params: eventIn },
+        actions: [...ended, 'shareEnd', { type: 'navigate', params: { to: 'login' } }],
+      },
+      { actions: [...ended, 'shareEnd'] },
+    ],
     'session.refused': { actions: { type: 'sendToFlow', params: dropSession } },
     'login.required': {
       actions: [
@@ -170,9 +183,7 @@ export const rules = storefrontSetup.createStateConfig({
     'account.verified': {
       actions: { type: 'sendToFlow', params: { flow: 'session', event: { type: 'account.reload' } } },
     },
-    'login.abandoned': {
-      actions: ['closeLogin', { type: 'broadcast', params: { type: 'login.abandoned' } }],
-    },
+    'login.abandoned': [{ guard: 'isAtLogin', actions: [goHome, broadcastAbandoned] }, { actions: broadcastAbandoned }],
 
     // Wishlist.
     'login.requested': { actions: openLogin },
@@ -200,11 +211,11 @@ export const rules = storefrontSetup.createStateConfig({
     },
 
     // Search.
-    'search.made': { actions: { type: 'ensureFlow', params: ({ event }) => ({ flow: 'searches', event }) } },
+    'search.made': { actions: { type: 'ensureFlow', params: ({ event }) => ({ flow: 'recentSearches', event }) } },
 
     // What any flow may want.
-    'notice.requested': { actions: { type: 'toast', params: ({ event }) => event } },
-    'navigation.requested': { actions: { type: 'navigate', params: ({ event }) => event } },
-    'failure.logged': { actions: { type: 'log', params: ({ event }) => event } },
+    'notice.requested': { actions: { type: 'toast', params: eventIn } },
+    'navigation.requested': { actions: { type: 'navigate', params: eventIn } },
+    'failure.logged': { actions: { type: 'log', params: eventIn } },
   },
 });

@@ -16,14 +16,15 @@ import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { settingsRetryLimitMs, settingsRetryMs } from '../constants.ts';
 import { localeMachine } from '../locale/locale.machine.ts';
 import type { Catalogue } from '../locale/locale.types.ts';
+import { preferencesMachine } from '../preferences/preferences.machine.ts';
 import { type EventFor, type LazyFlowName, rowOf } from '../registry.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionOrigin, SessionUser } from '../session/session.types.ts';
-import { settingsMachine } from '../settings/settings.machine.ts';
 import { failureFrom } from '../shared/failure.ts';
 import type { BroadcastEvent, ForwardedEvent } from '../shared/flow.ts';
 import type { NoticeKind, NoticeText } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
+import type { NavigationRequested, Route } from '../shared/route.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
 import {
   checkoutStatusOf,
@@ -34,13 +35,12 @@ import {
   isInterrupted,
   purchaseAt,
 } from './storefront.checkout.ts';
-import { shopFacts } from './storefront.inputs.ts';
+import { isOfflineIn, shopFacts } from './storefront.inputs.ts';
 import { flowsHearing, isSameEvent, without } from './storefront.logic.ts';
 import type {
   FlowInput,
   FlowNeeded,
   FlowRequest,
-  NavigationRequested,
   StorefrontContext,
   StorefrontEmitted,
   StorefrontEvent,
@@ -49,16 +49,10 @@ import type {
 } from './storefront.types.ts';
 import { wiring } from './storefront.wiring.ts';
 
-/** A long-lived flow, its ports open; typed by what every flow has, so that a test may put another in its place. */
-const flow = (chart: AnyActorLogic): AnyActorLogic => chart;
-
-type Started = { user: SessionUser; token: string; origin: SessionOrigin };
-type Ended = { reason: SessionEnd; leaveTo?: string };
-type RouteChange = { path: string; params?: Record<string, string> };
+type Account = { user: SessionUser; token: string };
+type Ended = { reason: SessionEnd; leaveTo?: 'login' };
+type RouteChange = { page: string; path: string; params?: Record<string, string> };
 type Entry = { flows: readonly LazyFlowName[]; search?: string };
-
-/** Shows the home page with the login dialog open. */
-const loginPath = '/login';
 
 export const storefrontSetup = setup({
   types: {
@@ -80,11 +74,12 @@ export const storefrontSetup = setup({
     refusals: fromCallback(() => {}),
     /** Loads the code of flows. */
     loader: fromCallback<FlowRequest>(() => {}),
-    settings: flow(settingsMachine),
-    locale: flow(localeMachine),
-    session: flow(sessionMachine),
-    toasts: flow(toastsMachine),
-    connectivity: flow(connectivityMachine),
+    // The flows of the first view, their ports open; typed loosely, so that a test may put another in its place.
+    preferences: preferencesMachine as AnyActorLogic,
+    locale: localeMachine as AnyActorLogic,
+    session: sessionMachine as AnyActorLogic,
+    toasts: toastsMachine as AnyActorLogic,
+    connectivity: connectivityMachine as AnyActorLogic,
   },
   delays: {
     settingsRetry: ({ context }) => Math.min(settingsRetryMs * 2 ** context.attempts, settingsRetryLimitMs),
@@ -92,8 +87,17 @@ export const storefrontSetup = setup({
   guards: {
     hasSettings: ({ context }) => context.settings !== undefined,
     hasMemory: ({ context }) => context.remembered !== undefined,
-    isLogin: (_, { path }: { path: string }) => path === loginPath,
-    isGuestAtLogin: ({ context }, { path }: { path: string }) => path === loginPath && !context.user,
+    isLogin: (_, { page }: { page: string }) => page === 'login',
+    isGuestAtLogin: ({ context }, { page }: { page: string }) => page === 'login' && !context.user,
+    isAtLogin: ({ context }) => context.page === 'login',
+    /** It happened in this tab. */
+    isLocal: (_, { origin }: { origin: SessionOrigin }) => origin === 'here',
+    isLocalAtLogin: ({ context }, { origin }: { origin: SessionOrigin }) =>
+      origin === 'here' && context.page === 'login',
+    /** The tab that ended it has told the others. */
+    isEndedElsewhere: (_, { reason }: Ended) => reason === 'otherTab',
+    leadsAway: (_, { leaveTo }: Ended) => leaveTo !== undefined,
+    isByShopper: (_, { by }: { by: 'shopper' | 'reading' }) => by === 'shopper',
     hasWaitingEvents: ({ context }, { flow }: { flow: LazyFlowName }) => (context.loading[flow]?.length ?? 0) > 0,
     /** A page that was open when its session ended is left without a word. */
     isArriving: ({ context }) => context.pageFlows.length === 0,
@@ -123,17 +127,18 @@ export const storefrontSetup = setup({
     storeCatalogue: assign((_, { output }: { output: Catalogue }) => ({ catalogue: output })),
     assignFailure: assign(failureFrom),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
-    storePath: assign((_, { path, params = {} }: RouteChange) => ({ path, params })),
+    storePage: assign((_, { page, path, params = {} }: RouteChange) => ({ page, path, params })),
     storePageFlows: assign((_, { flows, search = '' }: Entry) => ({ pageFlows: flows, search })),
     storeUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
     clearUser: assign({ user: undefined }),
-    assignOffline: assign((_, { isOffline }: { isOffline: boolean }) => ({ isOffline })),
     assignSelection: assign((_, { selectedShopIds }: { selectedShopIds: number[] }) => ({ selectedShopIds })),
-    navigate: emit((_, { path, replace }: { path: string; replace?: boolean }): NavigationRequested => {
-      const pending = { type: 'navigation.requested', path } as const;
-      return replace === undefined ? pending : { ...pending, replace };
-    }),
+    navigate: emit(
+      (_, route: Route & { replace?: boolean }): NavigationRequested => ({ ...route, type: 'navigation.requested' }),
+    ),
     shareFavorites: sendTo('tabs', { type: 'tab.favoritesChanged' }),
+    shareStart: sendTo('tabs', (_, { user, token }: Account) => ({ type: 'tab.signedIn', user, token })),
+    shareEnd: sendTo('tabs', { type: 'tab.signedOut' }),
+    shareCart: sendTo('tabs', { type: 'tab.cartChanged' }),
     toast: sendTo('toasts', (_, { kind, text }: { kind: NoticeKind; text: NoticeText }) => ({
       type: 'toast.show',
       kind,
@@ -161,15 +166,15 @@ export const storefrontSetup = setup({
     /** Only while it is still waited for: its page may have been left. */
     startFlow: enqueueActions(
       (
-        { context, enqueue, self },
+        { context, enqueue, self, system },
         { flow, logic, input }: { flow: LazyFlowName; logic: AnyActorLogic; input?: FlowInput },
       ) => {
         const events = context.loading[flow];
         if (!events) return;
-        const options = { id: flow, systemId: flow, input: input?.(shopFacts(context)) };
+        const options = { id: flow, systemId: flow, input: input?.(shopFacts(context, isOfflineIn(system))) };
         enqueue.spawnChild(logic as never, options as never);
         // A spawned flow starts after these actions, so nothing that it emits is missed.
-        enqueue(({ system }) => void system.get(flow)?.on('*', (event: AnyEventObject) => self.send(event as never)));
+        enqueue(() => void system.get(flow)?.on('*', (event: AnyEventObject) => self.send(event as never)));
         for (const event of events) enqueue.sendTo(flow, event);
         enqueue.assign({ loading: without(context.loading, [flow]) });
       },
@@ -198,13 +203,10 @@ export const storefrontSetup = setup({
       for (const flow of context.pageFlows) enqueue.raise({ type: 'flow.ensure', flow });
     }),
     enterBuyNow: raise(({ context }, { shopId }: { shopId: number }) => enterBuyNow(context, [shopId])),
-    leave: enqueueActions(({ enqueue }, { leaveTo }: Ended) => {
-      if (leaveTo) enqueue.emit({ type: 'navigation.requested', path: leaveTo });
-    }),
     /** The checkout is open while its page is shown to somebody who is signed in, with the shops that are chosen now. */
     attendCheckout: enqueueActions(({ context, enqueue, system }) => {
       const checkout = checkoutStatusOf(system.get('checkout')?.getSnapshot());
-      const purchase = purchaseAt(context.path);
+      const purchase = purchaseAt(context.page);
       if (!purchase && isInFlight(checkout)) enqueue.sendTo('checkout', { type: 'checkout.leave' });
       if (!purchase || !context.user) return;
       if (isInterrupted(purchase, checkout)) enqueue.sendTo('checkout', { type: 'checkout.resume' });
@@ -213,15 +215,6 @@ export const storefrontSetup = setup({
         if (purchase === 'cart') enqueue.raise(enterCart(context));
         else if (!context.loading.checkout?.length) enqueue.raise(enterBuyNow(context));
       }
-    }),
-
-    /** /login is no place for somebody who is signed in. */
-    leaveLogin: enqueueActions(({ context, enqueue }, { origin }: { origin: SessionOrigin }) => {
-      if (context.path !== loginPath) return;
-      enqueue.emit({ type: 'navigation.requested', path: origin === 'here' ? '/' : '/dashboard', replace: true });
-    }),
-    closeLogin: enqueueActions(({ context, enqueue }) => {
-      if (context.path === loginPath) enqueue.emit({ type: 'navigation.requested', path: '/', replace: true });
     }),
 
     /** Only if the flow runs: one that does not yet will start from the facts of that moment. */
@@ -235,16 +228,6 @@ export const storefrontSetup = setup({
     /** Sends the event to every flow that hears it, and starts those that do not run yet. */
     forward: enqueueActions(({ enqueue }, event: ForwardedEvent) => {
       for (const flow of flowsHearing(event)) enqueue.raise({ type: 'flow.ensure', flow, event });
-    }),
-    /** Only what happened in this tab is told to the others. */
-    shareStart: enqueueActions(({ enqueue }, { origin, user, token }: Started) => {
-      if (origin === 'here') enqueue.sendTo('tabs', { type: 'tab.signedIn', user, token });
-    }),
-    shareEnd: enqueueActions(({ enqueue }, { reason }: Ended) => {
-      if (reason !== 'otherTab') enqueue.sendTo('tabs', { type: 'tab.signedOut' });
-    }),
-    shareCart: enqueueActions(({ enqueue }, { by }: { by: 'shopper' | 'reading' }) => {
-      if (by === 'shopper') enqueue.sendTo('tabs', { type: 'tab.cartChanged' });
     }),
   },
 });

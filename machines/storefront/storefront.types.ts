@@ -10,11 +10,13 @@ import type { ChangePasswordEmitted } from '../change-password/change-password.t
 import type { ChatEmitted } from '../chat/chat.types.ts';
 import type { CheckoutEmitted } from '../checkout/checkout.types.ts';
 import type { ConnectivityEmitted } from '../connectivity/connectivity.types.ts';
+import type { DevicesEmitted } from '../devices/devices.types.ts';
 import type { DialogsEmitted, ReturnTo } from '../dialogs/dialogs.types.ts';
 import type { Catalogue, LocaleEmitted } from '../locale/locale.types.ts';
 import type { OrderActionsEmitted } from '../order-actions/order-actions.types.ts';
 import type { PartnerEmitted } from '../partner/partner.types.ts';
 import type { PaymentEmitted } from '../payment/payment.types.ts';
+import type { PreferencesEmitted } from '../preferences/preferences.types.ts';
 import type { PresenceEmitted } from '../presence/presence.types.ts';
 import type { ProfessionalEmitted } from '../professional/professional.types.ts';
 import type { ProfileEmitted } from '../profile/profile.types.ts';
@@ -25,10 +27,9 @@ import type { ReviewEmitted } from '../review/review.types.ts';
 import type { SaleClockEmitted } from '../sale-clock/sale-clock.types.ts';
 import type { SearchEmitted } from '../search/search.types.ts';
 import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
-import type { SessionsEmitted } from '../sessions/sessions.types.ts';
-import type { SettingsEmitted } from '../settings/settings.types.ts';
 import type { ShareEmitted } from '../share/share.types.ts';
 import type { ForwardedEvent, ShopFacts } from '../shared/flow.ts';
+import type { NavigationRequested } from '../shared/route.ts';
 import type { SmartOrderEmitted } from '../smart-order/smart-order.types.ts';
 import type { Scheme } from '../storage/storage.types.ts';
 import type { TicketEmitted } from '../ticket-form/ticket-form.types.ts';
@@ -58,13 +59,13 @@ export type StorefrontContext = Omit<StorefrontInput, 'path'> & {
   attempts: number;
   /** Where the shopper is. */
   path: string;
+  /** The name of the page; undefined until the first `route.changed`. */
+  page: string | undefined;
   /** What the path of the page carries, such as the id of an order. */
   params: Readonly<Record<string, string>>;
   user: SessionUser | undefined;
   /** What stood behind the question mark when the page was entered. */
   search: string;
-  /** The network is lost. */
-  isOffline: boolean;
   /** The flows that the page needs. */
   pageFlows: readonly LazyFlowName[];
   /** The flows whose code is being loaded, each with the events that it will receive once it runs. */
@@ -77,7 +78,7 @@ export type StorefrontContext = Omit<StorefrontInput, 'path'> & {
 export type PageEvent =
   | { type: 'page.shown'; persisted: boolean }
   | { type: 'page.hidden' }
-  | { type: 'route.changed'; path: string; params?: Record<string, string> }
+  | { type: 'route.changed'; page: string; path: string; params?: Record<string, string> }
   /** The shopper may see the page, and it needs these flows. */
   | { type: 'page.entered'; flows: readonly LazyFlowName[]; search?: string }
   /** A guest may not see the page that was opened; after signing in it is where to go on. */
@@ -115,13 +116,11 @@ export type TabMessage =
   | { type: 'tab.cartChanged' }
   | { type: 'tab.favoritesChanged' };
 
-export type NavigationRequested = { type: 'navigation.requested'; path: string; replace?: boolean };
-
 /** What flows emit; the root answers every one of them. */
 export type FlowEmitted =
   | SessionEmitted
   | LocaleEmitted
-  | SettingsEmitted
+  | PreferencesEmitted
   | ConnectivityEmitted
   | CartEmitted
   | CartQuoteEmitted
@@ -136,7 +135,7 @@ export type FlowEmitted =
   | ProfileEmitted
   | ChangePasswordEmitted
   | AddressBookEmitted
-  | SessionsEmitted
+  | DevicesEmitted
   | ReviewEmitted
   | VouchersEmitted
   | WishlistEmitted

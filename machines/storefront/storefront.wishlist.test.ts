@@ -18,7 +18,7 @@ describe('who hears what of hearts', () => {
     expect(heard.filter((line) => line === 'wishlist: favorites.refresh')).toHaveLength(2);
     send({ type: 'connection.restored' });
     expect(heard.at(-1)).toBe('wishlist: connection.restored');
-    send({ type: 'route.changed', path: '/wishlist' });
+    send({ type: 'route.changed', page: 'wishlist', path: '/wishlist' });
     expect(heard.at(-1)).toBe('wishlist: route.changed');
     send({ type: 'login.abandoned' });
     expect(heard.at(-1)).toBe('wishlist: login.abandoned');

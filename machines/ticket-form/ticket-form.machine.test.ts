@@ -67,7 +67,7 @@ describe(ticketFormMachine.id, () => {
     expect(form.facts().stage).toBe('saved');
     expect(form.emitted('ticket.changed')).toHaveLength(1);
     expect(form.notices()).toEqual([{ kind: 'success', text: { message: 'Ticket created successfully' } }]);
-    expect(form.emitted('navigation.requested')).toMatchObject([{ path: '/support-ticket/24%2F7', replace: true }]);
+    expect(form.emitted('navigation.requested')).toMatchObject([{ to: 'ticket', ticketNumber: '24/7', replace: true }]);
   });
 
   test('submitting, refused or silent: the draft stays, and unchanged it is the same request', async () => {

@@ -19,6 +19,6 @@ export const ticketFormMachine = formChart<TicketFormInput, TicketFormFields, Ti
   announce: ({ support_ticket: { ticket_no: number }, message }) => [
     { type: 'ticket.changed' },
     { type: 'notice.requested', kind: 'success', text: textOr(message, 'Your ticket was sent') },
-    { type: 'navigation.requested', path: `/support-ticket/${encodeURIComponent(number)}`, replace: true },
+    { type: 'navigation.requested', to: 'ticket', ticketNumber: number, replace: true },
   ],
 });

@@ -1,10 +1,10 @@
 /**
  * Vouchers: what one shop offers, in a dialog over the cart, and collecting them one at a time, each once.
  *
- * The server's own words are told after a collect. A voucher that could not be collected may be gone, so the list is
- * read again; after a silence, and when the dialog is closed meanwhile, nobody knows whether it counts, so what the
- * cart costs is asked again in any case. Any 401 ends the session. What was to be collected then, or while there was
- * no network, is collected once after the login, or when the network is back, where it still can be. Ports:
+ * After a collect the server's message shows. A voucher that could not be collected may be unavailable, so the list is
+ * fetched again. After a timeout, or if the dialog is closed meanwhile, nobody knows whether the voucher counts, so the
+ * cart is priced again in any case. Any 401 ends the session. A collect that needed a session or a network is a pending
+ * intent: it runs once after the login, or when the network is back, if the voucher can still be collected. Ports:
  * `vouchers.live.ts`.
  *
  * @spec R17, R51, R53
@@ -15,18 +15,18 @@ import { vouchersSetup } from './vouchers.setup.ts';
 import type { VoucherShop } from './vouchers.types.ts';
 
 const isUnauthorized = { type: 'isUnauthorized', params: errorIn } as const;
-const keep = {
+const assignVouchers = {
   type: 'assignVouchers',
   params: ({ event }: { event: { output: Voucher[] } }) => ({ vouchers: event.output }),
 } as const;
-const setPendingCollect = { type: 'want', params: ({ event }: { event: { id: number } }) => event } as const;
+const setPendingIntent = { type: 'setPendingIntent', params: ({ event }: { event: { id: number } }) => event } as const;
 
 const collected = ({ event: { output } }: { event: { output: { message?: string } } }) => ({
   message: output.message,
   key: 'Voucher collected successfully',
 });
 
-/** After a silence the event carries no error. */
+/** After a timeout the event carries no error. */
 const failureIn = ({ event }: { event: object }): WithError => ({
   error: 'error' in event ? event.error : { kind: 'network' },
 });
@@ -38,126 +38,147 @@ const notLoaded = [
   },
 ] as const;
 
-const online = { type: 'assignOffline', params: { isOffline: false } } as const;
-const resume = [
-  { guard: 'hasPendingIntent', target: '#vouchers.loading', actions: online },
-  { actions: online },
-] as const;
+/** Collects what was pressed while the network was lost. */
+const resumeOnline = { guard: 'hasPendingIntent', target: 'loading' } as const;
 
 export const vouchersMachine = vouchersSetup.createMachine({
   id: 'vouchers',
   description: 'Shows the vouchers of one shop and collects them, one at a time.',
   context: ({ input }) => ({
-    isOffline: input?.isOffline ?? false,
+    startsOffline: input?.isOffline ?? false,
     shop: undefined,
     vouchers: [],
     collectingId: undefined,
     pending: undefined,
     failure: undefined,
   }),
-  initial: 'closed',
-  on: {
-    'vouchers.open': { target: '.loading', reenter: true, actions: { type: 'turnTo', params: ({ event }) => event } },
-    'vouchers.close': { target: '.closed', actions: 'dropPendingIntent' },
-    'session.ended': { target: '.closed', actions: 'dropPendingIntent' },
-    'login.abandoned': { actions: 'dropPendingIntent' },
-    'connection.lost': { actions: { type: 'assignOffline', params: { isOffline: true } } },
-    'connection.restored': { actions: online },
-  },
+  type: 'parallel',
   states: {
-    closed: {
-      entry: 'clear',
+    dialog: {
+      description: 'The dialog with the vouchers of one shop.',
+      initial: 'closed',
       on: {
-        'session.started': { guard: 'hasPendingIntent', target: 'loading', actions: 'returnToPendingIntent' },
-        // Also the echo of a lost session: what was wanted then is still wanted.
-        'session.ended': {},
+        'vouchers.open': {
+          target: '.loading',
+          reenter: true,
+          actions: { type: 'openShop', params: ({ event }) => event },
+        },
+        'vouchers.close': { target: '.closed', actions: 'dropPendingIntent' },
+        'session.ended': { target: '.closed', actions: 'dropPendingIntent' },
+        'login.abandoned': { actions: 'dropPendingIntent' },
       },
-    },
-    loading: {
-      entry: 'settle',
-      invoke: {
-        src: 'listVouchers',
-        id: 'listVouchers',
-        input: ({ context }) => ({ shopId: (context.shop as VoucherShop).id }),
-        onDone: [
-          {
-            guard: { type: 'isStillPending', params: ({ event }) => ({ vouchers: event.output }) },
-            target: 'listing.collecting',
-            actions: [keep, 'resumePending'],
-          },
-          { target: 'listing', actions: [keep, 'dropPendingIntent'] },
-        ],
-        onError: [
-          { guard: { type: 'isBarredAgain', params: errorIn }, target: 'closed', actions: 'emitLoginRequired' },
-          { guard: isUnauthorized, target: 'closed', actions: 'emitSessionRefused' },
-          { target: 'failed', actions: notLoaded },
-        ],
-      },
-      after: { requestTimeout: { target: 'failed', actions: notLoaded } },
-    },
-    listing: {
-      initial: 'idle',
       states: {
-        idle: {
-          entry: 'settle',
+        closed: {
+          description: 'No dialog. A collect that met a 401 may wait here for the login.',
+          entry: 'clear',
           on: {
-            'voucher.collect': [
-              {
-                guard: { type: 'isCollectableLater', params: ({ event }) => event },
-                actions: [setPendingCollect, 'showOffline'],
-              },
-              {
-                guard: { type: 'isCollectable', params: ({ event }) => event },
-                target: 'collecting',
-                actions: { type: 'begin', params: ({ event }) => event },
-              },
-            ],
-            'connection.restored': resume,
+            'session.started': { guard: 'hasPendingIntent', target: 'loading', actions: 'openPendingShop' },
+            // The root sends it after a 401, too: the pending intent must survive it.
+            'session.ended': {},
           },
         },
-        collecting: {
+        loading: {
+          description: 'The list of the shop is fetched. A pending intent is collected right after it.',
+          entry: 'clearCollecting',
           invoke: {
-            src: 'collectVoucher',
-            id: 'collectVoucher',
-            input: ({ context }) => ({ id: context.collectingId as number }),
-            onDone: {
-              target: 'idle',
-              actions: ['markCollected', { type: 'showSuccess', params: collected }, 'announce'],
-            },
+            src: 'listVouchers',
+            id: 'listVouchers',
+            input: ({ context }) => ({ shopId: (context.shop as VoucherShop).id }),
+            onDone: [
+              {
+                guard: { type: 'isStillPending', params: ({ event }) => ({ vouchers: event.output }) },
+                target: 'listing.collecting',
+                actions: [assignVouchers, 'resumeAfterLogin'],
+              },
+              { target: 'listing', actions: [assignVouchers, 'dropPendingIntent'] },
+            ],
             onError: [
               {
-                guard: isUnauthorized,
-                target: '#vouchers.closed',
-                actions: ['requeueAfterLogin', 'emitLoginRequired'],
+                guard: { type: 'isUnauthorizedWithIntent', params: errorIn },
+                target: 'closed',
+                actions: 'emitLoginRequired',
               },
-              {
-                target: '#vouchers.loading',
-                actions: {
-                  type: 'showFailure',
-                  params: ({ event }) => ({ error: event.error, fallback: 'Error collecting voucher' }),
-                },
-              },
+              { guard: isUnauthorized, target: 'closed', actions: 'emitSessionRefused' },
+              { target: 'failed', actions: notLoaded },
             ],
           },
-          after: {
-            requestTimeout: {
-              target: '#vouchers.loading',
-              actions: [
-                { type: 'showFailure', params: { error: undefined, fallback: 'Error collecting voucher' } },
-                'announce',
-              ],
+          after: { requestTimeout: { target: 'failed', actions: notLoaded } },
+        },
+        listing: {
+          initial: 'idle',
+          states: {
+            idle: {
+              description: 'The list is shown and nothing is in flight.',
+              entry: 'clearCollecting',
+              on: {
+                'voucher.collect': [
+                  // Nothing happens: it is collected already, or not on the list.
+                  { guard: { type: 'isUncollectable', params: ({ event }) => event } },
+                  { guard: 'isOffline', actions: [setPendingIntent, 'showOffline'] },
+                  { target: 'collecting', actions: { type: 'assignCollecting', params: ({ event }) => event } },
+                ],
+                'connection.restored': { ...resumeOnline, target: '#vouchers.dialog.loading' },
+              },
             },
-          },
-          on: {
-            'vouchers.close': { target: '#vouchers.closed', actions: 'announce' },
-            'vouchers.open': {
-              target: '#vouchers.loading',
-              actions: [{ type: 'turnTo', params: ({ event }) => event }, 'announce'],
+            collecting: {
+              description: 'One voucher is being collected; other presses are ignored.',
+              invoke: {
+                src: 'collectVoucher',
+                id: 'collectVoucher',
+                input: ({ context }) => ({ id: context.collectingId as number }),
+                onDone: {
+                  target: 'idle',
+                  actions: ['markCollected', { type: 'showSuccess', params: collected }, 'emitVoucherCollected'],
+                },
+                onError: [
+                  {
+                    guard: isUnauthorized,
+                    target: '#vouchers.dialog.closed',
+                    actions: ['requeueAfterLogin', 'emitLoginRequired'],
+                  },
+                  {
+                    target: '#vouchers.dialog.loading',
+                    actions: {
+                      type: 'showFailure',
+                      params: ({ event }) => ({ error: event.error, fallback: 'Error collecting voucher' }),
+                    },
+                  },
+                ],
+              },
+              after: {
+                requestTimeout: {
+                  target: '#vouchers.dialog.loading',
+                  actions: [
+                    { type: 'showFailure', params: { error: undefined, fallback: 'Error collecting voucher' } },
+                    'emitVoucherCollected',
+                  ],
+                },
+              },
+              on: {
+                'vouchers.close': { target: '#vouchers.dialog.closed', actions: 'emitVoucherCollected' },
+                'vouchers.open': {
+                  target: '#vouchers.dialog.loading',
+                  actions: [{ type: 'openShop', params: ({ event }) => event }, 'emitVoucherCollected'],
+                },
+              },
             },
           },
         },
+        failed: {
+          description: 'The list could not be loaded. The dialog offers Retry.',
+          on: { 'vouchers.reload': 'loading', 'connection.restored': resumeOnline },
+        },
       },
     },
-    failed: { on: { 'vouchers.reload': 'loading', 'connection.restored': resume } },
+    network: {
+      description: 'Whether the browser is online. Offline, a collect waits until the network is back.',
+      initial: 'opening',
+      on: { 'connection.lost': '.offline', 'connection.restored': '.online' },
+      states: {
+        opening: { always: [{ guard: 'startsOffline', target: 'offline' }, { target: 'online' }] },
+        online: {},
+        offline: {},
+      },
+    },
   },
 });

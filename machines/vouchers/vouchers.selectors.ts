@@ -5,7 +5,8 @@ import type { VouchersFacts, VouchersStage } from './vouchers.types.ts';
 
 type VouchersSnapshot = Pick<SnapshotFrom<typeof vouchersMachine>, 'value' | 'context'>;
 
-const stageOf = ({ value }: VouchersSnapshot): VouchersStage => (typeof value === 'string' ? value : 'listing');
+const stageOf = ({ value: { dialog } }: VouchersSnapshot): VouchersStage =>
+  typeof dialog === 'string' ? dialog : 'listing';
 
 /** Flat facts; compare with `shallowEqual`. */
 export const selectVouchers = (snapshot: VouchersSnapshot): VouchersFacts => {

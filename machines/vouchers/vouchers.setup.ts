@@ -1,5 +1,5 @@
 /** The vouchers' ports, guards and actions; `vouchers.machine.ts` says when each counts. */
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, setup, stateIn } from 'xstate';
 import type { Voucher } from '#api/types/vouchers.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import {
@@ -13,7 +13,7 @@ import { failureFrom, failureOf, isUnauthorized, type WithError } from '../share
 import { port } from '../shared/port.ts';
 import type { VoucherShop, VouchersContext, VouchersEmitted, VouchersEvent, VouchersInput } from './vouchers.types.ts';
 
-type Said = { message?: string };
+type Collected = { message?: string };
 
 const canCollect = ({ vouchers }: VouchersContext, pendingId: number) =>
   vouchers.some(({ id, is_collected }) => id === pendingId && !is_collected);
@@ -27,43 +27,43 @@ export const vouchersSetup = setup({
   },
   actors: {
     listVouchers: port<Voucher[], { shopId: number }>('listVouchers'),
-    collectVoucher: port<Said, { id: number }>('collectVoucher'),
+    collectVoucher: port<Collected, { id: number }>('collectVoucher'),
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isUnauthorized: isUnauthorized(),
-    isCollectable: ({ context }, { id }: { id: number }) => canCollect(context, id),
-    isCollectableLater: ({ context }, { id }: { id: number }) => context.isOffline && canCollect(context, id),
-    isBarredAgain: ({ context }, { error }: WithError) =>
+    isUncollectable: ({ context }, { id }: { id: number }) => !canCollect(context, id),
+    startsOffline: ({ context }) => context.startsOffline,
+    isOffline: stateIn({ network: 'offline' }),
+    isUnauthorizedWithIntent: ({ context }, { error }: WithError) =>
       context.pending !== undefined && failureOf(error).kind === 'unauthorised',
     hasPendingIntent: ({ context }) => context.pending !== undefined,
     isStillPending: ({ context }, { vouchers }: { vouchers: Voucher[] }) =>
       context.pending !== undefined && canCollect({ ...context, vouchers }, context.pending.id),
   },
   actions: {
-    turnTo: assign((_, { shop }: { shop: VoucherShop }) => ({
+    openShop: assign((_, { shop }: { shop: VoucherShop }) => ({
       shop,
       vouchers: [],
       failure: undefined,
       pending: undefined,
     })),
-    assignOffline: assign((_, { isOffline }: { isOffline: boolean }) => ({ isOffline })),
-    want: assign(({ context: { shop } }, { id }: { id: number }) => ({ pending: shop && { shop, id } })),
+    setPendingIntent: assign(({ context: { shop } }, { id }: { id: number }) => ({ pending: shop && { shop, id } })),
     requeueAfterLogin: assign(({ context: { shop, collectingId } }) => ({
       pending: shop && collectingId !== undefined ? { shop, id: collectingId } : undefined,
     })),
     dropPendingIntent: assign({ pending: undefined }),
-    returnToPendingIntent: assign(({ context }) => ({ shop: context.pending?.shop })),
-    resumePending: assign(({ context }) => ({ collectingId: context.pending?.id, pending: undefined })),
+    openPendingShop: assign(({ context }) => ({ shop: context.pending?.shop })),
+    resumeAfterLogin: assign(({ context }) => ({ collectingId: context.pending?.id, pending: undefined })),
     assignVouchers: assign((_, { vouchers }: { vouchers: Voucher[] }) => ({ vouchers })),
     assignFailure: assign(failureFrom),
-    begin: assign((_, { id }: { id: number }) => ({ collectingId: id })),
-    settle: assign({ collectingId: undefined }),
+    assignCollecting: assign((_, { id }: { id: number }) => ({ collectingId: id })),
+    clearCollecting: assign({ collectingId: undefined }),
     markCollected: assign(({ context: { vouchers, collectingId } }) => ({
       vouchers: vouchers.map((voucher) => (voucher.id === collectingId ? { ...voucher, is_collected: true } : voucher)),
     })),
     clear: assign({ shop: undefined, vouchers: [], collectingId: undefined, failure: undefined }),
-    announce: emit({ type: 'voucher.collected' }),
+    emitVoucherCollected: emit({ type: 'voucher.collected' }),
     showSuccess: showSuccess(),
     showFailure: showFailure(),
     emitSessionRefused: emitSessionRefused(),

@@ -10,13 +10,13 @@ export type VoucherShop = { id: number; name: string };
 export type VouchersInput = { isOffline?: boolean };
 
 export type VouchersContext = {
-  isOffline: boolean;
+  startsOffline: boolean;
   /** Whose vouchers are shown. */
   shop: VoucherShop | undefined;
   vouchers: readonly Voucher[];
   /** The one that is collected now. */
   collectingId: number | undefined;
-  /** What could not be collected for want of a session or of a network: it is, once, when that is back. */
+  /** The pending intent: a collect that needed a session or a network; it runs once when that is back. */
   pending: { shop: VoucherShop; id: number } | undefined;
   failure: Failure | undefined;
 };
@@ -28,7 +28,7 @@ export type VouchersEvent =
   | { type: 'voucher.collect'; id: number }
   | { type: 'session.started' }
   | { type: 'session.ended' }
-  /** The visitor closed the login dialog: what was wanted is not collected later. */
+  /** The visitor closed the login dialog: the pending intent is dropped. */
   | { type: 'login.abandoned' }
   | { type: 'connection.lost' }
   | { type: 'connection.restored' };
@@ -36,27 +36,27 @@ export type VouchersEvent =
 export type VouchersEmitted =
   | NoticeRequested
   | { type: 'session.refused' }
-  /** A session that is over wanted to collect: 'Please login first!' and the login dialog. */
+  /** A collect met a 401: 'Please login first!' and the login dialog. */
   | { type: 'login.required' }
   /** What the cart costs may be less now. */
   | { type: 'voucher.collected' };
 
 export type VouchersStage = 'closed' | 'loading' | 'listing' | 'failed';
 
-export type VouchersFacts = Omit<VouchersContext, 'isOffline' | 'pending'> & { stage: VouchersStage };
+export type VouchersFacts = Omit<VouchersContext, 'startsOffline' | 'pending'> & { stage: VouchersStage };
 
 /** What the chart leaves unanswered on purpose: one voucher at a time, and nothing while nothing is shown. */
 export const vouchersIgnored = [
-  ['closed', 'vouchers.reload'],
-  ['closed', 'voucher.collect'],
-  ['loading', 'vouchers.reload'],
-  ['loading', 'voucher.collect'],
-  ['listing.idle', 'vouchers.reload'],
-  ['listing.collecting', 'vouchers.reload'],
-  ['listing.collecting', 'voucher.collect'],
-  ['failed', 'voucher.collect'],
-  ['loading', 'session.started'],
-  ['listing.idle', 'session.started'],
-  ['listing.collecting', 'session.started'],
-  ['failed', 'session.started'],
+  ['dialog.closed', 'vouchers.reload'],
+  ['dialog.closed', 'voucher.collect'],
+  ['dialog.loading', 'vouchers.reload'],
+  ['dialog.loading', 'voucher.collect'],
+  ['dialog.listing.idle', 'vouchers.reload'],
+  ['dialog.listing.collecting', 'vouchers.reload'],
+  ['dialog.listing.collecting', 'voucher.collect'],
+  ['dialog.failed', 'voucher.collect'],
+  ['dialog.loading', 'session.started'],
+  ['dialog.listing.idle', 'session.started'],
+  ['dialog.listing.collecting', 'session.started'],
+  ['dialog.failed', 'session.started'],
 ] as const;

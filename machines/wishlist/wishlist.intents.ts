@@ -5,19 +5,19 @@ import type { Intent, WishlistContext } from './wishlist.types.ts';
 
 type Known = Pick<WishlistContext, 'products' | 'intents' | 'total'>;
 
-/** With what pressing the heart asks for: the opposite of what it shows. A newer wish takes the place of the older. */
+/** The intents after a press, which asks for the opposite of what the heart shows. A newer intent replaces the older one. */
 export const pressed = (known: Known, product: Product): Intent[] => {
-  const wish = { product, isRequested: !isFavorite(known, product.id) };
+  const newer = { product, shouldBeFavorite: !isFavorite(known, product.id) };
   return intentOf(known, product.id)
-    ? known.intents.map((intent) => (intent.product.id === product.id ? wish : intent))
-    : [...known.intents, wish];
+    ? known.intents.map((intent) => (intent.product.id === product.id ? newer : intent))
+    : [...known.intents, newer];
 };
 
-/** Without the wishes that are met already. */
+/** The intents that the server has not met yet. */
 export const unmet = (known: Known): Intent[] =>
-  known.intents.filter(({ product, isRequested }) => isListed(known, product.id) !== isRequested);
+  known.intents.filter(({ product, shouldBeFavorite }) => isListed(known, product.id) !== shouldBeFavorite);
 
-/** The list and its size after the server said what became of a product. */
+/** The list and its size after the server returned the new state of a product. */
 export const answered = ({ products, total }: Known, product: Product): Pick<Known, 'products' | 'total'> => {
   const others = products.filter(({ id }) => id !== product.id);
   const wasListed = others.length < products.length;
@@ -25,12 +25,16 @@ export const answered = ({ products, total }: Known, product: Product): Pick<Kno
   return { products: others, total: Math.max(wasListed ? total - 1 : total, others.length) };
 };
 
-/** The list as the shopper wants it: what was added stands first, what was taken off is gone. */
+/** The list as the shopper sees it: added products first, removed ones left out. */
 export const shownProducts = (known: Known): Product[] => [
   ...known.intents
-    .filter(({ product, isRequested }) => isRequested && !isListed(known, product.id))
+    .filter(({ product, shouldBeFavorite }) => shouldBeFavorite && !isListed(known, product.id))
     .map(({ product }) => product),
   ...known.products.filter(({ id }) => isFavorite(known, id)),
 ];
 
 export const shownCount = (known: Known): number => known.total + shownProducts(known).length - known.products.length;
+
+/** Whether the server returned the product in the state that the first intent asks for. */
+export const isAsRequested = ({ intents }: Pick<Known, 'intents'>, product: Product): boolean =>
+  intents[0]?.shouldBeFavorite === product.is_favorite;

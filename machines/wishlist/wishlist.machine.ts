@@ -1,149 +1,193 @@
 /**
  * Wishlist: which products are favourites, and the only owner of what changes that.
  *
- * A heart answers at once: what was pressed is shown over what the server last said, and dropping it is the roll-back.
- * One call is in flight at a time. The call turns a product over and answers its new state; where that is not what is
- * wanted by then, it is called again, so that the last wish wins whatever other tabs did. A change without a response
- * is never sent again: the list is read instead. What a guest wanted is carried out once after the login, what was
- * pressed without a network when it is back. Ports: `wishlist.live.ts`.
+ * A press shows at once: the intents are shown over what the server last said, and dropping an intent is the roll-back.
+ * One call is in flight at a time. The call toggles a product and returns its new state; if that is not the state that
+ * the shopper wants by then, it is called again, so that the last press wins whatever other tabs did. A change without
+ * a response is never sent again: the list is fetched instead. What a guest pressed is carried out once after the
+ * login, what was pressed without a network once it is back. Ports: `wishlist.live.ts`.
  *
  * @spec R17, R40
  */
 import type { Product } from '#api/types/catalogue.ts';
 import { errorIn, errorOf } from '../shared/failure.ts';
-import { wishlistSetup } from './wishlist.setup.ts';
+import { type Toggled, wishlistSetup } from './wishlist.setup.ts';
 
 const isUnauthorized = { type: 'isUnauthorized', params: errorIn } as const;
-const note = { type: 'logFailure', params: errorOf('listFavorites') } as const;
+const logFailure = { type: 'logFailure', params: errorOf('listFavorites') } as const;
 const endSession = [
   {
-    guard: { type: 'isBarred', params: errorIn },
-    target: '#wishlist.away',
+    guard: { type: 'isUnauthorizedWithIntent', params: errorIn },
+    target: '#wishlist.list.away',
     actions: ['clearList', 'emitLoginRequired'],
   },
-  { guard: isUnauthorized, target: '#wishlist.away', actions: ['clear', 'emitSessionRefused'] },
+  { guard: isUnauthorized, target: '#wishlist.list.away', actions: ['clear', 'emitSessionRefused'] },
 ] as const;
-const wish = [{ type: 'want', params: ({ event }: { event: { product: Product } }) => event }, 'announce'] as const;
-const giveUp = ['apologise', 'dropIntents', 'announce'] as const;
-const rollBack = ['dropIntent', 'announce'] as const;
+const addIntent = [
+  { type: 'addIntent', params: ({ event }: { event: { product: Product } }) => event },
+  'emitFavoritesChanged',
+] as const;
+/** The server confirmed what was pressed. */
+const confirmed = [
+  { type: 'assignResponse', params: ({ event }: { event: { output: Toggled } }) => event.output },
+  'emitFavoritesChanged',
+  'emitFavoritesConfirmed',
+] as const;
+const rollBackAll = ['dropIntents', 'emitFavoritesChanged'] as const;
+const rollBack = ['dropIntent', 'emitFavoritesChanged'] as const;
+/** A toast only if somebody pressed a heart in vain: otherwise the page itself says that the list could not be loaded. */
+const loadFailed = [
+  { guard: 'hasIntents', target: 'failed', actions: [logFailure, 'showError', ...rollBackAll] },
+  { target: 'failed', actions: [logFailure, ...rollBackAll] },
+] as const;
+const loadTimedOut = [
+  { guard: 'hasIntents', target: 'failed', actions: ['showError', ...rollBackAll] },
+  { target: 'failed', actions: rollBackAll },
+] as const;
 
 export const wishlistMachine = wishlistSetup.createMachine({
   id: 'wishlist',
   description: 'Owns the favourites: shows a change at once and undoes it when the server refuses.',
   context: ({ input }) => ({
-    isOffline: false,
     ...input,
+    startsOffline: input.isOffline ?? false,
     products: [],
     total: 0,
     intents: [],
     misses: 0,
     removed: undefined,
   }),
-  initial: 'opening',
+  type: 'parallel',
   on: {
-    'session.started': '.open',
-    'connection.lost': { actions: { type: 'assignOffline', params: { isOffline: true } } },
-    // The list is read then, and what was pressed meanwhile is carried out.
-    'connection.restored': { actions: [{ type: 'assignOffline', params: { isOffline: false } }, 'refetch'] },
     'route.changed': [
       {
         guard: { type: 'isIncoming', params: ({ event }) => event },
-        actions: [{ type: 'storePath', params: ({ event }) => event }, 'refetch'],
+        actions: [{ type: 'storePage', params: ({ event }) => event }, 'refetch'],
       },
-      { actions: { type: 'storePath', params: ({ event }) => event } },
+      { actions: { type: 'storePage', params: ({ event }) => event } },
     ],
   },
   states: {
-    opening: { always: [{ guard: 'isSignedIn', target: 'open' }, { target: 'away' }] },
-    away: {
-      on: {
-        'favorite.toggle': { actions: [{ type: 'setPendingFavorite', params: ({ event }) => event }, 'requestLogin'] },
-        'login.abandoned': { actions: 'dropIntents' },
-      },
-    },
-    open: {
-      initial: 'loading',
-      on: {
-        'session.ended': { target: 'away', actions: 'clear' },
-        'favorite.toggle': { actions: wish },
-      },
+    list: {
+      description: 'The favourites of whoever is signed in.',
+      initial: 'opening',
+      on: { 'session.started': '.open' },
       states: {
-        loading: {
-          invoke: {
-            src: 'listFavorites',
-            id: 'listFavorites',
-            onDone: {
-              target: 'settling',
-              actions: [{ type: 'assignFavorites', params: ({ event }) => event.output }, 'announce'],
-            },
-            onError: [...endSession, { target: 'failed', actions: [note, ...giveUp] }],
-          },
-          after: { requestTimeout: { target: 'failed', actions: giveUp } },
-        },
-        settling: {
-          entry: 'dropMet',
-          always: [{ guard: 'hasWork', target: 'turning' }, { target: 'listing' }],
-        },
-        listing: {
+        opening: { always: [{ guard: 'isSignedIn', target: 'open' }, { target: 'away' }] },
+        away: {
+          description: 'A guest has no list. A pressed heart becomes a pending intent and opens the login.',
           on: {
-            'favorite.toggle': [
-              { guard: 'isOffline', actions: wish },
-              { target: 'turning', actions: wish },
-            ],
-            'favorites.refresh': 'refreshing',
+            'favorite.toggle': {
+              actions: [{ type: 'setPendingFavorite', params: ({ event }) => event }, 'emitLoginRequested'],
+            },
+            'login.abandoned': { actions: 'dropIntents' },
           },
         },
-        turning: {
-          invoke: {
-            src: 'toggleFavorite',
-            id: 'toggleFavorite',
-            input: ({ context }) => ({ product_id: context.intents[0]?.product.id ?? 0 }),
-            onDone: [
-              {
-                guard: { type: 'isMet', params: ({ event }) => event.output },
-                target: 'settling',
-                actions: [
-                  { type: 'assignResponse', params: ({ event }) => event.output },
-                  { type: 'showOutcome', params: ({ event }) => event.output },
-                  'announce',
-                  'confirm',
+        open: {
+          initial: 'loading',
+          on: {
+            'session.ended': { target: 'away', actions: 'clear' },
+            'favorite.toggle': { actions: addIntent },
+          },
+          states: {
+            loading: {
+              description: 'The list is fetched for the first time. Hearts can be pressed already.',
+              invoke: {
+                src: 'listFavorites',
+                id: 'listFavorites',
+                onDone: {
+                  target: 'settling',
+                  actions: [{ type: 'assignFavorites', params: ({ event }) => event.output }, 'emitFavoritesChanged'],
+                },
+                onError: [...endSession, ...loadFailed],
+              },
+              after: { requestTimeout: loadTimedOut },
+            },
+            settling: {
+              description: 'Drops the intents that the server has met; toggles the next one, if any is left.',
+              entry: 'dropSettled',
+              always: [{ guard: 'hasWork', target: 'toggling' }, { target: 'listing' }],
+            },
+            listing: {
+              description: 'Nothing is in flight.',
+              on: {
+                'favorite.toggle': [
+                  { guard: 'isOffline', actions: addIntent },
+                  { target: 'toggling', actions: addIntent },
+                ],
+                'favorites.refresh': 'refreshing',
+              },
+            },
+            toggling: {
+              description: 'One product is being toggled at the server; its intent is the first in the list.',
+              invoke: {
+                src: 'toggleFavorite',
+                id: 'toggleFavorite',
+                input: ({ context }) => ({ product_id: context.intents[0]?.product.id ?? 0 }),
+                onDone: [
+                  {
+                    guard: { type: 'deservesToast', params: ({ event }) => event.output },
+                    target: 'settling',
+                    actions: [...confirmed, { type: 'showSuccess', params: ({ event }) => event.output }],
+                  },
+                  {
+                    guard: { type: 'isAsRequested', params: ({ event }) => event.output },
+                    target: 'settling',
+                    actions: confirmed,
+                  },
+                  { guard: 'hasMissedBefore', target: 'refreshing', actions: ['showError', ...rollBack] },
+                  {
+                    target: 'toggling',
+                    reenter: true,
+                    actions: [{ type: 'assignResponse', params: ({ event }) => event.output }, 'countMiss'],
+                  },
+                ],
+                onError: [
+                  { guard: isUnauthorized, target: '#wishlist.list.away', actions: ['clearList', 'emitLoginRequired'] },
+                  { target: 'refreshing', actions: [{ type: 'showFailure', params: errorIn }, ...rollBack] },
                 ],
               },
-              { guard: 'isStubborn', target: 'refreshing', actions: ['apologise', ...rollBack] },
-              {
-                target: 'turning',
-                reenter: true,
-                actions: [{ type: 'assignResponse', params: ({ event }) => event.output }, 'countMiss'],
-              },
-            ],
-            onError: [
-              { guard: isUnauthorized, target: '#wishlist.away', actions: ['clearList', 'emitLoginRequired'] },
-              { target: 'refreshing', actions: [{ type: 'showFailure', params: errorIn }, ...rollBack] },
-            ],
-          },
-          after: { requestTimeout: { target: 'refreshing', actions: ['apologise', ...rollBack] } },
-        },
-        refreshing: {
-          invoke: {
-            src: 'listFavorites',
-            id: 'listFavorites',
-            onDone: {
-              target: 'settling',
-              actions: [{ type: 'assignFavorites', params: ({ event }) => event.output }, 'announce'],
+              after: { requestTimeout: { target: 'refreshing', actions: ['showError', ...rollBack] } },
             },
-            onError: [...endSession, { target: 'settling', actions: note }],
+            refreshing: {
+              description: 'The list is fetched again while it stays shown.',
+              invoke: {
+                src: 'listFavorites',
+                id: 'listFavorites',
+                onDone: {
+                  target: 'settling',
+                  actions: [{ type: 'assignFavorites', params: ({ event }) => event.output }, 'emitFavoritesChanged'],
+                },
+                onError: [...endSession, { target: 'settling', actions: logFailure }],
+              },
+              after: { requestTimeout: 'settling' },
+            },
+            failed: {
+              description: 'The first fetch failed. Retry or the next press fetches again.',
+              on: {
+                'favorite.toggle': [
+                  { guard: 'isOffline', actions: addIntent },
+                  { target: 'loading', actions: addIntent },
+                ],
+                'favorites.refresh': 'loading',
+              },
+            },
           },
-          after: { requestTimeout: 'settling' },
         },
-        failed: {
-          on: {
-            'favorite.toggle': [
-              { guard: 'isOffline', actions: wish },
-              { target: 'loading', actions: wish },
-            ],
-            'favorites.refresh': 'loading',
-          },
-        },
+      },
+    },
+    network: {
+      description:
+        'Whether the browser is online. Offline, intents wait; the list is fetched when the network is back.',
+      initial: 'opening',
+      on: {
+        'connection.lost': '.offline',
+        'connection.restored': { target: '.online', actions: 'refetch' },
+      },
+      states: {
+        opening: { always: [{ guard: 'startsOffline', target: 'offline' }, { target: 'online' }] },
+        online: {},
+        offline: {},
       },
     },
   },

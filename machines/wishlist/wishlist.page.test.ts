@@ -4,12 +4,12 @@ import { list, tea, turned, withTea } from '#tests/support/charts/held-wishlist.
 describe('the wishlist on its page', () => {
   test('arriving reads the list again', async () => {
     const { send, requested } = await withTea();
-    send({ type: 'route.changed', path: '/wishlist' });
+    send({ type: 'route.changed', page: 'wishlist' });
     expect(requested('listFavorites')).toHaveLength(2);
   });
 
   test('what is taken off goes at once and is offered back, and no toast repeats what the page says', async () => {
-    const { press, respond, names, facts, notices } = await withTea('/wishlist');
+    const { press, respond, names, facts, notices } = await withTea('wishlist');
     press(tea);
     expect([names(), facts().removed?.name]).toEqual([[], 'Tea']);
     await respond('toggleFavorite', turned(tea, false));
@@ -17,7 +17,7 @@ describe('the wishlist on its page', () => {
   });
 
   test('undo brings it back, also before the server answered', async () => {
-    const { press, respond, requested, names, facts } = await withTea('/wishlist');
+    const { press, respond, requested, names, facts } = await withTea('wishlist');
     press(tea);
     press(tea);
     expect([names(), facts().removed]).toEqual([['Tea'], undefined]);
@@ -28,16 +28,16 @@ describe('the wishlist on its page', () => {
   });
 
   test('a removal that fails offers nothing, and leaving takes the offer back', async () => {
-    const { press, refuse, respond, send, facts } = await withTea('/wishlist');
+    const { press, refuse, respond, send, facts } = await withTea('wishlist');
     press(tea);
     await refuse('toggleFavorite', { kind: 'network' });
     expect(facts().removed).toBeUndefined();
     await respond('listFavorites', list(tea));
     press(tea);
     await respond('toggleFavorite', turned(tea, false));
-    send({ type: 'route.changed', path: '/wishlist' });
+    send({ type: 'route.changed', page: 'wishlist' });
     expect(facts().removed?.name).toBe('Tea');
-    send({ type: 'route.changed', path: '/' });
+    send({ type: 'route.changed', page: 'home' });
     expect(facts().removed).toBeUndefined();
   });
 });

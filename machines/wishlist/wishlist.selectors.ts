@@ -7,9 +7,9 @@ import type { Product, WishlistFacts, WishlistStage } from './wishlist.types.ts'
 type Snapshot = SnapshotFrom<typeof wishlistMachine>;
 
 const stageOf = (snapshot: Snapshot): WishlistStage => {
-  if (snapshot.matches('away')) return 'away';
-  if (snapshot.matches({ open: 'failed' })) return 'failed';
-  return snapshot.matches({ open: 'loading' }) ? 'loading' : 'ready';
+  if (snapshot.matches({ list: 'away' })) return 'away';
+  if (snapshot.matches({ list: { open: 'failed' } })) return 'failed';
+  return snapshot.matches({ list: { open: 'loading' } }) ? 'loading' : 'ready';
 };
 
 // One list for one state of the context, so that it stays equal to itself between renderings.

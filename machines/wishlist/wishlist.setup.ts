@@ -1,29 +1,31 @@
 /** The wishlist's ports, guards and actions; `wishlist.machine.ts` says when each counts. */
-import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { and, assign, emit, not, raise, setup, stateIn } from 'xstate';
 import type { FavoriteList, Product } from '#api/types/catalogue.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { emitLoginRequired, emitSessionRefused, showFailure } from '../shared/failure.actions.ts';
 import { failureOf, isUnauthorized, logFailure, type WithError } from '../shared/failure.ts';
+import type { NoticeRequested } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
-import { answered, pressed, shownCount, unmet } from './wishlist.intents.ts';
+import type { Route } from '../shared/route.ts';
+import { answered, isAsRequested, pressed, shownCount, unmet } from './wishlist.intents.ts';
 import { isFavorite } from './wishlist.summary.ts';
 import type { WishlistContext, WishlistEmitted, WishlistEvent, WishlistInput } from './wishlist.types.ts';
 
 /** `product.is_favorite` is the new state. */
-export type Turned = { product: Product; message?: string };
+export type Toggled = { product: Product; message?: string };
 
 type WithProduct = { product: Product };
-type WithPath = { path: string };
+type WithPage = { page: string };
 
-/** Where what was taken off is told, and offered back, on the page itself. */
-const wishlistPath = '/wishlist';
-/** A server that answers the same after so many turns is not asked again. */
+/** The page on which a removed product is offered back, so that no toast repeats it. */
+const wishlistPage: Route['to'] = 'wishlist';
+/** After so many responses that did not bring the requested state, the call is not repeated. */
 const mostMisses = 1;
 
 const nothing = { products: [], total: 0, intents: [], misses: 0, removed: undefined };
 
-/** What an undo would bring back after this wish. */
-const removedBy = (context: WishlistContext, product: Product): Product | undefined => {
+/** What an undo would bring back after this press. */
+const removedAfter = (context: WishlistContext, product: Product): Product | undefined => {
   if (isFavorite(context, product.id)) return product;
   return context.removed?.id === product.id ? undefined : context.removed;
 };
@@ -37,61 +39,67 @@ export const wishlistSetup = setup({
   },
   actors: {
     listFavorites: port<FavoriteList>('listFavorites'),
-    toggleFavorite: port<Turned, { product_id: number }>('toggleFavorite'),
+    toggleFavorite: port<Toggled, { product_id: number }>('toggleFavorite'),
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isSignedIn: ({ context }) => context.isSignedIn,
-    hasWork: ({ context }) => context.intents.length > 0 && !context.isOffline,
+    hasIntents: ({ context }) => context.intents.length > 0,
+    startsOffline: ({ context }) => context.startsOffline,
+    isOffline: stateIn({ network: 'offline' }),
+    hasWork: and([
+      ({ context }: { context: WishlistContext }) => context.intents.length > 0,
+      not(stateIn({ network: 'offline' })),
+    ]),
     /** Somebody waits for the heart that was pressed. */
-    isBarred: ({ context }, { error }: WithError) =>
-      failureOf(error).kind === 'unauthorised' && context.intents.some(({ isRequested }) => isRequested),
-    isOffline: ({ context }) => context.isOffline,
-    isIncoming: ({ context }, { path }: WithPath) => path === wishlistPath && context.path !== path,
+    isUnauthorizedWithIntent: ({ context }, { error }: WithError) =>
+      failureOf(error).kind === 'unauthorised' && context.intents.some(({ shouldBeFavorite }) => shouldBeFavorite),
+    isIncoming: ({ context }, { page }: WithPage) => page === wishlistPage && context.page !== page,
     isUnauthorized: isUnauthorized(),
-    isMet: ({ context }, { product }: WithProduct) => context.intents[0]?.isRequested === product.is_favorite,
-    isStubborn: ({ context }) => context.misses >= mostMisses,
+    isAsRequested: ({ context }, { product }: WithProduct) => isAsRequested(context, product),
+    /** The server sent words, and the page does not already say that the product was removed. */
+    deservesToast: ({ context }, { product, message }: Toggled) =>
+      isAsRequested(context, product) && !!message && (product.is_favorite || context.page !== wishlistPage),
+    hasMissedBefore: ({ context }) => context.misses >= mostMisses,
   },
   actions: {
-    want: assign(({ context }, { product }: WithProduct) => ({
+    addIntent: assign(({ context }, { product }: WithProduct) => ({
       intents: pressed(context, product),
-      removed: removedBy(context, product),
+      removed: removedAfter(context, product),
       misses: 0,
     })),
-    setPendingFavorite: assign((_, { product }: WithProduct) => ({ intents: [{ product, isRequested: true }] })),
+    setPendingFavorite: assign((_, { product }: WithProduct) => ({ intents: [{ product, shouldBeFavorite: true }] })),
     assignFavorites: assign((_, { products, total }: FavoriteList) => ({ products, total })),
     assignResponse: assign(({ context }, { product }: WithProduct) => answered(context, product)),
     countMiss: assign(({ context }) => ({ misses: context.misses + 1 })),
-    dropMet: assign(({ context }) => ({ intents: unmet(context), misses: 0 })),
+    dropSettled: assign(({ context }) => ({ intents: unmet(context), misses: 0 })),
     dropIntent: assign(({ context: { intents, removed } }) => ({
       intents: intents.slice(1),
       removed: removed?.id === intents[0]?.product.id ? undefined : removed,
     })),
     dropIntents: assign({ intents: [], removed: undefined }),
     clear: assign(nothing),
-    /** What was to be put on the list is put there after the login. */
+    /** Keeps the products to add: they are added after the login. */
     clearList: assign(({ context }) => ({
       ...nothing,
-      intents: context.intents.filter(({ isRequested }) => isRequested),
+      intents: context.intents.filter(({ shouldBeFavorite }) => shouldBeFavorite),
     })),
-    /** Leaving the page takes back what it offered. */
-    storePath: assign(({ context }, { path }: WithPath) => (path === context.path ? {} : { path, removed: undefined })),
-    assignOffline: assign((_, { isOffline }: { isOffline: boolean }) => ({ isOffline })),
+    /** Leaving the page withdraws its offer to undo. */
+    storePage: assign(({ context }, { page }: WithPage) => (page === context.page ? {} : { page, removed: undefined })),
     refetch: raise({ type: 'favorites.refresh' }),
-    announce: emit(({ context }) => ({ type: 'favorites.changed', count: shownCount(context) })),
-    confirm: emit({ type: 'favorites.confirmed' }),
-    showOutcome: enqueueActions(({ context, enqueue }, { product, message }: Turned) => {
-      const isToldByPage = context.path === wishlistPath && !product.is_favorite;
-      if (message && !isToldByPage) enqueue.emit({ type: 'notice.requested', kind: 'success', text: { message } });
-    }),
+    emitFavoritesChanged: emit(({ context }) => ({ type: 'favorites.changed', count: shownCount(context) })),
+    emitFavoritesConfirmed: emit({ type: 'favorites.confirmed' }),
     showFailure: showFailure(),
     logFailure: logFailure(),
-    /** Only where a heart was pressed in vain: else the page itself says that the list could not be had. */
-    apologise: enqueueActions(({ context, enqueue }) => {
-      if (context.intents.length === 0) return;
-      enqueue.emit({ type: 'notice.requested', kind: 'error', text: { key: 'An error occurred' } });
-    }),
-    requestLogin: emit({ type: 'login.requested' }),
+    showSuccess: emit(
+      (_, { message = '' }: Toggled): NoticeRequested => ({
+        type: 'notice.requested',
+        kind: 'success',
+        text: { message },
+      }),
+    ),
+    showError: emit({ type: 'notice.requested', kind: 'error', text: { key: 'An error occurred' } }),
+    emitLoginRequested: emit({ type: 'login.requested' }),
     emitLoginRequired: emitLoginRequired(),
     emitSessionRefused: emitSessionRefused(),
   },

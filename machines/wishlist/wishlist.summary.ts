@@ -13,8 +13,8 @@ export const intentOf = ({ intents }: Pick<Known, 'intents'>, id: number) =>
 
 /** What is wanted, else what the server said. */
 export const isFavorite = (known: Known, id: number): boolean =>
-  intentOf(known, id)?.isRequested ?? isListed(known, id);
+  intentOf(known, id)?.shouldBeFavorite ?? isListed(known, id);
 
 /** A guest has none, whatever the responses of an earlier session said. */
 export const selectIsFavorite = (id: number) => (snapshot: SnapshotFrom<typeof wishlistMachine>) =>
-  !snapshot.matches('away') && isFavorite(snapshot.context, id);
+  !snapshot.matches({ list: 'away' }) && isFavorite(snapshot.context, id);

@@ -8,21 +8,22 @@ export type { Product } from '#api/types/catalogue.ts';
 export type WishlistInput = {
   /** Somebody is signed in already. */
   isSignedIn: boolean;
-  /** Where the shopper is. */
-  path: string;
+  /** The page that is shown. */
+  page: string | undefined;
   isOffline?: boolean;
 };
 
-/** What a heart was pressed for and no response has confirmed yet. */
-export type Intent = { product: Product; isRequested: boolean };
+/** A press that no response has confirmed yet. */
+export type Intent = { product: Product; shouldBeFavorite: boolean };
 
-export type WishlistContext = Required<WishlistInput> & {
+export type WishlistContext = Omit<WishlistInput, 'isOffline'> & {
+  startsOffline: boolean;
   /** As the server last said, the newest first; `total` may be more than the list holds. */
   products: Product[];
   total: number;
   /** Oldest first, one a product; shown before they are answered. */
   intents: Intent[];
-  /** How often the product whose turn it is was turned over in vain. */
+  /** How often the first intent's product was toggled without reaching the requested state. */
   misses: number;
   /** What was taken off last and can be brought back. */
   removed: Product | undefined;
@@ -32,11 +33,11 @@ export type WishlistEvent =
   | { type: 'session.started' }
   | { type: 'session.ended' }
   | { type: 'favorite.toggle'; product: Product }
-  /** The visitor closed the login dialog: what was wanted is not kept for later. */
+  /** The visitor closed the login dialog: the pending intent is dropped. */
   | { type: 'login.abandoned' }
   /** The list may have changed, or could not be had. */
   | { type: 'favorites.refresh' }
-  | { type: 'route.changed'; path: string }
+  | { type: 'route.changed'; page: string }
   | { type: 'connection.lost' }
   | { type: 'connection.restored' };
 
@@ -67,17 +68,17 @@ export type WishlistFacts = {
 
 /** What the wishlist leaves unanswered on purpose. */
 export const wishlistIgnored = [
-  // Nobody's list: there is nothing to end or to read.
-  ['away', 'session.ended'],
-  ['away', 'favorites.refresh'],
-  // A list is on its way, or the next answer brings what is left to know.
-  ['open.loading', 'favorites.refresh'],
-  ['open.refreshing', 'favorites.refresh'],
-  ['open.turning', 'favorites.refresh'],
-  // Only a guest's wish can be given up.
-  ['open.loading', 'login.abandoned'],
-  ['open.refreshing', 'login.abandoned'],
-  ['open.turning', 'login.abandoned'],
-  ['open.listing', 'login.abandoned'],
-  ['open.failed', 'login.abandoned'],
+  // A guest has no list to end or to fetch.
+  ['list.away', 'session.ended'],
+  ['list.away', 'favorites.refresh'],
+  // A request is in flight already; its response settles what is left.
+  ['list.open.loading', 'favorites.refresh'],
+  ['list.open.refreshing', 'favorites.refresh'],
+  ['list.open.toggling', 'favorites.refresh'],
+  // Only a guest's pending intent can be dropped.
+  ['list.open.loading', 'login.abandoned'],
+  ['list.open.refreshing', 'login.abandoned'],
+  ['list.open.toggling', 'login.abandoned'],
+  ['list.open.listing', 'login.abandoned'],
+  ['list.open.failed', 'login.abandoned'],
 ] as const;

@@ -106,6 +106,7 @@ export const CurrentPage = () => {
       {/* Above the layout, so that it knows where the shopper was when that changes too. */}
       <RouteEffects
         title={title}
+        page={match.name}
         path={path}
         search={search}
         params={match.params}

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { htmlLang } from '#locales/locales.ts';
 import { selectDirection } from '#machines/locale/locale.selectors.ts';
-import { selectLessMotion, selectScheme, selectSettings } from '#machines/settings/settings.selectors.ts';
+import { selectLessMotion, selectScheme, selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useLocale } from '#src/shop/use-messages.ts';
 import type { ShadeProperties } from '#src/theme/shades.ts';
@@ -11,9 +11,9 @@ import type { ShadeProperties } from '#src/theme/shades.ts';
 export const DocumentEffects = () => {
   const locale = useLocale();
   const direction = useFacts('locale', selectDirection);
-  const scheme = useFacts('settings', selectScheme);
-  const lessMotion = useFacts('settings', selectLessMotion);
-  const { theme_colors: colours } = useFacts('settings', selectSettings);
+  const scheme = useFacts('preferences', selectScheme);
+  const lessMotion = useFacts('preferences', selectLessMotion);
+  const { theme_colors: colours } = useFacts('preferences', selectSettings);
 
   useEffect(() => {
     const root = document.documentElement;

@@ -6,6 +6,7 @@ import { useShop } from '#src/shop/shop-context.ts';
 
 type RouteEffectsProps = {
   title: string;
+  page: string;
   path: string;
   search: string;
   params: Record<string, string>;
@@ -54,13 +55,13 @@ const usePageEntry = (path: string, search: string) => {
   }, [path, search, isReturning]);
 };
 
-export const RouteEffects = ({ title, path, search, params, flows }: RouteEffectsProps) => {
+export const RouteEffects = ({ title, page, path, search, params, flows }: RouteEffectsProps) => {
   const { actor } = useShop();
   useEffect(() => {
     document.title = title;
   }, [title]);
   usePageEntry(path, search);
-  useEffect(() => actor.send({ type: 'route.changed', path, params }), [actor, path, params]);
+  useEffect(() => actor.send({ type: 'route.changed', page, path, params }), [actor, page, path, params]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address of the same page enters it anew
   useEffect(() => {
     if (flows) actor.send({ type: 'page.entered', flows, search });

@@ -1,7 +1,7 @@
 /** The shopper's choices of language and currency, wherever they are made. */
 import { htmlLang, isLocale } from '#locales/locales.ts';
 import { selectLanguages } from '#machines/locale/locale.selectors.ts';
-import { selectMoney, selectSettings } from '#machines/settings/settings.selectors.ts';
+import { selectMoney, selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useLocale } from '#src/shop/use-messages.ts';
 
@@ -15,9 +15,9 @@ export type Choice = {
 const leftToRight = (text: string) => `\u2066${text}\u2069`;
 
 export const useCurrencyChoice = (): Choice => {
-  const settings = useFlow('settings');
-  const { currencies } = useFacts('settings', selectSettings);
-  const { name: value } = useFacts('settings', selectMoney);
+  const settings = useFlow('preferences');
+  const { currencies } = useFacts('preferences', selectSettings);
+  const { name: value } = useFacts('preferences', selectMoney);
   return {
     value,
     choices: currencies.map(({ name, symbol }) => ({ value: name, label: leftToRight(`${name} ${symbol}`) })),

@@ -1,7 +1,7 @@
 /** What a page says about itself to whoever is not a person: search engines, and sites that show a card of it. */
 import type { Locale } from '#locales/locales.ts';
+import type { Settings } from '#machines/preferences/preferences.types.ts';
 import type { DataOf, Query, QueryName } from '#machines/query/query.types.ts';
-import type { Settings } from '#machines/settings/settings.types.ts';
 import type { Translate } from '#src/i18n/messages.ts';
 import type { PageMatch } from '#src/routes/match-page.ts';
 

@@ -1,9 +1,9 @@
-import { selectMoney } from '#machines/settings/settings.selectors.ts';
+import { selectMoney } from '#machines/preferences/preferences.selectors.ts';
 import { formatMoney } from '#src/i18n/money.ts';
 import { useFacts } from './use-flow.ts';
 
 /** Formats an amount of the default currency in the chosen one (R15). */
 export const useMoney = (): ((amount: number) => string) => {
-  const { symbol, rate } = useFacts('settings', selectMoney);
+  const { symbol, rate } = useFacts('preferences', selectMoney);
   return (amount) => formatMoney(amount, { symbol, rate_from_default: rate });
 };

@@ -1,5 +1,5 @@
 /** Apart from `use-money.ts`, which is in every first view: only pages with a sum load this. */
-import { selectMoney } from '#machines/settings/settings.selectors.ts';
+import { selectMoney } from '#machines/preferences/preferences.selectors.ts';
 import { formatMinor, toMinor } from '#src/i18n/money.ts';
 import { splitMinor } from '#src/i18n/split-minor.ts';
 import { useFacts } from './use-flow.ts';
@@ -15,7 +15,7 @@ export type Sums = {
 
 /** Amounts go in as the default currency has them, as for `useMoney`. */
 export const useSums = (): Sums => {
-  const { symbol, rate } = useFacts('settings', selectMoney);
+  const { symbol, rate } = useFacts('preferences', selectMoney);
   return {
     whole: (amount) => toMinor(amount, rate),
     parts: (whole, amounts) => splitMinor(whole, amounts, rate),

@@ -12,7 +12,7 @@ const excused = {
   deadEnds: {
     '* expired': 'the session is over: the login dialog opens, and the page ends with the session',
     '* missing': thePages,
-    'settings known': 'choices that could not be recalled are the built-in ones; everything goes on from there',
+    'preferences known': 'choices that could not be recalled are the built-in ones; everything goes on from there',
   },
   endlessWaits: {
     'locale following': theBrowsers,
@@ -20,7 +20,7 @@ const excused = {
     'locale reloading': 'the browser loads the page anew, which is the end of it',
     'release claiming': theBrowsers,
     'release reloading': 'the browser loads the page anew, which is the end of it',
-    'settings recalling': theBrowsers,
+    'preferences recalling': theBrowsers,
     'storefront booting.memory.recalling': theBrowsers,
   },
 } as const;

@@ -8,7 +8,7 @@ const typingAnAddress = ['address.type', 'address.setDefault', 'address.save', '
 const choosingAnAddress = ['address.choose', 'address.new', 'address.reload'];
 
 /** A form hears nothing while it is not shown, and nothing that would pull it away while it is saved. */
-export const addressesIgnored = pairs({
+export const addressPickerIgnored = pairs({
   loading: [...choosingAnAddress, ...typingAnAddress],
   choosing: typingAnAddress,
   editing: choosingAnAddress,

@@ -96,14 +96,14 @@ test('ends red and names the transition; the path that it names is walked alone'
 });
 
 test('ends green where the page is whole, whatever goes wrong around the path', { timeout: longTimeout }, async () => {
-  const flows = ['--flow', 'contact,sessions', '--most', '1'];
+  const flows = ['--flow', 'contact,devices', '--most', '1'];
   const { code, junit, html } = await walk('--url', shop.url, ...flows, '--faults', '7');
   expect([code, /failures="[1-9]/.test(junit)]).toEqual([0, false]);
   expect(html).toContain('2 paths, 0 of them failed.');
   expect(html).toMatch(/Went wrong on purpose: \w+: (delay|status|network|silence|reorder)/);
   expect(html).toMatch(/Again: <code>npm run journeys -- [^<]* --faults 7 --path/);
-  const tried = JSON.parse(await readFile(join(root, 'test-results', 'flows', 'journeys', 'sessions.json'), 'utf8'));
-  expect(tried.sessions.states['sessions.listing']).toBeGreaterThan(0);
+  const tried = JSON.parse(await readFile(join(root, 'test-results', 'flows', 'journeys', 'devices.json'), 'utf8'));
+  expect(tried.devices.states['devices.listing']).toBeGreaterThan(0);
 });
 
 test('says which flows there are where one is unknown', async () => {

@@ -1,7 +1,7 @@
 /** The checkout as a model. The addresses are a chart of their own: here they only say which address is chosen. */
 import { createActor, type EventObject } from 'xstate';
 import type { Address, OrderPlaced } from '#api/types/orders.ts';
-import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
+import { addressPickerMachine } from '#machines/address-picker/address-picker.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutEvent, CheckoutInput } from '#machines/checkout/checkout.types.ts';
@@ -49,8 +49,8 @@ const lostCode = { ...conflict, data: aCodedQuote(4, false) };
 const silent = { kind: 'network' };
 
 const snapshotWhere = (value: 'choosing' | 'editing' | 'expired') => {
-  const { context } = createActor(addressesMachine, { input: {} }).getSnapshot();
-  return addressesMachine.resolveState({
+  const { context } = createActor(addressPickerMachine, { input: {} }).getSnapshot();
+  return addressPickerMachine.resolveState({
     value,
     context: { ...context, addresses: value === 'editing' ? [] : [home] },
   });

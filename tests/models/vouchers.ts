@@ -27,11 +27,13 @@ const sent = (event: VouchersEvent): EventObject => event;
 const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
 const failed = (port: string, error: object) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject;
 
+const dairy = sent({ type: 'vouchers.open', shop: { id: 3, name: 'Dairy' } });
+
 export const voucherModel: ChartModel = {
   machine: vouchersMachine as never,
   input: undefined,
   cases: [
-    sent({ type: 'vouchers.open', shop: { id: 3, name: 'Dairy' } }),
+    dairy,
     sent({ type: 'vouchers.open', shop: { id: 4, name: 'Bakery' } }),
     sent({ type: 'vouchers.close' }),
     sent({ type: 'vouchers.reload' }),
@@ -47,8 +49,18 @@ export const voucherModel: ChartModel = {
   ],
   view: (snapshot) => {
     const { stage, shop, vouchers, collectingId, failure } = selectVouchers(snapshot as never);
-    const { isOffline, pending } = (snapshot as { context: VouchersContext }).context;
+    const { context, value } = snapshot as unknown as { context: VouchersContext; value: { network: string } };
+    const { pending } = context;
     const offered = vouchers.map(({ is_collected }) => is_collected);
-    return [stage, shop?.id, offered, collectingId, failure?.kind, isOffline, pending?.shop.id];
+    return [stage, shop?.id, offered, collectingId, failure?.kind, value.network, pending?.shop.id];
+  },
+};
+
+export const voucherModels = {
+  'the vouchers': voucherModel,
+  'opened without a network': {
+    ...voucherModel,
+    input: { isOffline: true },
+    cases: [dairy, sent({ type: 'connection.restored' }), done('listVouchers', [aVoucher()])],
   },
 };

@@ -31,12 +31,12 @@ const responses = [listed(), listed(tea), turned(tea, true), turned(tea, false),
 
 const modelOf = (isSignedIn: boolean, cases: readonly EventObject[], more: Partial<ChartModel> = {}): ChartModel => ({
   machine: wishlistMachine as never,
-  input: { isSignedIn, path: '/' },
+  input: { isSignedIn, page: 'home' },
   cases,
   view: ({ value, context }) => {
-    const { products, intents, misses, removed, path, isOffline } = context as WishlistContext;
-    const wishes = intents.map(({ product, isRequested }) => [product.id, isRequested]);
-    return [value, products.map(({ id }) => id), wishes, misses, removed?.id ?? null, path, isOffline];
+    const { products, intents, misses, removed, page } = context as WishlistContext;
+    const wishes = intents.map(({ product, shouldBeFavorite }) => [product.id, shouldBeFavorite]);
+    return [value, products.map(({ id }) => id), wishes, misses, removed?.id ?? null, page];
   },
   ...more,
 });
@@ -52,7 +52,7 @@ export const wishlistModels = {
     { stopWhen: ({ context }) => context.removed !== undefined },
   ),
   'one heart': modelOf(true, [press, sent({ type: 'favorites.refresh' }), ...responses], {
-    stopWhen: (snapshot) => snapshot.matches('away'),
+    stopWhen: (snapshot) => snapshot.matches({ list: 'away' }),
   }),
   'two hearts': modelOf(
     true,
@@ -74,17 +74,21 @@ export const wishlistModels = {
       turned(tea, false),
       ...failed,
     ],
-    { stopWhen: (snapshot) => snapshot.context.misses > 0 || snapshot.matches('away') },
+    { stopWhen: (snapshot) => snapshot.context.misses > 0 || snapshot.matches({ list: 'away' }) },
   ),
+  'opened without a network': modelOf(true, [press, sent({ type: 'connection.restored' }), listed()], {
+    input: { isSignedIn: true, page: 'home', isOffline: true },
+    stopWhen: (snapshot) => snapshot.matches({ list: { open: 'toggling' } }),
+  }),
   'its page': modelOf(
     true,
     [
       press,
-      sent({ type: 'route.changed', path: '/wishlist' }),
-      sent({ type: 'route.changed', path: '/' }),
+      sent({ type: 'route.changed', page: 'wishlist' }),
+      sent({ type: 'route.changed', page: 'home' }),
       listed(tea),
       turned(tea, false),
     ],
-    { stopWhen: ({ context }) => context.misses > 0 || context.intents[0]?.isRequested },
+    { stopWhen: ({ context }) => context.misses > 0 || context.intents[0]?.shouldBeFavorite },
   ),
 };

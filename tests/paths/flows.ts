@@ -1,18 +1,18 @@
 /** Every flow that can be walked, by the name that `--flow` knows. */
 import { planAddressForm, planChangePassword, planProfile } from './flows/account-forms.ts';
-import { planAddressBook, planAddresses } from './flows/addresses.ts';
+import { planAddressBook, planAddressPicker } from './flows/addresses.ts';
 import { planCart } from './flows/cart.ts';
 import { planChat, planOutgoingMessage } from './flows/chat.ts';
 import { planCheckout } from './flows/checkout.ts';
 import { planContact } from './flows/contact.ts';
+import { planDevices } from './flows/devices.ts';
 import { planLogOut } from './flows/log-out.ts';
 import { planDialogs, planLogin } from './flows/login.ts';
-import { planConnectivity, planSettings } from './flows/looks.ts';
+import { planConnectivity, planPreferences } from './flows/looks.ts';
 import { planOrderActions, planReturnRequest, planReview } from './flows/orders.ts';
 import { planPartner } from './flows/partner.ts';
 import { planProfessional } from './flows/professional.ts';
 import { planSearch } from './flows/search.ts';
-import { planSessions } from './flows/sessions.ts';
 import { planSmartOrder } from './flows/smart-order.ts';
 import { planTicketForm, planTicketReply } from './flows/ticket-forms.ts';
 import { planVouchers } from './flows/vouchers.ts';
@@ -29,7 +29,7 @@ const planners = {
   wishlist: planWishlist,
   vouchers: planVouchers,
   checkout: planCheckout,
-  addresses: planAddresses,
+  addressPicker: planAddressPicker,
   orderActions: planOrderActions,
   returnRequest: planReturnRequest,
   review: planReview,
@@ -41,12 +41,12 @@ const planners = {
   addressForm: planAddressForm,
   profile: planProfile,
   changePassword: planChangePassword,
-  sessions: planSessions,
+  devices: planDevices,
   partner: planPartner,
   professional: planProfessional,
   smartOrder: planSmartOrder,
   connectivity: planConnectivity,
-  settings: planSettings,
+  preferences: planPreferences,
 } satisfies Record<string, Planner>;
 
 export type Flow = keyof typeof planners;

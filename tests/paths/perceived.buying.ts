@@ -83,7 +83,7 @@ export const checkoutPerceived: PerceivedTable = {
     'open.awaitingPayment': 'the payment has the place',
     'open.confirmed': { at: ['dialog', 'Thank you!'], hasFocus: true },
   },
-  addresses: {
+  addressPicker: {
     loading: { ...address, says: ['busy', 'Loading…'] },
     choosing: address,
     editing: { at: ['form', 'New Address'] },

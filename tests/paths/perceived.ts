@@ -4,6 +4,7 @@
  * against the charts, the journeys hold it against the page.
  */
 import type { MessageKey } from '#src/i18n/messages.ts';
+import { ownPerceived } from './own-journeys.ts';
 import { cartPerceived, chatPerceived, checkoutPerceived, paymentPerceived } from './perceived.buying.ts';
 import type { Perceived, PerceivedTable, Row } from './perceived.types.ts';
 
@@ -45,6 +46,7 @@ export const perceived: PerceivedTable = {
   ...chatPerceived,
   ...checkoutPerceived,
   ...paymentPerceived,
+  ...ownPerceived,
   addressBook: {
     idle: page('Manage Address'),
     choosing: page('Manage Address'),
@@ -124,7 +126,7 @@ export const perceived: PerceivedTable = {
     'list.open': { at: ['combobox', 'Search products'] },
     'list.closing': { at: ['combobox', 'Search products'] },
   },
-  searches: { '*': 'it remembers; the search box shows it' },
+  recentSearches: { '*': 'it remembers; the search box shows it' },
   session: {
     restoring: 'nothing is said before it is known who is there',
     known: atOnce,
@@ -133,15 +135,14 @@ export const perceived: PerceivedTable = {
     'signedIn.asking': { at: ['alertdialog', 'Log Out!'], hasFocus: true },
     'signedIn.signingOut': { at: ['alertdialog', 'Log Out!'], hasFocus: true },
   },
-  sessions: {
+  devices: {
     loading: { at: ['region', 'Where you are signed in'], says: loading },
     listing: { at: ['region', 'Where you are signed in'] },
     ending: { at: ['region', 'Where you are signed in'] },
     failed: { at: ['region', 'Where you are signed in'], says: ['alert', 'We could not load this'] },
     expired: ended,
   },
-  settings: { recalling: atOnce, known: page('Settings') },
-  share: { '*': 'the device’s own sheet, or a notice that the address was copied' },
+  preferences: { recalling: atOnce, known: page('Settings') },
   smartOrder: {
     writing: { at: ['form', 'Shopping list'] },
     matching: { at: ['form', 'Shopping list'] },
@@ -161,27 +162,32 @@ export const perceived: PerceivedTable = {
   ticketReply: form('Messages', 'Send message', unfetched),
   toasts: { '*': 'each notice is a live region of its own, in the region of notifications' },
   vouchers: {
-    closed: 'no dialog',
-    loading: inDialog('Vouchers from {shop}', { says: loading }),
-    'listing.idle': inDialog('Vouchers from {shop}'),
-    'listing.collecting': inDialog('Vouchers from {shop}'),
-    failed: inDialog('Vouchers from {shop}', { says: ['alert', 'Error loading vouchers'] }),
+    'dialog.closed': 'no dialog',
+    'dialog.loading': inDialog('Vouchers from {shop}', { says: loading }),
+    'dialog.listing.idle': inDialog('Vouchers from {shop}'),
+    'dialog.listing.collecting': inDialog('Vouchers from {shop}'),
+    'dialog.failed': inDialog('Vouchers from {shop}', { says: ['alert', 'Error loading vouchers'] }),
+    'network.*': 'the notice of the connection says it',
   },
   wishlist: {
-    opening: atOnce,
-    away: 'a guest has no list',
-    'open.loading': page('Wishlist', { says: loading }),
-    'open.settling': atOnce,
-    'open.listing': page('Wishlist'),
-    'open.turning': page('Wishlist'),
-    'open.refreshing': page('Wishlist'),
-    'open.failed': page('Wishlist', { says: ['alert', 'Your wishlist could not be loaded'] }),
+    'list.opening': atOnce,
+    'list.away': 'a guest has no list',
+    'list.open.loading': page('Wishlist', { says: loading }),
+    'list.open.settling': atOnce,
+    'list.open.listing': page('Wishlist'),
+    'list.open.toggling': page('Wishlist'),
+    'list.open.refreshing': page('Wishlist'),
+    'list.open.failed': page('Wishlist', { says: ['alert', 'Your wishlist could not be loaded'] }),
+    'network.*': 'the notice of the connection says it',
   },
 };
 
-/** The row of a state: its own, or the nearest that stands for it. */
+const unseen = 'no journey walks this flow; the tests beside its chart walk it';
+
+/** The row of a state: its own, or the nearest that stands for it. A flow without any row is one without a journey. */
 export const rowOf = (chart: string, state: string): Row | undefined => {
-  const rows = perceived[chart] ?? {};
+  const rows = perceived[chart];
+  if (!rows) return unseen;
   const patterns = Object.keys(rows)
     .filter((name) => name.endsWith('*') && state.startsWith(name.slice(0, -1)))
     .sort((one, other) => other.length - one.length);

@@ -1,8 +1,11 @@
 /** The charts that no journey along the charts walks, each with the reason and where it is looked at instead. */
 
+import { ownUnwalked } from './own-journeys.ts';
+
 const ofServer = 'the life of a thing at the server; no actor of it runs in the browser';
 
 export const unwalked: Readonly<Record<string, string>> = {
+  ...ownUnwalked,
   cartOverlays: 'the cart’s journey opens and closes the panel on its way; each part: tests/e2e/cart.test.ts',
   cartQuote:
     'its sums stand in the panel, and are the server’s: tests/e2e/cart.test.ts, tests/unit/last-intent.test.ts',
@@ -19,8 +22,7 @@ export const unwalked: Readonly<Record<string, string>> = {
   resource: 'it is in every page, and each list is one: tests/e2e/resilience.test.ts',
   return: ofServer,
   saleClock: 'it waits for moments at the server that no path brings about: machines/sale-clock',
-  searches: 'it remembers behind the search box: tests/e2e/search.test.ts',
-  share: 'the sheet of the device is not the page’s: machines/share',
+  recentSearches: 'it remembers behind the search box: tests/e2e/search.test.ts',
   storefront: 'it is the shop around every flow, and no page of its own: tests/e2e/start.test.ts',
   ticket: ofServer,
   toasts:

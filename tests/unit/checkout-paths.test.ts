@@ -1,7 +1,7 @@
 /** The checkout walked along every edge, and what must hold on each. */
 import { expect, test } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
+import { addressPickerMachine } from '#machines/address-picker/address-picker.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { asAddressResult, buyNowModel, checkoutModel, checkoutPorts, codeModel } from '#tests/models/checkout.ts';
 import { edgesOf } from '#tests/support/charts/model.ts';
@@ -18,7 +18,7 @@ walkEveryEdge({
   ports: checkoutPorts,
   models: { 'the checkout': checkoutModel, 'the voucher’s code': codeModel, 'buying now': buyNowModel },
   asStep: asAddressResult,
-  children: { addresses: { machine: addressesMachine, ports: ['listAddresses'] } },
+  children: { addresses: { machine: addressPickerMachine, ports: ['listAddresses'] } },
 });
 
 type Checkout = SnapshotFrom<typeof checkoutMachine>;

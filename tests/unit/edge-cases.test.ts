@@ -1,12 +1,12 @@
 /** Ways through the charts that are seldom taken: by a response that hardly comes, or at a moment that hardly is. */
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject } from 'xstate';
-import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
+import { addressPickerMachine } from '#machines/address-picker/address-picker.machine.ts';
 import { bootTimeoutMs, requestTimeoutMs } from '#machines/constants.ts';
 import { localeMachine } from '#machines/locale/locale.machine.ts';
+import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import { saleClockMachine } from '#machines/sale-clock/sale-clock.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { settingsMachine } from '#machines/settings/settings.machine.ts';
 import { shareMachine } from '#machines/share/share.machine.ts';
 import { resourceMachine } from '#machines/shared/resource.machine.ts';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
@@ -47,14 +47,14 @@ const shared = { machine: shareMachine, ports: ['openSheet', 'copy'] };
 
 const ways: Record<string, Way> = {
   'a new address is given up': {
-    machine: addressesMachine,
+    machine: addressPickerMachine,
     input: {},
     ports: ['listAddresses', 'addAddress'],
     steps: [done('listAddresses', [home]), { type: 'address.new' }, { type: 'address.cancel' }],
     ends: 'choosing',
   },
   'an address that nobody answers for can be saved again': {
-    machine: addressesMachine,
+    machine: addressPickerMachine,
     input: {},
     ports: ['listAddresses', 'addAddress'],
     steps: [done('listAddresses', []), { type: 'address.save' }, after('requestTimeout')],
@@ -140,7 +140,7 @@ const ways: Record<string, Way> = {
     says: ['notice.requested'],
   },
   'choices that cannot be recalled are the built-in ones': {
-    machine: settingsMachine,
+    machine: preferencesMachine,
     input: { settings: theSettings() },
     ports: ['recallChoices'],
     steps: [failed('recallChoices')],
@@ -167,18 +167,18 @@ describe('the root', () => {
   test('what was searched for is remembered by the flow that remembers', () => {
     const { heard, send } = startRoot({ locale: 'en', settings: theSettings(), catalogue: {} });
     send({ type: 'search.made', text: 'plums' });
-    expect(heard).toContain('searches: search.made');
+    expect(heard).toContain('recentSearches: search.made');
   });
 
   test('a visitor who walks on while the shop opens, or while it cannot, is where they went', async () => {
     const { actor, clock, send } = startRoot({ locale: 'en' });
-    send({ type: 'route.changed', path: '/products', params: {}, flows: [] });
+    send({ type: 'route.changed', page: 'products', path: '/products', params: {}, flows: [] });
     expect(actor.getSnapshot().context.path).toBe('/products');
     clock.increment(bootTimeoutMs);
     await settled();
     clock.increment(requestTimeoutMs);
     expect(actor.getSnapshot().value).toBe('unavailable');
-    send({ type: 'route.changed', path: '/shops', params: {}, flows: [] });
+    send({ type: 'route.changed', page: 'shops', path: '/shops', params: {}, flows: [] });
     expect(actor.getSnapshot().context.path).toBe('/shops');
   });
 
@@ -186,9 +186,9 @@ describe('the root', () => {
     const { done: deeds, send, emitted } = startRoot({ locale: 'en', settings: theSettings(), catalogue: {} });
     send({ type: 'order.changed' });
     send({ type: 'review.added' });
-    send({ type: 'navigation.requested', path: '/vouchers' });
+    send({ type: 'navigation.requested', to: 'wishlist' });
     expect(deeds).toEqual(['orders', 'reviews']);
-    expect(emitted).toEqual([{ type: 'navigation.requested', path: '/vouchers' }]);
+    expect(emitted).toEqual([{ type: 'navigation.requested', to: 'wishlist' }]);
   });
 });
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { EventObject, SnapshotFrom } from 'xstate';
-import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
+import { addressPickerMachine } from '#machines/address-picker/address-picker.machine.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -59,7 +59,7 @@ test(`the cart stands any order of events (LARDER_TEST_SEED=${seed})`, async () 
 });
 
 test(`the checkout stands any order of events (LARDER_TEST_SEED=${seed})`, async () => {
-  const children = { addresses: { machine: addressesMachine, ports: ['listAddresses'] } };
+  const children = { addresses: { machine: addressPickerMachine, ports: ['listAddresses'] } };
   await fc.assert(
     fc.asyncProperty(eventsFrom(checkoutModel.cases.map(asAddressResult)), async (events) => {
       const harness = startHarness(checkoutMachine, checkoutModel.input, checkoutPorts, children);

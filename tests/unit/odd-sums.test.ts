@@ -31,13 +31,13 @@ const anOrder = () => {
 
 const orderPage = (changed: object) => {
   const order = { ...detailsOf(anOrder()), ...changed };
-  return readSummary(drawn(createElement(OrderPage, { order }), { settings: settingsWith(1) }));
+  return readSummary(drawn(createElement(OrderPage, { order }), { preferences: settingsWith(1) }));
 };
 
 const summaryOf = async (checkout: Partial<Quote['checkout']>) => {
   const plain = aQuote(0);
   const quote = { ...plain, checkout: { ...plain.checkout, ...checkout } };
-  const flows = { checkout: await checkoutOf(quote, { order_payment_url: null }), settings: settingsWith(1) };
+  const flows = { checkout: await checkoutOf(quote, { order_payment_url: null }), preferences: settingsWith(1) };
   return readSummary(drawn(createElement(SummaryAmounts, { quote, isUpdating: false }), flows));
 };
 
@@ -78,7 +78,7 @@ describe('the summary of a checkout', () => {
 describe('the cart', () => {
   test('shows by how much the price of the chosen shops differs from their lines', async () => {
     const flows = await cartOf(aCart({ tea: 2, milk: 1 }), [3, 4], aQuote(7));
-    const page = drawn(createElement(CartSummary, { isAccount: false }), { ...flows, settings: settingsWith(1) });
+    const page = drawn(createElement(CartSummary, { isAccount: false }), { ...flows, preferences: settingsWith(1) });
     const rows = [...page.querySelectorAll('p:has(bdi)')].map(({ textContent }) => textContent);
     expect(rows).toEqual(['Subtotal7.50¤', 'Discount-0.50¤', 'Total7.00¤']);
   });
@@ -93,7 +93,7 @@ describe('a return', () => {
       amount: 9.9999,
       return_order_products: [{ ...product, price: 3.3333, quantity: 3 }],
     };
-    const page = drawn(createElement(ReturnProducts, { returned }), { settings: settingsWith(1) });
+    const page = drawn(createElement(ReturnProducts, { returned }), { preferences: settingsWith(1) });
     expect(minorOf(page.querySelector('li > bdi')?.textContent ?? '')).toBe(1000n);
     expect(readSummary(page).total).toBe(1000n);
   });
@@ -105,6 +105,6 @@ describe('a return', () => {
     const order = detailsOf(anOrder());
     order.products = order.products.map((product) => ({ ...product, price: 0.33, discount_price: 0, order_qty: 3 }));
     const props = { order, chosen: [], error: undefined, isBusy: false, onChange: () => undefined };
-    expect(drawn(createElement(ReturnLines, props), { settings: settingsWith(rate) }).textContent).toContain(text);
+    expect(drawn(createElement(ReturnLines, props), { preferences: settingsWith(rate) }).textContent).toContain(text);
   });
 });

@@ -6,7 +6,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
+import { addressPickerMachine } from '#machines/address-picker/address-picker.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartOverlaysMachine } from '#machines/cart-overlays/cart-overlays.machine.ts';
 import { cartQuoteMachine } from '#machines/cart-quote/cart-quote.machine.ts';
@@ -52,7 +52,7 @@ const open = (account?: { user: typeof sam; token: string }) => {
   const held = <Machine extends AnyStateMachine>(machine: Machine, ports: readonly string[]) =>
     machine.provide({ actors: Object.fromEntries(ports.map((port) => [port, heldPort(port, questions)])) } as never);
   const checkout = held(checkoutMachine, checkoutPorts).provide({
-    actors: { addresses: held(addressesMachine, addressPorts) },
+    actors: { addresses: held(addressPickerMachine, addressPorts) },
   } as never);
   const settings = theSettings({ cash_on_delivery: true });
   const flows = {
@@ -97,7 +97,7 @@ type Wish = {
 };
 
 const known = { user: sam, token: 't' };
-const toCheckout = (shop: Shop) => shop.send({ type: 'route.changed', path: '/checkout' });
+const toCheckout = (shop: Shop) => shop.send({ type: 'route.changed', page: 'checkout', path: '/checkout' });
 
 const wishes: Record<string, Wish> = {
   'add to cart': {
@@ -136,7 +136,7 @@ const wishes: Record<string, Wish> = {
       shop.tell('checkout', { type: 'payment.choose', method: 'cash' });
       shop.tell('checkout', { type: 'order.place' });
       await shop.serve('placeOrder');
-      shop.send({ type: 'route.changed', path: '/' });
+      shop.send({ type: 'route.changed', page: 'home', path: '/' });
     },
     goBack: toCheckout,
   },

@@ -3,7 +3,9 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ReturnTo } from '#machines/dialogs/dialogs.types.ts';
+import type { Route } from '#machines/shared/route.ts';
 import { matchPage } from '#src/routes/match-page.ts';
+import { pathOf } from '#src/routes/path-of.ts';
 import { signedIn } from '../models/login.ts';
 import { startDialogs } from '../support/charts/held-dialogs.ts';
 
@@ -40,7 +42,7 @@ const ledTo = async (wishes: unknown[]) => {
   }
   dialogs.actor.stop();
   expect(dialogs.emitted('auth.succeeded')).toHaveLength(wishes.length);
-  return dialogs.emitted('navigation.requested').map((wanted) => (wanted as unknown as { path: unknown }).path);
+  return dialogs.emitted('navigation.requested').map((requested) => pathOf(requested as unknown as Route));
 };
 
 test.each([

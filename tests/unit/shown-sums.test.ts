@@ -50,7 +50,7 @@ describe(`shown lines add up to the shown total (LARDER_TEST_SEED=${seed})`, () 
         const isChosen = (shopId: number) => shopId % 2 === 1;
         const shopIds = cart.cart_items.map(({ shop_id }) => shop_id).filter(isChosen);
         const { quote } = purchaseOf({ ...purchase, lines: purchase.lines.filter(({ shopId }) => isChosen(shopId)) });
-        const flows = { ...(await cartOf(cart, shopIds, quote)), settings: settingsWith(factor) };
+        const flows = { ...(await cartOf(cart, shopIds, quote)), preferences: settingsWith(factor) };
         const list = drawn(createElement(CartList, { onFollow: () => undefined }), flows);
         const shops = all(list, 'CartList_shop_');
         for (const shop of shops) {
@@ -73,7 +73,7 @@ describe(`shown lines add up to the shown total (LARDER_TEST_SEED=${seed})`, () 
       await overPurchases(async (purchase, factor) => {
         const { quote, placed, cart } = purchaseOf(purchase);
         const checkout = await checkoutOf(quote, placed);
-        const flows = { checkout, ...(await cartOf(cart, [])), settings: settingsWith(factor) };
+        const flows = { checkout, ...(await cartOf(cart, [])), preferences: settingsWith(factor) };
         const items = drawn(createElement(ItemsBlock, { quote }), flows);
         const subtotals = all(items, 'ShopItems_subtotal_').map(({ textContent }) => minorOf(textContent ?? ''));
         const lists = [...items.querySelectorAll('ul')].map((list) => addedUp(amountsIn(list, 'BoughtLine_amount_')));
@@ -96,9 +96,9 @@ describe(`shown lines add up to the shown total (LARDER_TEST_SEED=${seed})`, () 
     'of each order of a bundle',
     async () => {
       await overPurchases((purchase, factor) => {
-        const settings = settingsWith(factor);
+        const preferences = settingsWith(factor);
         for (const order of purchaseOf(purchase).orders.map(detailsOf)) {
-          const page = drawn(createElement(OrderPage, { order }), { settings });
+          const page = drawn(createElement(OrderPage, { order }), { preferences });
           const summary = readSummary(page);
           expect(summary.added).toBe(summary.total);
           expect(summary.wrongParts).toEqual([]);
@@ -115,7 +115,7 @@ describe(`shown lines add up to the shown total (LARDER_TEST_SEED=${seed})`, () 
       await overPurchases((purchase, factor) => {
         for (const order of purchaseOf(purchase).orders) {
           const returned = returnOf(order, ({ id }) => id % 3 !== 0);
-          const page = drawn(createElement(ReturnProducts, { returned }), { settings: settingsWith(factor) });
+          const page = drawn(createElement(ReturnProducts, { returned }), { preferences: settingsWith(factor) });
           expect(addedUp(amountsIn(page, 'BoughtLine_amount_'))).toBe(readSummary(page).total);
         }
       });
@@ -130,7 +130,7 @@ describe(`shown lines add up to the shown total (LARDER_TEST_SEED=${seed})`, () 
         const { placed, quote } = purchaseOf(purchase);
         const orders = placed.orders.map(({ id, order_code: code, amount }) => ({ id, code, amount }));
         const view = createElement(PaymentSums, { orders, amount: quote.checkout.payable_amount });
-        const page = drawn(view, { settings: settingsWith(factor) });
+        const page = drawn(view, { preferences: settingsWith(factor) });
         const shown = [...page.querySelectorAll('dd')].map(({ textContent }) => minorOf(textContent ?? ''));
         if (orders.length > 1) expect(addedUp(shown.slice(0, -1))).toBe(shown.at(-1));
       });

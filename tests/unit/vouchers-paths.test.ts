@@ -1,10 +1,10 @@
 /** A shop's vouchers walked along every edge. */
 import { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
-import { voucherModel } from '#tests/models/vouchers.ts';
+import { voucherModels } from '#tests/models/vouchers.ts';
 import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
 walkEveryEdge({
   machine: vouchersMachine,
   ports: ['listVouchers', 'collectVoucher'],
-  models: { 'the vouchers': voucherModel },
+  models: voucherModels,
 });

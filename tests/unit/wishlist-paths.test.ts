@@ -15,7 +15,9 @@ test('there are edges to look at', () => {
 });
 
 test('a session that ended leaves no product, no wish and no offer behind', () => {
-  const ends = edges.filter(({ from, event }) => event.type === 'session.ended' && from.matches('open' as never));
+  const ends = edges.filter(
+    ({ from, event }) => event.type === 'session.ended' && from.matches({ list: 'open' } as never),
+  );
   expect(ends.length).toBeGreaterThan(0);
   for (const { to } of ends) {
     const { products, total, intents, removed } = to.context as WishlistContext;
@@ -25,9 +27,10 @@ test('a session that ended leaves no product, no wish and no offer behind', () =
 
 test('nothing is turned over that is as it is wanted already', () => {
   for (const { from, to } of edges) {
-    const isBegin = to.matches({ open: 'turning' } as never) && !from.matches({ open: 'turning' } as never);
+    const isBegin =
+      to.matches({ list: { open: 'toggling' } } as never) && !from.matches({ list: { open: 'toggling' } } as never);
     const { products, intents } = to.context as WishlistContext;
     const head = intents[0];
-    if (isBegin) expect(products.some(({ id }) => id === head?.product.id)).not.toBe(head?.isRequested);
+    if (isBegin) expect(products.some(({ id }) => id === head?.product.id)).not.toBe(head?.shouldBeFavorite);
   }
 });

@@ -4,6 +4,7 @@
  */
 
 import { coreFlows, lazyFlows } from '#machines/registry.ts';
+import { patterns } from '#src/routes/paths.ts';
 
 /** Numbers: ids, counts, prices, sizes and places in a list. No phone, no code, no place on a map. */
 export const keptNumbers: ReadonlySet<string> = new Set(
@@ -21,8 +22,8 @@ export const keptNumbers: ReadonlySet<string> = new Set(
 
 /** Texts of these names stay where they are words of the contract or of the charts. */
 export const keptWordNames: ReadonlySet<string> = new Set(
-  `about activity app_locale by field flow flows from gateway kind locale method operation origin panel payment_method
-  provider purpose reason returnTo scheme sort sort_type status to type`.split(/\s+/),
+  `about activity app_locale by field flow flows from gateway kind locale method operation origin page panel payment_method
+  leaveTo provider purpose reason returnTo scheme sort sort_type status to type`.split(/\s+/),
 );
 
 /** Fields that are called otherwise elsewhere: `<list> <field>`, and the name that says what stands in it. */
@@ -32,6 +33,7 @@ export const namesInPlace: ReadonlyMap<string, string> = new Map([['languages na
 export const chartWords: ReadonlySet<string> = new Set([
   ...coreFlows,
   ...Object.keys(lazyFlows),
+  ...Object.keys(patterns),
   ...`account added buyNow dark expired guest here light message network none offline order orders otherTab page person
   product reading refused register restored reset shop shopper sidebar signedOut system ticket topBar unable en ar ir`.split(
     /\s+/,
@@ -44,7 +46,7 @@ export const keptMoments: ReadonlySet<string> = new Set(
 );
 
 /** Paths of pages: their fixed parts stay, and so do numbers in them. */
-export const keptPaths: ReadonlySet<string> = new Set('leaveTo path'.split(' '));
+export const keptPaths: ReadonlySet<string> = new Set('path'.split(' '));
 
 /** Objects whose values are numbers as text, such as the id in an address. */
 export const keptNumberTexts: ReadonlySet<string> = new Set('id'.split(' '));

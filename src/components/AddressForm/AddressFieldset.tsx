@@ -1,4 +1,4 @@
-import type { AddressField, AddressFields } from '#machines/addresses/addresses.types.ts';
+import type { AddressField, AddressFields } from '#machines/address-picker/address-picker.types.ts';
 import { asciiDigits } from '#src/i18n/digits.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Field } from '#src/ui/Field/Field.tsx';

@@ -1,5 +1,5 @@
 /** The fields of an address in the order in which people say them, with what browsers fill in by themselves. */
-import type { AddressField } from '#machines/addresses/addresses.types.ts';
+import type { AddressField } from '#machines/address-picker/address-picker.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import type { FieldProps } from '#src/ui/Field/Field.tsx';
 import type { FieldWidth } from '#src/ui/FieldGrid/FieldGrid.tsx';

@@ -1,4 +1,4 @@
-import { selectMoney, selectSettings } from '#machines/settings/settings.selectors.ts';
+import { selectMoney, selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { isolated } from '#src/components/isolated.ts';
 import { formatMoney } from '#src/i18n/money.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
@@ -8,8 +8,8 @@ import * as styles from './Charged.css.ts';
 /** Prices in another currency are for reading; the shop charges in its own. */
 export const Charged = ({ amount }: { amount: number }) => {
   const t = useMessages();
-  const { name } = useFacts('settings', selectMoney);
-  const { currency } = useFacts('settings', selectSettings);
+  const { name } = useFacts('preferences', selectMoney);
+  const { currency } = useFacts('preferences', selectSettings);
   if (name === currency.name) return null;
   const charged = formatMoney(amount, { symbol: currency.symbol, rate_from_default: 1 });
   return <p className={styles.root}>{t('You will be charged {amount}', { amount: isolated(charged) })}</p>;

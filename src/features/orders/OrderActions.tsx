@@ -1,8 +1,8 @@
 import { canMove, canOrderAgain } from '#machines/lifecycles/order.machine.ts';
 import type { ActedOrder } from '#machines/order-actions/order-actions.types.ts';
 import { isPayable } from '#machines/payment/payment.payable.ts';
+import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import type { Order } from '#machines/query/contract.types.ts';
-import { selectSettings } from '#machines/settings/settings.selectors.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button, type ButtonVariant } from '#src/ui/Button/Button.tsx';
@@ -21,7 +21,7 @@ export const OrderActions = ({ order, amount, size = 'medium', isNamed = false }
   const t = useMessages();
   const payment = useFlow('payment');
   const actions = useFlow('orderActions');
-  const { online_payment: isPaidOnline } = useFacts('settings', selectSettings);
+  const { online_payment: isPaidOnline } = useFacts('preferences', selectSettings);
   const { id, order_code: code, payment_method: paidBy, order_status: status } = order;
   const acted: ActedOrder = { id, code, amount, paidBy };
   const named = (text: string) => (isNamed ? `${text}, ${code}` : undefined);

@@ -1,7 +1,7 @@
 import HistoryIcon from 'lucide-react/icons/history';
 import XIcon from 'lucide-react/icons/x';
 import { type FocusEvent, useId } from 'react';
-import { selectSearches } from '#machines/searches/searches.selectors.ts';
+import { selectRecentSearches } from '#machines/recent-searches/recent-searches.selectors.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -18,8 +18,8 @@ export const PastSearches = ({ variant, onLeave }: PastSearchesProps) => {
   const t = useMessages();
   const titleId = useId();
   const search = useFlow('search');
-  const searches = useFlow('searches');
-  const texts = useFactsOr('searches', selectSearches, none);
+  const searches = useFlow('recentSearches');
+  const texts = useFactsOr('recentSearches', selectRecentSearches, none);
   if (texts.length === 0) return null;
   const again = (text: string) => {
     search.send({ type: 'query.restore', text });
@@ -42,7 +42,7 @@ export const PastSearches = ({ variant, onLeave }: PastSearchesProps) => {
         <h2 id={titleId} className={styles.title}>
           {t('Recent searches')}
         </h2>
-        <Button variant="quiet" size="small" onPress={() => searches.send({ type: 'searches.clear' })}>
+        <Button variant="quiet" size="small" onPress={() => searches.send({ type: 'recentSearches.clear' })}>
           {t('Clear all')}
         </Button>
       </div>

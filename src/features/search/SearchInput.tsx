@@ -13,7 +13,7 @@ const isKnown = (key: string): key is keyof typeof eventOfKey => Object.hasOwn(e
 export const SearchInput = ({ listId, isFocused }: SearchInputProps) => {
   const t = useMessages();
   const search = useFlow('search');
-  const searches = useFlow('searches');
+  const searches = useFlow('recentSearches');
   const { text, isOpen, highlightedId } = useSearchFacts();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !isKnown(event.key)) return;
@@ -24,7 +24,7 @@ export const SearchInput = ({ listId, isFocused }: SearchInputProps) => {
   };
   const onFocus = () => {
     search.send({ type: 'search.focus' });
-    if (text === '') searches.send({ type: 'searches.recall' });
+    if (text === '') searches.send({ type: 'recentSearches.recall' });
   };
   return (
     <input

@@ -1,4 +1,4 @@
-import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { copyright } from '#src/layout/Footer/copyright.ts';
 import * as frame from '#src/layout/frame.css.ts';
 import { Header } from '#src/layout/Header/Header.tsx';
@@ -21,7 +21,7 @@ export const sidebar = lazyComponent({
 
 export const AccountLayout = ({ children }: LayoutProps) => {
   const t = useMessages();
-  const { web_footer_text: footerText } = useFacts('settings', selectSettings);
+  const { web_footer_text: footerText } = useFacts('preferences', selectSettings);
   return (
     <>
       <SkipLink href="#content">{t('Skip to content')}</SkipLink>

@@ -1,6 +1,6 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import SmartphoneIcon from 'lucide-react/icons/smartphone';
-import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { StoreButtons } from '#src/layout/Footer/StoreButtons.tsx';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -9,7 +9,7 @@ import * as styles from './BottomBar.css.ts';
 
 export const AppDownload = () => {
   const t = useMessages();
-  const { show_download_app: isShown } = useFacts('settings', selectSettings);
+  const { show_download_app: isShown } = useFacts('preferences', selectSettings);
   if (!isShown) return null;
   return (
     <Popup

@@ -1,4 +1,4 @@
-import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import * as frame from '#src/layout/frame.css.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -10,7 +10,7 @@ import { MenuLink } from './MenuLink.tsx';
 /** The shop's own links, below the header of a wide screen. */
 export const BottomBar = () => {
   const t = useMessages();
-  const { menus } = useFacts('settings', selectSettings);
+  const { menus } = useFacts('preferences', selectSettings);
   return (
     <nav className={styles.root} aria-label={t('Main menu')}>
       <div className={`${frame.page} ${styles.row}`}>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import type { MenuItem } from '#machines/settings/settings.types.ts';
+import type { MenuItem } from '#machines/preferences/preferences.types.ts';
 import { webLink } from '#src/components/web-link.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import * as styles from './Brand.css.ts';
 
 /** The shop's logo, which leads home; each scheme has the one that can be seen on it. A shop without one has its name. */
 export const Brand = () => {
-  const settings = useFacts('settings', selectSettings);
+  const settings = useFacts('preferences', selectSettings);
   const { app_name: name, app_logo, web_logo: logo, web_footer_logo: lightLogo } = settings;
   const sign = app_logo || logo;
   return (

@@ -1,4 +1,4 @@
-import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import * as frame from '#src/layout/frame.css.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -8,7 +8,7 @@ import { FooterColumn } from './FooterColumn.tsx';
 
 export const Footer = () => {
   const t = useMessages();
-  const settings = useFacts('settings', selectSettings);
+  const settings = useFacts('preferences', selectSettings);
   if (!settings.web_show_footer) return null;
   return (
     <footer className={styles.root}>

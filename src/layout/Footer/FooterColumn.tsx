@@ -1,5 +1,5 @@
 import { footerCollapseBelowPx } from '#machines/constants.ts';
-import type { FooterColumn as Column } from '#machines/settings/settings.types.ts';
+import type { FooterColumn as Column } from '#machines/preferences/preferences.types.ts';
 import { useMedia } from '#src/shop/use-media.ts';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import * as styles from './Footer.css.ts';

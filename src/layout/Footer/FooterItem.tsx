@@ -1,7 +1,7 @@
 import MailIcon from 'lucide-react/icons/mail';
 import PhoneIcon from 'lucide-react/icons/phone';
-import { selectSettings } from '#machines/settings/settings.selectors.ts';
-import type { FooterItem as Item } from '#machines/settings/settings.types.ts';
+import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
+import type { FooterItem as Item } from '#machines/preferences/preferences.types.ts';
 import { webLink } from '#src/components/web-link.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import * as styles from './Footer.css.ts';
@@ -12,7 +12,7 @@ import { StoreButtons } from './StoreButtons.tsx';
 export type FooterItemProps = { item: Item };
 
 export const FooterItem = ({ item }: FooterItemProps) => {
-  const settings = useFacts('settings', selectSettings);
+  const settings = useFacts('preferences', selectSettings);
   const { type, title, url } = item;
   switch (type) {
     case 'logo':

@@ -1,4 +1,4 @@
-import type { Settings } from '#machines/settings/settings.types.ts';
+import type { Settings } from '#machines/preferences/preferences.types.ts';
 import { webLink } from '#src/components/web-link.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './Footer.css.ts';

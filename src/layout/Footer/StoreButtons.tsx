@@ -1,6 +1,6 @@
 import AppWindowIcon from 'lucide-react/icons/app-window';
 import PlayIcon from 'lucide-react/icons/play';
-import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { webLink } from '#src/components/web-link.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -10,7 +10,7 @@ export type StoreButtonsProps = { hasQr?: boolean };
 
 export const StoreButtons = ({ hasQr = false }: StoreButtonsProps) => {
   const t = useMessages();
-  const { google_playstore_link, app_store_link, footer_qr: qr } = useFacts('settings', selectSettings);
+  const { google_playstore_link, app_store_link, footer_qr: qr } = useFacts('preferences', selectSettings);
   const play = webLink(google_playstore_link);
   const apple = webLink(app_store_link);
   return (

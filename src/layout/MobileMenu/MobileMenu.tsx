@@ -1,4 +1,4 @@
-import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { MenuLink } from '#src/layout/BottomBar/MenuLink.tsx';
 import { SchemeSwitch } from '#src/layout/SchemeSwitch/SchemeSwitch.tsx';
 import { Hotline } from '#src/layout/TopBar/Hotline.tsx';
@@ -16,7 +16,7 @@ export type MobileMenuProps = { isOpen: boolean; onClose: () => void };
 /** What the wide screen has in its bars: account, links, pickers. */
 export const MobileMenu = ({ isOpen, onClose }: MobileMenuProps) => {
   const t = useMessages();
-  const { menus, multi_vendor: isMultiVendor } = useFacts('settings', selectSettings);
+  const { menus, multi_vendor: isMultiVendor } = useFacts('preferences', selectSettings);
   const categories = {
     id: 0,
     name: t('Categories'),

@@ -6,7 +6,7 @@ import { useIsDark } from './use-is-dark.ts';
 
 export const SchemeSwitch = () => {
   const t = useMessages();
-  const settings = useFlow('settings');
+  const settings = useFlow('preferences');
   const isDark = useIsDark();
   return (
     <button

@@ -1,4 +1,4 @@
-import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import * as frame from '#src/layout/frame.css.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
@@ -10,7 +10,7 @@ import * as styles from './TopBar.css.ts';
 
 export const TopBar = () => {
   const t = useMessages();
-  const { multi_vendor: isMultiVendor } = useFacts('settings', selectSettings);
+  const { multi_vendor: isMultiVendor } = useFacts('preferences', selectSettings);
   return (
     <div className={styles.root}>
       <div className={`${frame.page} ${styles.row}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { selectAddressForm } from '#machines/address-form/address-form.selectors.ts';
 import type { AddressFormFields } from '#machines/address-form/address-form.types.ts';
-import type { AddressField } from '#machines/addresses/addresses.types.ts';
+import type { AddressField } from '#machines/address-picker/address-picker.types.ts';
 import { AddressForm } from '#src/components/AddressForm/AddressForm.tsx';
 import { addressFields } from '#src/components/AddressForm/address-fields.ts';
 import { pathTo } from '#src/routes/paths.ts';

@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
-import type { AddressesFacts } from '#machines/checkout/checkout.types.ts';
+import type { AddressPickerFacts } from '#machines/checkout/checkout.types.ts';
 import { AddressForm as Fields } from '#src/components/AddressForm/AddressForm.tsx';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 
 type AddressFormProps = {
-  facts: AddressesFacts;
+  facts: AddressPickerFacts;
   formRef: Ref<HTMLDivElement>;
 };
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { settingsMachine } from '#machines/settings/settings.machine.ts';
+import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import { ShopProvider } from '#src/shop/shop-context.ts';
 import { aCart, aQuote } from '#tests/models/cart.ts';
 import { anOrder } from '#tests/models/checkout.ts';
@@ -43,10 +43,10 @@ const show = async ({ purchase = 'cart', settings = {}, isVerified = false }: Va
   const cart = await startCart().signedIn(aCart({ tea: 2, milk: 1 }));
   const heard: unknown[] = [];
   const dialogs = createActor(fromCallback(({ receive }) => receive((event) => void heard.push(event)))).start();
-  const shopSettings = createActor(settingsMachine, { input: { settings: theSettings(settings) } }).start();
+  const shopSettings = createActor(preferencesMachine, { input: { settings: theSettings(settings) } }).start();
   checkout.send({ type: 'checkout.enter', shopIds: [3, 4], purchase });
   checkout.send({ type: 'payment.choose', method: 'cash' });
-  const flows = { checkout: checkout.actor, ...cart.flows, dialogs, settings: shopSettings };
+  const flows = { checkout: checkout.actor, ...cart.flows, dialogs, preferences: shopSettings };
   render(
     <ShopProvider value={viewShop(flows, {}, { ...sam, isVerified })}>
       <CheckoutScreen params={{}} search={new URLSearchParams()} />

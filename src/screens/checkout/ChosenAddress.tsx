@@ -1,4 +1,4 @@
-import type { AddressesFacts } from '#machines/checkout/checkout.types.ts';
+import type { AddressPickerFacts } from '#machines/checkout/checkout.types.ts';
 import { AddressText } from '#src/components/AddressText/AddressText.tsx';
 import { addressIcon, useAddressType } from '#src/components/address-type.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -7,7 +7,7 @@ import { Tag } from '#src/ui/Tag/Tag.tsx';
 import * as styles from './ChosenAddress.css.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';
 
-type ChosenAddressProps = { facts: AddressesFacts; isFixed: boolean };
+type ChosenAddressProps = { facts: AddressPickerFacts; isFixed: boolean };
 
 export const ChosenAddress = ({ facts, isFixed }: ChosenAddressProps) => {
   const t = useMessages();

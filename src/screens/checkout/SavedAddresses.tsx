@@ -1,5 +1,5 @@
 import PlusIcon from 'lucide-react/icons/plus';
-import type { AddressesFacts } from '#machines/checkout/checkout.types.ts';
+import type { AddressPickerFacts } from '#machines/checkout/checkout.types.ts';
 import { oneLine } from '#src/components/AddressText/one-line.ts';
 import { useAddressType } from '#src/components/address-type.tsx';
 import { useFlow } from '#src/shop/use-flow.ts';
@@ -11,7 +11,7 @@ import { Stack } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './Block.css.ts';
 
 /** Behind 'Change': every saved address, and one more. */
-export const SavedAddresses = ({ facts }: { facts: AddressesFacts }) => {
+export const SavedAddresses = ({ facts }: { facts: AddressPickerFacts }) => {
   const t = useMessages();
   const checkout = useFlow('checkout');
   const typeText = useAddressType();

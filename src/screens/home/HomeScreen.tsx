@@ -1,5 +1,5 @@
+import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
-import { selectSettings } from '#machines/settings/settings.selectors.ts';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { RecentlyViewed } from '#src/components/RecentlyViewed.tsx';
 import type { ScreenProps } from '#src/routes/page.types.ts';
@@ -19,7 +19,7 @@ const SeenByMember = () => {
 
 export const HomeScreen = ({ search }: ScreenProps) => {
   const result = useQuery(homeQuery());
-  const { app_name } = useFacts('settings', selectSettings);
+  const { app_name } = useFacts('preferences', selectSettings);
   return (
     <div className={styles.root}>
       <VisuallyHidden>

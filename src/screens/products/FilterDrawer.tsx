@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
+import { selectMoney } from '#machines/preferences/preferences.selectors.ts';
 import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
-import { selectMoney } from '#machines/settings/settings.selectors.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -25,7 +25,7 @@ export type FilterDrawerProps = {
 export const FilterDrawer = (props: FilterDrawerProps) => {
   const { categories, options, state, hrefOf, home, onClose, onApply } = props;
   const t = useMessages();
-  const { rate, symbol } = useFacts('settings', selectMoney);
+  const { rate, symbol } = useFacts('preferences', selectMoney);
   const id = useId();
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { OrderDetails } from '#api/types/orders.ts';
 import { localeMachine } from '#machines/locale/locale.machine.ts';
+import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import { returnFieldsOf } from '#machines/return-request/return-request.fields.ts';
 import { returnRequestMachine } from '#machines/return-request/return-request.machine.ts';
-import { settingsMachine } from '#machines/settings/settings.machine.ts';
 import { type Shop, ShopProvider } from '#src/shop/shop-context.ts';
 import { home } from '#tests/models/checkout.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
@@ -28,10 +28,10 @@ const show = async (found: OrderDetails = order) => {
   const form = startHeld(returnRequestMachine, { orderId: 77 }, ['load', 'save']);
   await form.respond('load', returnFieldsOf(found));
   const currency = { name: 'USD', symbol: '$' };
-  const settings = createActor(settingsMachine, { input: { settings: { currency, currencies: [] } as never } });
+  const preferences = createActor(preferencesMachine, { input: { settings: { currency, currencies: [] } as never } });
   const locale = createActor(localeMachine, { input: { locale: 'en', appLocale: 'en', languages: [], catalogue: {} } });
-  for (const actor of [settings, locale]) actor.start();
-  const flows = new Map<string, unknown>(Object.entries({ returnRequest: form.actor, settings, locale }));
+  for (const actor of [preferences, locale]) actor.start();
+  const flows = new Map<string, unknown>(Object.entries({ returnRequest: form.actor, preferences, locale }));
   const shop = { actor: { system: { get: (name: string) => flows.get(name) } } } as unknown as Shop;
   render(
     <ShopProvider value={shop}>

@@ -1,8 +1,8 @@
 import MonitorIcon from 'lucide-react/icons/monitor';
 import MoonIcon from 'lucide-react/icons/moon';
 import SunIcon from 'lucide-react/icons/sun';
-import { selectScheme } from '#machines/settings/settings.selectors.ts';
-import type { Scheme } from '#machines/settings/settings.types.ts';
+import { selectScheme } from '#machines/preferences/preferences.selectors.ts';
+import type { Scheme } from '#machines/preferences/preferences.types.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
@@ -16,8 +16,8 @@ const schemes = [
 
 export const Appearance = () => {
   const t = useMessages();
-  const settings = useFlow('settings');
-  const scheme = useFacts('settings', selectScheme);
+  const settings = useFlow('preferences');
+  const scheme = useFacts('preferences', selectScheme);
   return (
     <Group title={t('Appearance')}>
       <RadioGroup

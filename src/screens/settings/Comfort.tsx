@@ -1,4 +1,4 @@
-import { selectKeepNotices, selectLessMotion } from '#machines/settings/settings.selectors.ts';
+import { selectKeepNotices, selectLessMotion } from '#machines/preferences/preferences.selectors.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
@@ -7,20 +7,20 @@ import { Group } from './Group.tsx';
 
 export const Comfort = () => {
   const t = useMessages();
-  const settings = useFlow('settings');
+  const settings = useFlow('preferences');
   return (
     <Group title={t('Notifications and motion')}>
       <Stack gap={1}>
         <Checkbox
           name="notices"
-          isChecked={useFacts('settings', selectKeepNotices)}
+          isChecked={useFacts('preferences', selectKeepNotices)}
           onChange={(keepNotices) => settings.send({ type: 'notices.choose', keepNotices })}
         >
           {t('Keep notifications until I close them')}
         </Checkbox>
         <Checkbox
           name="motion"
-          isChecked={useFacts('settings', selectLessMotion)}
+          isChecked={useFacts('preferences', selectLessMotion)}
           onChange={(lessMotion) => settings.send({ type: 'motion.choose', lessMotion })}
         >
           {t('Reduce motion')}

@@ -1,4 +1,4 @@
-import type { SignedInPlace } from '#machines/sessions/sessions.types.ts';
+import type { SignedInPlace } from '#machines/devices/devices.types.ts';
 import { isolated } from '#src/components/isolated.ts';
 import { formatMessageTime } from '#src/i18n/dates.ts';
 import { useFlow } from '#src/shop/use-flow.ts';

@@ -1,4 +1,4 @@
-import { selectSessions } from '#machines/sessions/sessions.selectors.ts';
+import { selectDevices } from '#machines/devices/devices.selectors.ts';
 import { Pending } from '#src/components/QueryView/QueryView.tsx';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -11,8 +11,8 @@ import * as styles from './SettingsScreen.css.ts';
 
 const PlaceList = () => {
   const t = useMessages();
-  const sessions = useFlow('sessions');
-  const { stage, places, endingId } = useFacts('sessions', selectSessions);
+  const flow = useFlow('devices');
+  const { stage, devices, endingId } = useFacts('devices', selectDevices);
   if (stage === 'failed')
     return (
       <ErrorState
@@ -20,7 +20,7 @@ const PlaceList = () => {
         title={t('We could not load this')}
         text={t('Check your connection and try again')}
         retryLabel={t('Retry')}
-        onRetry={() => sessions.send({ type: 'sessions.reload' })}
+        onRetry={() => flow.send({ type: 'devices.reload' })}
       />
     );
   if (stage === 'loading')
@@ -34,12 +34,12 @@ const PlaceList = () => {
     );
   return (
     <ul className={styles.places}>
-      {places.map((place) => (
+      {devices.map((device) => (
         <Place
-          key={place.id}
-          place={place}
-          isEnding={place.id === endingId}
-          onEnd={() => sessions.send({ type: 'place.end', id: place.id })}
+          key={device.id}
+          place={device}
+          isEnding={device.id === endingId}
+          onEnd={() => flow.send({ type: 'device.signOut', id: device.id })}
         />
       ))}
     </ul>

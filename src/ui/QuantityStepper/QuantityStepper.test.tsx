@@ -59,36 +59,6 @@ describe('QuantityStepper', () => {
     ]);
   });
 
-  test('steps with ArrowUp and ArrowDown in the field', () => {
-    const calls = renderStepper();
-    fireEvent.keyDown(input(), { key: 'ArrowUp' });
-    fireEvent.keyDown(input(), { key: 'ArrowDown' });
-    expect(calls.onIncrement).toHaveBeenCalledOnce();
-    expect(calls.onDecrement).toHaveBeenCalledOnce();
-  });
-
-  test('steps with arrow keys only between the limits, and never removes with them', () => {
-    const onRemove = vi.fn();
-    const calls = renderStepper({ value: 1, max: 1, onRemove });
-    fireEvent.keyDown(input(), { key: 'ArrowUp' });
-    fireEvent.keyDown(input(), { key: 'ArrowDown' });
-    expect([calls.onIncrement, calls.onDecrement, onRemove].map((call) => call.mock.calls.length)).toEqual([0, 0, 0]);
-  });
-
-  test('leaves arrow keys to the text while a number is typed', () => {
-    const calls = renderStepper();
-    type('12');
-    fireEvent.keyDown(input(), { key: 'ArrowUp' });
-    expect(calls.onIncrement).not.toHaveBeenCalled();
-    expect(input().value).toBe('12');
-  });
-
-  test('ignores arrow keys while busy', () => {
-    const calls = renderStepper({ isBusy: true });
-    fireEvent.keyDown(input(), { key: 'ArrowUp' });
-    expect(calls.onIncrement).not.toHaveBeenCalled();
-  });
-
   test.each(['12', ' 12 ', '١٢', '۱۲'])('reports %j as 12 on Enter', (text) => {
     const { onSet } = renderStepper();
     type(text);

@@ -1,8 +1,8 @@
 /** Addresses: the book of the account, and the choice with its inline form in the checkout. */
 import type { EventObject } from 'xstate';
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
-import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
-import { selectAddresses } from '#machines/addresses/addresses.selectors.ts';
+import { addressPickerMachine } from '#machines/address-picker/address-picker.machine.ts';
+import { selectAddressPicker } from '#machines/address-picker/address-picker.selectors.ts';
 import { oneLine } from '#src/components/AddressText/one-line.ts';
 import { aCart, aQuote, refused, tea } from '../../models/cart.ts';
 import { home } from '../../models/checkout.ts';
@@ -63,7 +63,7 @@ export const planAddressBook: Planner = async () => ({
   },
 });
 
-type Facts = ReturnType<typeof selectAddresses>;
+type Facts = ReturnType<typeof selectAddressPicker>;
 
 const block = ({ page, t }: Shopper) => page.getByRole('region', { name: t('Shipping address') });
 const inBlock = (name: 'Save' | 'Cancel' | 'Retry' | 'New Address') => (shopper: Shopper) =>
@@ -83,15 +83,15 @@ const seeAddresses = async (shopper: Shopper, { stage, chosen, fields, errors, f
   if (failure) await see(place.getByText(failure.message ?? t('Check your connection and try again')));
 };
 
-export const planAddresses: Planner = async () => ({
-  flow: 'addresses',
+export const planAddressPicker: Planner = async () => ({
+  flow: 'addressPicker',
   path: '/checkout',
   isSignedIn: true,
   chosenShops: [tea.shopId],
   arrive: (shopper) => seeCartCount(shopper, 1),
   given: { 'GET /carts': aCart({ tea: 1 }), 'POST /cart/checkout': aQuote(2.5) },
   model: {
-    machine: addressesMachine as never,
+    machine: addressPickerMachine as never,
     input: { prefill: { name: newcomersName } },
     cases: [
       sent('address.choose', { id: work.id }),
@@ -105,7 +105,7 @@ export const planAddresses: Planner = async () => ({
       failed('addAddress', { kind: 'refused', status: 422, fields: { name: 'Who?' } }),
     ],
     view: (snapshot) => {
-      const { stage, addresses, chosen, fields, errors, failure } = selectAddresses(snapshot as never);
+      const { stage, addresses, chosen, fields, errors, failure } = selectAddressPicker(snapshot as never);
       return [stage, addresses.length, chosen?.id, fields.name, Object.keys(errors), failure?.kind];
     },
     stopWhen: ({ context }) => context.addresses.length > 2,
@@ -135,5 +135,5 @@ export const planAddresses: Planner = async () => ({
     'address.cancel': inBlock('Cancel'),
     'address.reload': inBlock('Retry'),
   },
-  see: (shopper, snapshot) => seeAddresses(shopper, selectAddresses(snapshot as never)),
+  see: (shopper, snapshot) => seeAddresses(shopper, selectAddressPicker(snapshot as never)),
 });

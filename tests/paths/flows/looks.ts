@@ -1,7 +1,7 @@
 /** What the shop shows of itself: the network, the choices of the browser. */
 import type { EventObject } from 'xstate';
 import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
-import { settingsMachine } from '#machines/settings/settings.machine.ts';
+import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import type { Shopper } from '../../support/shopper/shopper.ts';
 import type { Ground, Planner } from '../journey.ts';
 import { done, seeCount } from '../sights.ts';
@@ -35,14 +35,14 @@ const notices = ({ page, t }: Shopper) =>
 const motion = ({ page, t }: Shopper) => page.getByRole('checkbox', { name: t('Reduce motion') });
 const currency = ({ page, t }: Shopper) => page.getByRole('main').getByRole('combobox', { name: t('Currency') });
 
-export const planSettings: Planner = async ({ settings }: Ground) => {
+export const planPreferences: Planner = async ({ settings }: Ground) => {
   const [, other] = settings.currencies as { name: string }[];
   return {
-    flow: 'settings',
+    flow: 'preferences',
     path: '/settings',
     isSignedIn: true,
     model: {
-      machine: settingsMachine as never,
+      machine: preferencesMachine as never,
       input: { settings },
       cases: [
         done('0.settings.recalling', {}),

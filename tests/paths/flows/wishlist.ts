@@ -30,7 +30,7 @@ export const planWishlist: Planner = async () => ({
   isSignedIn: true,
   model: {
     machine: wishlistMachine as never,
-    input: { isSignedIn: true, path: '/wishlist' },
+    input: { isSignedIn: true, page: 'wishlist' },
     cases: [
       { type: 'favorite.toggle', product: tea } as EventObject,
       { type: 'favorites.refresh' },
@@ -44,7 +44,7 @@ export const planWishlist: Planner = async () => ({
     view: ({ value, context: { products, intents, misses, removed } }) => [
       value,
       products.length,
-      intents.map(({ isRequested }: { isRequested: boolean }) => isRequested),
+      intents.map(({ shouldBeFavorite }: { shouldBeFavorite: boolean }) => shouldBeFavorite),
       misses,
       removed?.id,
     ],

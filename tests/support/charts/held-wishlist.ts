@@ -16,8 +16,8 @@ export const turned = (product: typeof tea, isFavorite: boolean) => ({
   message: isFavorite ? 'Added to your wishlist' : 'Removed from your wishlist',
 });
 
-export const begin = (isSignedIn: boolean, path = '/') => {
-  const harness = startHeld(wishlistMachine, { isSignedIn, path }, ports);
+export const begin = (isSignedIn: boolean, page = 'home') => {
+  const harness = startHeld(wishlistMachine, { isSignedIn, page }, ports);
   const press = (product: typeof tea) => harness.send({ type: 'favorite.toggle', product });
   const facts = () => selectWishlist(harness.snapshot());
   const isOn = ({ id }: typeof tea) => selectIsFavorite(id)(harness.snapshot());
@@ -28,8 +28,8 @@ export const begin = (isSignedIn: boolean, path = '/') => {
 };
 
 /** Signed in, with tea on the list. */
-export const withTea = async (path?: string) => {
-  const harness = begin(true, path);
+export const withTea = async (page?: string) => {
+  const harness = begin(true, page);
   await harness.respond('listFavorites', list(tea));
   return harness;
 };

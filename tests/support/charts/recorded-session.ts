@@ -42,7 +42,7 @@ export const recordSession = async (): Promise<Report> => {
   });
   const resources = createResources(queryClient, locale);
   // A page that the server wrote says where it is before its flows start.
-  shop.send({ type: 'route.changed', path: '/' });
+  shop.send({ type: 'route.changed', page: 'home', path: '/' });
   shop.send({ type: 'page.entered', flows: [] });
   shop.start();
   // A view that goes at once gives up its question before the code that asks has come.

@@ -1,7 +1,7 @@
 /** A checkout whose calls wait until a test answers them, over addresses that are known at once. */
 import { fromPromise } from 'xstate';
-import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
-import type { Address } from '#machines/addresses/addresses.types.ts';
+import { addressPickerMachine } from '#machines/address-picker/address-picker.machine.ts';
+import type { Address } from '#machines/address-picker/address-picker.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import { aQuote } from '../../models/cart.ts';
@@ -11,7 +11,7 @@ import { startHeld } from './held-flow.ts';
 export const work = { ...home, id: 6, address_line: '1 Office Road', is_default: false };
 
 export const startCheckout = (addresses: Address[] | Promise<Address[]> = [home, work]) => {
-  const chart = addressesMachine.provide({ actors: { listAddresses: fromPromise(async () => addresses) } });
+  const chart = addressPickerMachine.provide({ actors: { listAddresses: fromPromise(async () => addresses) } });
   const held = startHeld(checkoutMachine.provide({ actors: { addresses: chart } }), checkoutInput, checkoutPorts);
   return { ...held, facts: () => selectCheckout(held.snapshot()) };
 };

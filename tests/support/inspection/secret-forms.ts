@@ -1,7 +1,7 @@
 /** Every form of the shop, filled with what nobody else may see and sent; the calls answer with secrets as well. */
 import type { AnyStateMachine } from 'xstate';
 import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
-import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
+import { addressPickerMachine } from '#machines/address-picker/address-picker.machine.ts';
 import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
 import { contactFormMachine } from '#machines/contact-form/contact-form.machine.ts';
 import { professionalMachine } from '#machines/professional/professional.machine.ts';
@@ -53,7 +53,7 @@ const formOf =
   };
 
 const inlineAddress = async (): Promise<Filled> => {
-  const held = startHeld(addressesMachine, {}, addressPorts);
+  const held = startHeld(addressPickerMachine, {}, addressPorts);
   await held.respond('listAddresses', []);
   for (const [field, value] of Object.entries({ name, phone, address_line: address })) {
     held.send({ type: 'address.type', field: field as 'name', value });

@@ -2,7 +2,7 @@
 import { createActor } from 'xstate';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { localeMachine } from '#machines/locale/locale.machine.ts';
-import { settingsMachine } from '#machines/settings/settings.machine.ts';
+import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import { call } from '#machines/shared/call.ts';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
 import type { Shop } from '#src/shop/shop-context.ts';
@@ -16,17 +16,17 @@ export const startCardShop = (isSignedIn: boolean) => {
   const cart = createActor(cartMachine.provide({ actors: { getCart: empty, addToCart: never } as never }), {
     input: {},
   });
-  const settings = createActor(settingsMachine, {
+  const preferences = createActor(preferencesMachine, {
     input: { settings: { currency, currencies: [], multi_vendor: true } as never },
   });
   const locale = createActor(localeMachine, { input: { locale: 'en', appLocale: 'en', languages: [], catalogue: {} } });
-  for (const actor of [cart, settings, locale]) actor.start();
+  for (const actor of [cart, preferences, locale]) actor.start();
   if (isSignedIn) cart.send({ type: 'session.started' });
   const wishlist = createActor(
     wishlistMachine.provide({ actors: { listFavorites: never, toggleFavorite: never } as never }),
-    { input: { isSignedIn, path: '/' } },
+    { input: { isSignedIn, page: 'home' } },
   ).start();
-  const children = { cart, settings, locale, wishlist };
+  const children = { cart, preferences, locale, wishlist };
   const root = {
     system: { get: (name: keyof typeof children) => children[name] },
     getSnapshot: () => ({ children }),

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type AnyActorRef, createActor } from 'xstate';
 import type { Cart, Quote } from '#api/types/cart.ts';
 import type { OrderPlaced } from '#api/types/orders.ts';
-import { settingsMachine } from '#machines/settings/settings.machine.ts';
+import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import { ShopProvider } from '#src/shop/shop-context.ts';
 import { startCart } from '../charts/start-cart.ts';
 import { startCheckout } from '../charts/start-checkout.ts';
@@ -14,7 +14,9 @@ import { viewShop } from './view-shop.ts';
 export const settingsWith = (rate: number) => {
   const other = { id: 2, name: 'XTS', symbol: '¤', rate, rate_from_default: rate, is_default: false };
   const usual = { id: 1, name: 'USD', symbol: '$', rate: 1, rate_from_default: 1, is_default: true };
-  const settings = createActor(settingsMachine, { input: { settings: theSettings({ currencies: [usual, other] }) } });
+  const settings = createActor(preferencesMachine, {
+    input: { settings: theSettings({ currencies: [usual, other] }) },
+  });
   settings.start();
   settings.send({ type: 'currency.choose', name: 'XTS' });
   return settings;

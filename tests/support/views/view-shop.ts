@@ -1,10 +1,10 @@
 /** The shop around a view: the flows that it asks, in English, and reads that are answered already. */
 import { type AnyActorRef, createActor } from 'xstate';
 import { localeMachine } from '#machines/locale/locale.machine.ts';
+import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import type { Queries, Query } from '#machines/query/query.types.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SessionUser } from '#machines/session/session.types.ts';
-import { settingsMachine } from '#machines/settings/settings.machine.ts';
 import type { Shop } from '#src/shop/shop-context.ts';
 import { theSettings } from '../data/builders.ts';
 
@@ -14,11 +14,11 @@ const sam: SessionUser = { id: 7, name: 'Sam', email: 'sam@larder.test', isVerif
 
 export const viewShop = (flows: Record<string, AnyActorRef>, responses: Answers = {}, user = sam): Shop => {
   const locale = createActor(localeMachine, { input: { locale: 'en', appLocale: 'en', languages: [], catalogue: {} } });
-  const settings = createActor(settingsMachine, { input: { settings: theSettings() } });
+  const preferences = createActor(preferencesMachine, { input: { settings: theSettings() } });
   const session = createActor(sessionMachine);
-  for (const actor of [locale, settings, session]) actor.start();
+  for (const actor of [locale, preferences, session]) actor.start();
   session.send({ type: 'session.start', user, token: 't1' });
-  const children: Record<string, AnyActorRef> = { locale, settings, session, ...flows };
+  const children: Record<string, AnyActorRef> = { locale, preferences, session, ...flows };
   const root = {
     system: { get: (name: string) => children[name] },
     getSnapshot: () => ({ children }),

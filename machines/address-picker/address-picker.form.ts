@@ -1,0 +1,40 @@
+/** The form of a new address, from its fields to the contract's body. */
+import type { AddressForm } from '#api/types/orders.ts';
+import type { AddressFields, AddressPickerFacts } from './address-picker.types.ts';
+
+export const emptyFields: AddressFields = {
+  name: '',
+  phone: '',
+  area: '',
+  flat_no: '',
+  post_code: '',
+  address_line: '',
+  address_line2: '',
+  address_type: 'home',
+};
+
+/** What is known before the first response. */
+export const noAddressPickerFacts: AddressPickerFacts = {
+  stage: 'loading',
+  addresses: [],
+  chosen: undefined,
+  fields: emptyFields,
+  makeDefault: false,
+  errors: {},
+  failure: undefined,
+  canCancel: false,
+};
+
+const optional = (text: string) => text.trim() || null;
+
+export const addressForm = (fields: AddressFields, makeDefault: boolean): AddressForm => ({
+  name: fields.name.trim(),
+  phone: fields.phone.trim(),
+  area: optional(fields.area),
+  flat_no: optional(fields.flat_no),
+  post_code: optional(fields.post_code),
+  address_line: fields.address_line.trim(),
+  address_line2: optional(fields.address_line2),
+  address_type: fields.address_type,
+  is_default: makeDefault,
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { unauthorised } from '#tests/models/cart.ts';
+import { addressPorts, home } from '#tests/models/checkout.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
+import { addressPickerMachine } from './address-picker.machine.ts';
+import { selectAddressPicker } from './address-picker.selectors.ts';
+
+const work = { ...home, id: 6, is_default: false };
+const start = (input = {}) => startHeld(addressPickerMachine, input, addressPorts);
+
+describe(addressPickerMachine.id, () => {
+  test('loading, answered: the basket address is the default one, else the first', async () => {
+    const addresses = start();
+    await addresses.respond('listAddresses', [work, home]);
+    expect(selectAddressPicker(addresses.snapshot())).toMatchObject({ stage: 'choosing', chosen: home });
+
+    const others = start();
+    await others.respond('listAddresses', [work]);
+    expect(selectAddressPicker(others.snapshot()).chosen).toEqual(work);
+  });
+
+  test('choosing + address.choose, address.reload: the explicit choice stays', async () => {
+    const addresses = start();
+    await addresses.respond('listAddresses', [home, work]);
+    addresses.send({ type: 'address.choose', id: 6 });
+    addresses.send({ type: 'address.choose', id: 99 });
+
+    addresses.send({ type: 'address.reload' });
+    await addresses.respond('listAddresses', [home, work]);
+
+    expect(selectAddressPicker(addresses.snapshot()).chosen).toEqual(work);
+  });
+
+  test('loading, none: the form is open, prefilled, and cannot be cancelled', async () => {
+    const addresses = start({ prefill: { name: 'Sample Shopper' } });
+    await addresses.respond('listAddresses', []);
+    addresses.send({ type: 'address.cancel' });
+
+    expect(selectAddressPicker(addresses.snapshot())).toMatchObject({
+      stage: 'editing',
+      canCancel: false,
+      fields: { name: 'Sample Shopper', address_type: 'home' },
+    });
+  });
+
+  test('editing + address.save: sends what was typed, and chooses the new address', async () => {
+    const addresses = start();
+    await addresses.respond('listAddresses', [home]);
+    addresses.send({ type: 'address.new' });
+    addresses.send({ type: 'address.type', field: 'address_line', value: ' 1 Office Road ' });
+    addresses.send({ type: 'address.setDefault', makeDefault: true });
+
+    addresses.send({ type: 'address.save' });
+    await addresses.respond('addAddress', { ...work, is_default: true });
+
+    expect(addresses.requested('addAddress')).toMatchObject([
+      { address_line: '1 Office Road', address_line2: null, is_default: true },
+    ]);
+    const facts = selectAddressPicker(addresses.snapshot());
+    expect(facts).toMatchObject({ stage: 'choosing', chosen: { id: 6 } });
+    expect(facts.addresses.map(({ is_default }) => is_default)).toEqual([true, false]);
+  });
+
+  test('saving, refused: the first text stands at its field, what was typed stays', async () => {
+    const addresses = start();
+    await addresses.respond('listAddresses', []);
+    addresses.send({ type: 'address.type', field: 'phone', value: '12' });
+    addresses.send({ type: 'address.save' });
+
+    await addresses.refuse('addAddress', { kind: 'refused', status: 422, fields: { phone: 'Too short.' } });
+    expect(selectAddressPicker(addresses.snapshot())).toMatchObject({
+      errors: { phone: 'Too short.' },
+      fields: { phone: '12' },
+    });
+    addresses.send({ type: 'address.type', field: 'phone', value: '123' });
+
+    expect(selectAddressPicker(addresses.snapshot()).errors.phone).toBeUndefined();
+  });
+
+  test('loading, failed or silent: address.reload tries again', async () => {
+    const addresses = start();
+    await addresses.refuse('listAddresses', { kind: 'network' });
+    expect(selectAddressPicker(addresses.snapshot())).toMatchObject({ stage: 'failed', failure: { kind: 'network' } });
+
+    addresses.send({ type: 'address.reload' });
+    addresses.pass(30_000);
+    expect(selectAddressPicker(addresses.snapshot()).stage).toBe('failed');
+    addresses.send({ type: 'address.reload' });
+    await addresses.respond('listAddresses', [home]);
+
+    expect(selectAddressPicker(addresses.snapshot())).toMatchObject({ stage: 'choosing', failure: undefined });
+  });
+
+  test('saving, 401: the session is over', async () => {
+    const addresses = start();
+    await addresses.respond('listAddresses', []);
+    addresses.send({ type: 'address.save' });
+
+    await addresses.refuse('addAddress', unauthorised);
+
+    expect(selectAddressPicker(addresses.snapshot()).stage).toBe('expired');
+  });
+});

@@ -1,0 +1,61 @@
+/** The vocabulary of choosing an address, or adding one. */
+import type { Failure } from '#api/types/failure.ts';
+import type { Address } from '#api/types/orders.ts';
+
+export type { Address } from '#api/types/orders.ts';
+
+/** The fields of the form, as they are typed. */
+export type AddressFields = {
+  name: string;
+  phone: string;
+  area: string;
+  flat_no: string;
+  post_code: string;
+  address_line: string;
+  address_line2: string;
+  address_type: string;
+};
+export type AddressField = keyof AddressFields;
+/** The server's first text per field. */
+export type AddressErrors = Partial<Record<AddressField, string | undefined>>;
+
+export type AddressPickerInput = {
+  /** The signed-in user's name and phone. */
+  prefill?: Partial<AddressFields>;
+};
+
+export type AddressPickerContext = {
+  prefill: Partial<AddressFields>;
+  addresses: Address[];
+  /** Chosen by the shopper; the basket address without it is the default one, else the first. */
+  chosenId: number | undefined;
+  fields: AddressFields;
+  makeDefault: boolean;
+  errors: AddressErrors;
+  failure: Failure | undefined;
+};
+
+export type AddressPickerEvent =
+  | { type: 'address.choose'; id: number }
+  | { type: 'address.new' }
+  | { type: 'address.type'; field: AddressField; value: string }
+  | { type: 'address.setDefault'; makeDefault: boolean }
+  | { type: 'address.save' }
+  | { type: 'address.cancel' }
+  | { type: 'address.reload' };
+
+export type AddressPickerStage = 'loading' | 'choosing' | 'editing' | 'saving' | 'failed' | 'expired';
+
+export type AddressPickerFacts = {
+  stage: AddressPickerStage;
+  addresses: Address[];
+  /** The basket address. */
+  chosen: Address | undefined;
+  fields: AddressFields;
+  makeDefault: boolean;
+  errors: AddressErrors;
+  /** Why the last call failed, where no field says it. */
+  failure: Failure | undefined;
+  /** Whether the form can be closed without saving. */
+  canCancel: boolean;
+};

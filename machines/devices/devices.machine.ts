@@ -1,0 +1,98 @@
+/**
+ * Devices: where the shopper is signed in, and signing out of the others, one at a time.
+ *
+ * A device that the server no longer knows leaves the list without a notice. Any other failure shows a notice and loads
+ * the list again, because it was out of date. `expired` means that this session is over. Ports: `devices.live.ts`.
+ *
+ * @spec R28
+ */
+import { assign, setup } from 'xstate';
+import type { SignedInPlace } from '#api/types/identity.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import { emitSessionRefused, isNotFound, showFailure, showSuccess } from '../shared/failure.actions.ts';
+import { errorIn, errorOf, isUnauthorized, logFailure } from '../shared/failure.ts';
+import { port } from '../shared/port.ts';
+import type { DevicesContext, DevicesEmitted, DevicesEvent } from './devices.types.ts';
+
+type Said = { message?: string };
+
+const unauthorized = { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' } as const;
+
+export const devicesMachine = setup({
+  types: { context: {} as DevicesContext, events: {} as DevicesEvent, emitted: {} as DevicesEmitted },
+  actors: {
+    listSessions: port<SignedInPlace[]>('listSessions'),
+    endSession: port<Said, { id: number }>('endSession'),
+  },
+  delays: { requestTimeout: requestTimeoutMs },
+  guards: {
+    isOther: ({ context }, { id }: { id: number }) =>
+      context.devices.some((device) => device.id === id && !device.is_current),
+    isUnauthorized: isUnauthorized(),
+    isNotFound: isNotFound(),
+  },
+  actions: {
+    assignDevices: assign((_, { devices }: { devices: SignedInPlace[] }) => ({ devices })),
+    begin: assign((_, { id }: { id: number }) => ({ endingId: id })),
+    settle: assign({ endingId: undefined }),
+    removeDevice: assign(({ context: { devices, endingId } }) => ({
+      devices: devices.filter(({ id }) => id !== endingId),
+    })),
+    showSuccess: showSuccess(),
+    showFailure: showFailure(),
+    logFailure: logFailure(),
+    emitSessionRefused: emitSessionRefused(),
+  },
+}).createMachine({
+  id: 'devices',
+  description: 'Lists where the shopper is signed in and ends other sessions, one at a time.',
+  context: { devices: [], endingId: undefined },
+  initial: 'loading',
+  states: {
+    loading: {
+      entry: 'settle',
+      invoke: {
+        src: 'listSessions',
+        id: 'listSessions',
+        onDone: {
+          target: 'listing',
+          actions: { type: 'assignDevices', params: ({ event }) => ({ devices: event.output }) },
+        },
+        onError: [unauthorized, { target: 'failed', actions: { type: 'logFailure', params: errorOf('listSessions') } }],
+      },
+      after: { requestTimeout: 'failed' },
+    },
+    listing: {
+      entry: 'settle',
+      on: {
+        'device.signOut': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: 'ending',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
+      },
+    },
+    ending: {
+      invoke: {
+        src: 'endSession',
+        id: 'endSession',
+        input: ({ context }) => ({ id: context.endingId ?? 0 }),
+        onDone: {
+          target: 'listing',
+          actions: [
+            'removeDevice',
+            { type: 'showSuccess', params: ({ event }) => ({ ...event.output, key: 'Signed out' }) },
+          ],
+        },
+        onError: [
+          unauthorized,
+          { guard: { type: 'isNotFound', params: errorIn }, target: 'listing', actions: 'removeDevice' },
+          { target: 'loading', actions: { type: 'showFailure', params: errorIn } },
+        ],
+      },
+      after: { requestTimeout: { target: 'loading', actions: { type: 'showFailure', params: { error: undefined } } } },
+    },
+    failed: { on: { 'devices.reload': 'loading' } },
+    expired: { entry: 'emitSessionRefused' },
+  },
+});

@@ -1,0 +1,35 @@
+/** The vocabulary of the devices on which a shopper is signed in. */
+import type { SignedInPlace } from '#api/types/identity.ts';
+import type { FailureLogged } from '../shared/failure.ts';
+import type { NoticeRequested } from '../shared/notice.ts';
+
+export type { SignedInPlace } from '#api/types/identity.ts';
+
+export type DevicesContext = {
+  /** The last used first. */
+  devices: SignedInPlace[];
+  /** Which one is being signed out. */
+  endingId: number | undefined;
+};
+
+export type DevicesEvent =
+  | { type: 'devices.reload' }
+  /** Any device but this one, which the session flow signs out. */
+  | { type: 'device.signOut'; id: number };
+
+export type DevicesEmitted = NoticeRequested | FailureLogged | { type: 'session.refused' };
+
+export type DevicesFacts = {
+  stage: 'loading' | 'listing' | 'failed';
+  devices: SignedInPlace[];
+  endingId: number | undefined;
+};
+
+/** What the list leaves unanswered on purpose: one device is signed out at a time, and a list that is being loaded is not loaded twice. */
+export const devicesIgnored = [
+  ['loading', '*'],
+  ['listing', 'devices.reload'],
+  ['ending', '*'],
+  ['failed', 'device.signOut'],
+  ['expired', '*'],
+] as const;

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { settled } from '#tests/support/charts/settled.ts';
+import { theSettings } from '#tests/support/data/builders.ts';
+import { call } from '../shared/call.ts';
+import { preferencesMachine } from './preferences.machine.ts';
+import { selectKeepNotices, selectLessMotion, selectMoney, selectScheme } from './preferences.selectors.ts';
+import type { Choices } from './preferences.types.ts';
+
+const euroShop = theSettings({ currency: { name: 'EUR', symbol: '€', rate: 1, position: 'suffix' } });
+
+const start = async (choices: Choices, settings = theSettings()) => {
+  const stored: string[] = [];
+  const comfort: unknown[] = [];
+  const told: unknown[] = [];
+  const machine = preferencesMachine.provide({
+    actors: { recallChoices: call(async () => choices) },
+    actions: {
+      storeCurrency: ({ context }) => void stored.push(context.currency),
+      storeComfort: ({ context: { keepNotices, lessMotion } }) => void comfort.push([keepNotices, lessMotion]),
+    },
+  });
+  const actor = createActor(machine, { input: { settings } });
+  actor.on('notices.chosen', ({ keepNotices }) => void told.push(keepNotices));
+  actor.start();
+  await settled();
+  return { actor, stored, comfort, told, money: () => selectMoney(actor.getSnapshot()) };
+};
+
+describe(preferencesMachine.id, () => {
+  test('before it is started it shows what the input says', () => {
+    const actor = createActor(preferencesMachine, {
+      input: { settings: theSettings(), currency: 'EUR', scheme: 'dark' },
+    });
+    expect(selectMoney(actor.getSnapshot())).toEqual({ name: 'EUR', symbol: '€', rate: 0.9, position: 'suffix' });
+    expect(selectScheme(actor.getSnapshot())).toBe('dark');
+  });
+
+  test('without a choice the default currency counts', async () => {
+    expect((await start({})).money().name).toBe('USD');
+  });
+
+  test('a choice stands while the default currency keeps its name', async () => {
+    expect((await start({ currency: 'EUR', lastDefaultCurrency: 'USD' })).money().name).toBe('EUR');
+  });
+
+  test('a choice falls when the shop has another default currency, or does not offer it any more', async () => {
+    expect((await start({ currency: 'USD', lastDefaultCurrency: 'USD' }, euroShop)).money().name).toBe('EUR');
+    expect((await start({ currency: 'GBP', lastDefaultCurrency: 'USD' })).money().name).toBe('USD');
+  });
+
+  test('settings.replace with another default currency takes it over', async () => {
+    const { actor, money } = await start({ currency: 'EUR', lastDefaultCurrency: 'USD' });
+    actor.send({ type: 'settings.replace', settings: theSettings({ app_name: 'Renamed' }) });
+    expect(money().name).toBe('EUR');
+    actor.send({ type: 'settings.replace', settings: { ...euroShop, currencies: [] } });
+    expect(money()).toEqual({ name: 'EUR', symbol: '€', rate: 1, position: 'suffix' });
+  });
+
+  test('currency.choose only sets the selected currency, and stores it', async () => {
+    const { actor, stored, money } = await start({});
+    actor.send({ type: 'currency.choose', name: 'EUR' });
+    expect(money().rate).toBe(0.9);
+    expect(stored.at(-1)).toBe('EUR');
+  });
+
+  test('scheme.choose is followed', async () => {
+    const { actor } = await start({ scheme: 'dark' });
+    expect(selectScheme(actor.getSnapshot())).toBe('dark');
+    actor.send({ type: 'scheme.choose', scheme: 'light' });
+    expect(selectScheme(actor.getSnapshot())).toBe('light');
+  });
+
+  test('notices and motion: what an earlier visit chose holds, and is told to whom it concerns', async () => {
+    const { actor, told, comfort } = await start({ keepNotices: true, lessMotion: true });
+    expect(selectKeepNotices(actor.getSnapshot())).toBe(true);
+    expect(selectLessMotion(actor.getSnapshot())).toBe(true);
+    expect(told).toEqual([true]);
+    expect(comfort).toEqual([]);
+  });
+
+  test('notices.choose and motion.choose are followed, told and stored', async () => {
+    const { actor, told, comfort } = await start({});
+    actor.send({ type: 'notices.choose', keepNotices: true });
+    actor.send({ type: 'motion.choose', lessMotion: true });
+    actor.send({ type: 'notices.choose', keepNotices: false });
+    expect(told).toEqual([false, true, false]);
+    expect(comfort).toEqual([
+      [true, false],
+      [true, true],
+      [false, true],
+    ]);
+  });
+});

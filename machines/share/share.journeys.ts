@@ -1,0 +1,7 @@
+/** What the journeys know of sharing. */
+import type { FlowJourneys } from '../shared/journeys.ts';
+
+export const journeys: FlowJourneys = {
+  unwalked: 'the share sheet belongs to the device, not to the page: machines/share',
+  perceived: { '*': 'the share sheet of the device, or a notice that the address was copied' },
+};
