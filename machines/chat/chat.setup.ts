@@ -1,5 +1,5 @@
 /** The chat's ports, guards and actions; `chat.machine.ts` says when each counts. */
-import { assign, emit, enqueueActions, raise, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { ChatMessage, Conversation, ConversationOpening } from '#api/types/chat.ts';
 import { chatFetchLockMs, drawerScrollDebounceMs, requestTimeoutMs, shopSearchDebounceMs } from '../constants.ts';
 import { outgoingMessageMachine } from '../outgoing-message/outgoing-message.machine.ts';
@@ -59,6 +59,9 @@ export const emptyChat = {
 /** A conversation of which nothing has been fetched. */
 const unread = { messages: [], olderCount: 0, isOnline: false, heard: undefined, failure: undefined };
 
+/** The actor of one text, by the name under which the chat spawns it. */
+type TextActor = { src: 'outgoingMessage'; logic: typeof outgoingMessageMachine; id: string | undefined };
+
 const isOnlineIn = (page: readonly ChatMessage[]) => page.some(({ shop_active_status }) => shop_active_status);
 
 export const chatSetup = setup({
@@ -103,10 +106,7 @@ export const chatSetup = setup({
     hasGap: ({ context }, { page }: WithPage) => hasGap(context.messages, page),
     hasDraft: ({ context }) => context.shop !== undefined && draftOf(context).trim() !== '',
     hasWaiting: ({ context }) => nextIn(context) !== undefined,
-    isUnopened: ({ context }) => {
-      const next = nextIn(context);
-      return next !== undefined && context.unopened.includes(next.shopId);
-    },
+    isUnopened: ({ context }) => context.unopened.some((id) => id === nextIn(context)?.shopId),
     isInOutbox: ({ context: { outbox } }, { clientId }: OfMessage) => outbox.some((text) => text.clientId === clientId),
     /** A page has confirmed the text that is in flight. */
     isConfirmed: ({ context: { outbox, sendingId } }) => outbox.every(({ clientId }) => clientId !== sendingId),
@@ -186,18 +186,20 @@ export const chatSetup = setup({
       const outgoing = { ...stamp, shopId, text: draftOf(context).trim(), isFailed: false };
       return { outbox: [...outbox, outgoing], drafts: { ...drafts, [shopId]: '' } };
     }),
-    spawnMessage: spawnChild('outgoingMessage', {
-      id: ({ context }) => context.stamp.clientId,
-      input: ({ context: { outbox, stamp, userId } }) => {
+    spawnMessage: enqueueActions<ChatContext, ChatEvent, undefined, ChatEvent, TextActor, never, never, never, never>(
+      ({ context: { outbox, stamp, userId }, enqueue }) => {
         const { shopId = 0, text = '' } = outbox.at(-1) ?? {};
-        return { clientId: stamp.clientId, shopId, text, userId };
+        const { clientId } = stamp;
+        enqueue.spawnChild('outgoingMessage', { id: clientId, input: { clientId, shopId, text, userId } });
       },
-    }),
+    ),
     sendToMessage: sendTo(
       (_, { clientId }: OfMessage & { event: OutgoingMessageEvent }) => clientId,
       (_, { event }) => event,
     ),
-    stopMessage: stopChild((_, { clientId }: OfMessage) => clientId),
+    stopMessage: enqueueActions<ChatContext, ChatEvent, OfMessage, ChatEvent, never, never, never, never, never>(
+      ({ enqueue }, { clientId }) => enqueue.stopChild(clientId),
+    ),
     /** A request that is in flight is aborted, and its text waits again. */
     cancelMessages: enqueueActions<ChatContext, ChatEvent, undefined, ChatEvent, never, never, never, never, never>(
       ({ context, enqueue }) => {
