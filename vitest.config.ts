@@ -2,6 +2,7 @@
  * The lanes of `npm test`: `unit` (charts, client, views, rules), `integration` (HTTP on a real PostgreSQL), `e2e` (the
  * built shop in a browser). `walks` is what `npm run journeys` runs.
  */
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -17,6 +18,9 @@ const watched = isRun ? null : { ignored: ['**/.data/**', '**/dist/**', '**/test
 
 /** Until a state is there; a busy machine takes its time. */
 const poll = { timeout: 15_000 };
+
+/** Browser tests also wait: for frames, timers and a shop that starts. One worker more than cores uses that time. */
+const browserWorkers = availableParallelism() + 1;
 
 export default defineConfig({
   plugins: [compiledMessages(), vanillaExtractPlugin(), react()],
@@ -73,7 +77,7 @@ export default defineConfig({
           setupFiles: ['tests/support/browser/e2e-setup.ts'],
           // The files of a worker share its shop and its browser.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: browserWorkers,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll },

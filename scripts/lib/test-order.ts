@@ -7,21 +7,55 @@ const environmentOf = ({ moduleId }: TestSpecification) =>
   /@vitest-environment\s+(\S+)/.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? '';
 
 /**
+ * What takes longest in the e2e lane, the longest first. Vitest knows how long a file took the last time; a fresh clone
+ * has no last time, and would begin with the files that have the most text.
+ */
+const longest = [
+  'a11y/axe',
+  'main-job',
+  'paths',
+  'a11y/every-route-arabic',
+  'leaks',
+  'a11y/every-route-english',
+  'realtime-drops',
+  'a11y/every-route-persian',
+  'paths-command',
+  'a11y/keyboard',
+  'pictures',
+  'flows-gallery',
+  'account-pages',
+  'chat-long',
+  'dialogs-social',
+].map((name) => `tests/e2e/${name}.test.ts`);
+
+/**
  * Within an environment the order is vitest's own: what failed first, then what took longest, so that no worker ends late.
  * Somebody who watches wants to see something soon: after what failed comes what was quickest.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const longestFirst = await super.sort(files);
+    const longestFirst = this.unknownFirst(await super.sort(files));
     const sorted = this.ctx.config.watch ? this.quickestFirst(longestFirst) : longestFirst;
     const environments = new Map(sorted.map((file) => [file, environmentOf(file)]));
     const names = [...new Set(environments.values())].sort();
     return names.flatMap((name) => sorted.filter((file) => environments.get(file) === name));
   }
 
+  private resultsOf({ project, moduleId }: TestSpecification) {
+    return this.ctx.cache.getFileTestResults(`${project.name}:${relative(this.ctx.config.root, moduleId)}`);
+  }
+
+  /** The long files that no run has measured come before all others. */
+  private unknownFirst(files: TestSpecification[]) {
+    const placeOf = (file: TestSpecification) => {
+      const place = longest.indexOf(relative(this.ctx.config.root, file.moduleId));
+      return place < 0 || this.resultsOf(file) ? longest.length : place;
+    };
+    return files.toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+
   private quickestFirst(files: TestSpecification[]) {
-    const hasFailed = ({ project, moduleId }: TestSpecification) =>
-      this.ctx.cache.getFileTestResults(`${project.name}:${relative(this.ctx.config.root, moduleId)}`)?.failed ?? false;
+    const hasFailed = (file: TestSpecification) => this.resultsOf(file)?.failed ?? false;
     return [...files.filter(hasFailed), ...files.filter((file) => !hasFailed(file)).reverse()];
   }
 }

@@ -7,8 +7,9 @@ import { type Filling, testDatabase } from '../support/database/database.ts';
 import { demoFilling } from '../support/database/demo-database.ts';
 import { type ShopProcess, startShopProcess } from '../support/server/shop-process.ts';
 import { picturedScreens } from './a11y/pictured-screens.ts';
+import { shareVisitors } from './a11y/shared-visitors.ts';
 import { type Account, addAddress, fillCart, register } from './a11y/shopper.ts';
-import { type Look, newVisitor, seeSettled, type Visitor } from './a11y/visitor.ts';
+import { type Look, seeSettled, type Visitor } from './a11y/visitor.ts';
 
 /** `quality.md`, I13: the share of the pixels that may be others. */
 const mostChange = 0.001;
@@ -27,7 +28,15 @@ let shop: ShopProcess;
 let account: Account;
 let cannotCompare: string | undefined;
 
+/** It is shown only where it comes at once, which nobody can promise. A route would switch the cache off. */
+const forbidFonts = async ({ context, page }: Visitor) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
+};
+
 openBrowser();
+const visitorWith = shareVisitors(forbidFonts);
 beforeAll(async () => {
   const database = await testDatabase({ filling });
   close = database.close;
@@ -66,14 +75,11 @@ describe.each(looks)('in $locale, $scheme', ({ locale, scheme }) => {
   test.for(screens)('$name', async ({ name, device, isShoppers, reach }, context) => {
     if (cannotCompare !== undefined) context.skip(cannotCompare);
     const who = isShoppers ? { account, chosenShops: [1, 2] } : {};
-    const visitor: Visitor = await newVisitor(browser, shop.url, { locale, scheme, device, ...who });
-    // It is shown only where it comes at once, which nobody can promise.
-    await visitor.page.route('**/*.woff2', (route) => route.abort());
+    const visitor = await visitorWith({ locale, scheme, device, ...who }, shop.url);
     await reach(visitor);
     await seeSettled(visitor);
     await seeQuiet(visitor.page);
     await judge(`${name.replaceAll(' ', '-')}-${locale}-${scheme}`, await pictureOf(visitor.page));
     expect(visitor.complaints).toEqual([]);
-    await visitor.context.close();
   });
 });

@@ -1,28 +1,29 @@
 /** What is written from the left stays so in a page that runs from the right; what is pressed is large enough. */
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { browser, shareShop, shop } from '../../support/browser/open-shop.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { shareShop, shop } from '../../support/browser/open-shop.ts';
 import { openCart, openLogin } from './screens.ts';
 import { edgeless, movingLonger, runsOf, smallTargets, transitionsOfGrowth } from './seen.ts';
+import { shareVisitors } from './shared-visitors.ts';
 import { type Account, addAddress, fillCart, logIn, orderOf, register } from './shopper.ts';
-import { button, come, newVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
+import { button, come, type Visitor, type VisitorOptions } from './visitor.ts';
 
 let customer: Account;
 let orderId: number;
 let visitor: Visitor | undefined;
 
 shareShop();
+const visitorWith = shareVisitors();
 beforeAll(async () => {
   // More than the badge has room for.
   customer = await register(shop.url);
   await addAddress(shop.url, customer);
   await fillCart(shop.url, customer, { kinds: 6 });
 });
-afterEach(() => visitor?.context.close());
 
 const itemCount = 12;
 
 const arrive = async (path: string, options: VisitorOptions = {}) => {
-  visitor = await newVisitor(browser, shop.url, options);
+  visitor = await visitorWith(options);
   await come(visitor, path);
   return visitor;
 };

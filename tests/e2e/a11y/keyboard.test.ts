@@ -1,14 +1,16 @@
 /** The shop by keyboard alone: where the focus is, that it can be seen, and that it is never lost. */
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { browser, shareShop, shop } from '../../support/browser/open-shop.ts';
+import { shareShop, shop } from '../../support/browser/open-shop.ts';
 import { isFocused, stopsOf } from './focus.ts';
+import { shareVisitors } from './shared-visitors.ts';
 import { type Account, addAddress, fillCart, register } from './shopper.ts';
-import { button, come, dialog, newVisitor, seeSettled, type Visitor, type VisitorOptions } from './visitor.ts';
+import { button, come, dialog, seeSettled, type Visitor, type VisitorOptions } from './visitor.ts';
 
 let account: Account;
 
 shareShop();
+const visitorWith = shareVisitors();
 beforeAll(async () => {
   account = await register(shop.url);
   await addAddress(shop.url, account);
@@ -18,18 +20,14 @@ beforeAll(async () => {
 let visitor: Visitor;
 let page: Page;
 const arrive = async (path: string, options: VisitorOptions = {}) => {
-  visitor = await newVisitor(browser, shop.url, options);
+  visitor = await visitorWith(options);
   page = visitor.page;
   await come(visitor, path);
 };
 const arriveAsShopper = (path: string, options: VisitorOptions = {}) =>
   arrive(path, { account, chosenShops: [1, 2], ...options });
 
-afterEach(async () => {
-  const complaints = visitor?.complaints ?? [];
-  await visitor?.context.close();
-  expect(complaints).toEqual([]);
-});
+afterEach(() => expect(visitor?.complaints ?? []).toEqual([]));
 
 const pressEnter = async (control: Locator) => {
   await control.focus();

@@ -1,24 +1,28 @@
 /** The shop for somebody whose browser has larger letters (WCAG 1.4.4), as it is set there and not by a sheet. */
+import type { CDPSession } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Locale } from '#locales/locales.ts';
-import { browser, shareShop, shop } from '../../support/browser/open-shop.ts';
+import { shareShop } from '../../support/browser/open-shop.ts';
 import { clippedTexts, overflowOf } from './clipped.ts';
-import { button, come, type Look, newVisitor, type Visitor } from './visitor.ts';
+import { shareVisitors } from './shared-visitors.ts';
+import { button, come, type Look, type Visitor } from './visitor.ts';
 
 shareShop();
 
+/** The size of letters is that of its session. */
+const sessions = new WeakMap<Visitor, CDPSession>();
+const visitorWith = shareVisitors(async (visitor) => {
+  sessions.set(visitor, await visitor.context.newCDPSession(visitor.page));
+});
+
 /** The usual ones have 16 pixels. */
 const withLetters = async (pixels: number, look: Partial<Look>): Promise<Visitor> => {
-  const visitor = await newVisitor(browser, shop.url, look);
-  const session = await visitor.context.newCDPSession(visitor.page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+  const visitor = await visitorWith(look);
+  await sessions.get(visitor)?.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
   return visitor;
 };
 
-const leave = async ({ complaints, context }: Visitor) => {
-  expect(complaints).toEqual([]);
-  await context.close();
-};
+const seeContent = ({ complaints }: Visitor) => expect(complaints).toEqual([]);
 
 const cases = (['en', 'ar'] as const satisfies readonly Locale[]).flatMap((locale) =>
   [24, 32].flatMap((pixels) => (['/', '/products', '/about-us'] as const).map((path) => ({ locale, pixels, path }))),
@@ -30,7 +34,7 @@ test.each(cases)('$path has room for letters of $pixels pixels, in $locale', asy
     await come(visitor, path);
     expect(await overflowOf(visitor.page), device).toBeLessThanOrEqual(0);
     expect(await clippedTexts(visitor.page), device).toEqual([]);
-    await leave(visitor);
+    seeContent(visitor);
   }
 });
 
@@ -41,7 +45,7 @@ test.each(['en', 'ar'] as const)('a wide window has the frame of a narrower one,
   await button(visitor, t('Open menu')).waitFor();
   const search = await page.getByRole('combobox', { name: t('Search products') }).boundingBox();
   expect(search?.width).toBeGreaterThan(6 * 32);
-  await leave(visitor);
+  seeContent(visitor);
 });
 
 test.each(['en', 'ar'] as const)('the tabs of a phone do not run into each other, in %s', async (locale) => {
@@ -62,5 +66,5 @@ test.each(['en', 'ar'] as const)('the tabs of a phone do not run into each other
   expect(inOrder).toHaveLength(5);
   for (const [index, { right }] of inOrder.entries())
     expect(right).toBeLessThanOrEqual(inOrder[index + 1]?.left ?? 390);
-  await leave(visitor);
+  seeContent(visitor);
 });

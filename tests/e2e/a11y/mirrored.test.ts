@@ -2,11 +2,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#locales/locales.ts';
-import { browser, shareShop, shop } from '../../support/browser/open-shop.ts';
+import { shareShop } from '../../support/browser/open-shop.ts';
 import { openCart } from './screens.ts';
-import { button, come, dialog, type Look, newVisitor, seeSettled, type Visitor } from './visitor.ts';
+import { shareVisitors } from './shared-visitors.ts';
+import { button, come, dialog, type Look, seeSettled, type Visitor } from './visitor.ts';
 
 shareShop();
+const visitorWith = shareVisitors();
 
 /** What `look` sees in a language, at the same place. */
 const seen = async <Seen>(
@@ -14,11 +16,10 @@ const seen = async <Seen>(
   path: string,
   see: (visitor: Visitor) => Promise<Seen>,
 ): Promise<Seen> => {
-  const visitor = await newVisitor(browser, shop.url, look);
+  const visitor = await visitorWith(look);
   await come(visitor, path);
   const found = await see(visitor);
   expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
   return found;
 };
 
@@ -62,12 +63,11 @@ describe.each(fromTheRight)('in %s', (locale) => {
       return gapsOf(sheet, visitor.page);
     };
     for (const each of ['en', locale] as const) {
-      const visitor = await newVisitor(browser, shop.url, { device, locale: each, context });
+      const visitor = await visitorWith({ device, locale: each, context });
       await come(visitor, '/about-us');
       const found = await gaps(visitor);
       expect(found[side], each).toBe(0);
       expect(found[side === 'end' ? 'start' : 'end'], each).toBeGreaterThan(100);
-      await visitor.context.close();
     }
   });
 
@@ -95,6 +95,7 @@ describe.each(fromTheRight)('in %s', (locale) => {
       const other = visitor.look.locale === 'en' ? 'ar' : 'en';
       await visitor.page.getByRole('combobox', { name: visitor.t('Choose a language') }).selectOption(other);
       const box = await visitor.page.getByRole('alert').getByRole('listitem').boundingBox();
+      await visitor.page.unroute('**/api/lang/**');
       return { left: box?.x ?? 0, right: 1280 - (box?.x ?? 0) - (box?.width ?? 0), below: 800 - (box?.y ?? 0) };
     };
     const english = await seen({ locale: 'en' }, '/about-us', notice);

@@ -31,6 +31,8 @@ export type VisitorOptions = Partial<Look> & {
   /** The shops of the cart that are chosen for the checkout. */
   chosenShops?: number[];
   context?: BrowserContextOptions;
+  /** Several tests use it in turn: `shared-visitors.ts`. */
+  isShared?: boolean;
 };
 
 /** What the shop finds of an earlier visit: the session in the storage, the view in the cookie. */
@@ -49,14 +51,11 @@ const timeout = 15_000;
 
 /** Nothing moves, so that nothing is judged in the middle of a movement. */
 export const newVisitor = async (browser: Browser, url: string, options: VisitorOptions = {}): Promise<Visitor> => {
-  const { locale = 'en', scheme = 'light', device = 'desktop', account, context } = options;
+  const { locale = 'en', scheme = 'light', device = 'desktop', account, context, isShared = false } = options;
   const look: Look = { locale, scheme, device };
-  const watched = await openPage(browser, {
-    ...windows[device],
-    reducedMotion: 'reduce',
-    storageState: memoriesOf(url, look, options),
-    ...context,
-  });
+  const storageState = memoriesOf(url, look, options);
+  const settings = { ...windows[device], reducedMotion: 'reduce' as const, storageState, ...context };
+  const watched = await openPage(browser, settings, { isShared });
   watched.context.setDefaultTimeout(timeout);
   return { ...watched, url, look, t: messagesIn(locale), account };
 };

@@ -9,7 +9,7 @@ import {
   type Request,
 } from 'playwright-core';
 import { expect } from 'vitest';
-import { openContext } from './failure-records.ts';
+import { openContext, openSharedContext } from './failure-records.ts';
 
 /**
  * A flag of this name replaces the driver's own, so its features are named too; the last two keep a page of the browser
@@ -113,9 +113,14 @@ export const seeQuiet = async (page: Page): Promise<void> => {
   }
 };
 
-/** Opens a page in a context of its own. */
-export const openPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> => {
-  const context = await openContext(browser, { viewport: desktop, ...options });
+/** Opens a page in a context of its own. `isShared`: it outlives the test, and the tests that use it say so. */
+export const openPage = async (
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  { isShared = false } = {},
+): Promise<WatchedPage> => {
+  const open = isShared ? openSharedContext : openContext;
+  const context = await open(browser, { viewport: desktop, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   watch(page, complaints);

@@ -64,11 +64,37 @@ const onFinished = (work: (context: TestContext) => Promise<void>): boolean => {
   }
 };
 
-/** Opens a context that is recorded. When its test ends, the record of a failure is saved and the context is closed. */
-export const openContext = async (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> => {
+const openRecorded = async (browser: Browser, options: BrowserContextOptions) => {
   const context = await browser.newContext(options);
   const pages: PageRecord[] = [];
   context.on('page', (page) => pages.push(record(page)));
+  return { context, pages };
+};
+
+const sharedPages = new WeakMap<BrowserContext, PageRecord[]>();
+
+/** Opens a context that several tests use in turn: each of them calls `recordFailure`, and the last closes it. */
+export const openSharedContext = async (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> => {
+  const { context, pages } = await openRecorded(browser, options);
+  sharedPages.set(context, pages);
+  return context;
+};
+
+/** From here to the end of the running test, the record of a shared context is that of this test. */
+export const recordFailure = (context: BrowserContext): void => {
+  const pages = sharedPages.get(context) ?? [];
+  for (const lines of pages) {
+    lines.console.length = 0;
+    lines.network.length = 0;
+  }
+  onFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await save(context, pages, task);
+  });
+};
+
+/** Opens a context that is recorded. When its test ends, the record of a failure is saved and the context is closed. */
+export const openContext = async (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> => {
+  const { context, pages } = await openRecorded(browser, options);
   const isOfTest = onFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await save(context, pages, task);
     await context.close();

@@ -1,0 +1,8 @@
+import { describe } from 'vitest';
+import { shareShop } from '../../support/browser/open-shop.ts';
+import { openRoutes, testEveryPage } from './routes.ts';
+
+shareShop();
+openRoutes();
+
+describe('in Persian every page is whole, complains of nothing and keeps nobody out', () => testEveryPage('ir'));
