@@ -1,13 +1,29 @@
 /** Picks what fills the window: the page of the address, or why there is none. */
-
 import { useSelector } from '@xstate/react';
 import { selectStatus } from '#machines/storefront/storefront.selectors.ts';
+import { createMessages } from '#src/i18n/messages.ts';
 import { useShop } from '#src/shop/shop-context.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
 import { DocumentEffects } from './DocumentEffects.tsx';
 import { ScreenBroken } from './ScreenBroken.tsx';
-import { ShopUnavailable } from './ShopUnavailable.tsx';
+
+/** Before the shop's settings came there is no language to speak but the built-in one. */
+const ShopUnavailable = ({ onRetry }: { onRetry: () => void }) => {
+  const t = createMessages('en');
+  return (
+    <main>
+      <EmptyState
+        level={1}
+        title={t('The shop cannot be reached')}
+        text={t('Please check your connection and try again.')}
+        action={<Button onPress={onRetry}>{t('Retry')}</Button>}
+      />
+    </main>
+  );
+};
 
 export const App = () => {
   const { actor } = useShop();

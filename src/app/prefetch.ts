@@ -3,9 +3,39 @@ import type { QueryClient } from '#machines/query/query.live.ts';
 import type { StorefrontActor } from '#machines/storefront/storefront.selectors.ts';
 import { stepper } from '#src/components/AddControl/AddControl.tsx';
 import { overlays } from '#src/layout/OverlaySlot.tsx';
+import { matchPage } from '#src/routes/match-page.ts';
+import { pageQueries } from '#src/routes/page-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
-import { prefetchOnIntent } from './intent.ts';
-import { clearFailures, loadScreenOf } from './screen-chunks.ts';
+import { clearFailures, loadScreen, loadScreenOf } from './screen-chunks.ts';
+
+/** Fetches a page when a shopper is about to open it: one listener for every link, present and future. */
+const linkAt = (target: EventTarget | null): URL | undefined => {
+  const anchor = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(anchor instanceof HTMLAnchorElement) || anchor.target === '_blank') return undefined;
+  const url = new URL(anchor.href);
+  return url.origin === location.origin ? url : undefined;
+};
+
+/** Pointer over, touch down or keyboard focus on a link brings its screen and its data. Answers a function that stops it. */
+const prefetchOnIntent = (root: HTMLElement, queryClient: QueryClient): (() => void) => {
+  const load = (target: EventTarget | null) => {
+    const url = linkAt(target);
+    if (!url) return;
+    const match = matchPage(url.pathname);
+    loadScreen(match).catch(clearFailures);
+    if (match.page.audience === 'user') return;
+    const queries = pageQueries[match.name]?.(match.params, url.searchParams) ?? [];
+    for (const requested of queries) void queryClient.prefetch(requested);
+  };
+  const listen = ({ target }: Event) => load(target);
+  const events = ['pointerenter', 'touchstart', 'focusin'] as const;
+  for (const name of events) root.addEventListener(name, listen, { capture: true, passive: true });
+  // What woke the page may have been a link already.
+  load(root.querySelector('a:is(:active, :hover, :focus)'));
+  return () => {
+    for (const name of events) root.removeEventListener(name, listen, { capture: true });
+  };
+};
 
 /** So that a touch on a product shows it in the next frame. */
 export const nextScreens = [pathTo('product', { id: 0 }), pathTo('products')];

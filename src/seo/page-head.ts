@@ -4,9 +4,30 @@ import { absoluteUrl } from './absolute-url.ts';
 import type { Head, Meta, PageFacts } from './head.types.ts';
 import { addressLinks, canonicalUrl, isForSearchEngines } from './page-address.ts';
 import { pageDescription } from './page-description.ts';
-import { pagePicture } from './page-picture.ts';
-import { pageTitle } from './page-title.ts';
+import { entityOf, pageTitle } from './page-title.ts';
 import { structuredData } from './structured-data.ts';
+
+/** The picture of a page for a card of it on another site: what the page shows, or else the shop's own sign. */
+type Picture = { path: string; width?: number; height?: number };
+
+/** Made by the build from `public/icon.svg`. */
+const sign: Picture = { path: '/icon-512.png', width: 512, height: 512 };
+
+/** What the server keeps as WebP it hands out as JPEG too, for whoever makes the card. */
+const preview = (path: string) => path.replace(/^(\/(?:pictures|uploads)\/[\w-]+)\.webp$/, '/previews$1.jpg');
+
+const drawn = (value: unknown): Picture | undefined => {
+  if (typeof value === 'string' && value !== '') return { path: preview(value) };
+  if (typeof value !== 'object' || value === null || !('large' in value)) return undefined;
+  const { large, width, height } = value as { large: string; width: number; height: number };
+  return { path: preview(large), width, height };
+};
+
+const pagePicture = ({ match, peek }: PageFacts): Picture => {
+  const thing = entityOf(match, peek) ?? {};
+  const choices = [thing.banner_picture, thing.picture, thing.banner, thing.thumbnail];
+  return choices.map(drawn).find((picture) => picture !== undefined) ?? sign;
+};
 
 const ogLocales = { en: 'en_US', ar: 'ar_AR', ir: 'fa_IR' } as const satisfies Record<Locale, string>;
 const ogTypes: Partial<Record<string, string>> = { product: 'product', blog: 'article' };

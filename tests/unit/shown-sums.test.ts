@@ -8,11 +8,11 @@
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { CartList } from '#src/features/cart/CartList.tsx';
+import { CartList } from '#src/features/cart/CartPanel.tsx';
 import { CartSummary } from '#src/features/cart/CartSummary.tsx';
 import { PaymentSums } from '#src/features/payment/PaymentSums.tsx';
 import { ItemsBlock } from '#src/screens/checkout/ItemsBlock.tsx';
-import { PlacedOrders } from '#src/screens/checkout/PlacedOrders.tsx';
+import { PlacedOrders } from '#src/screens/checkout/OrderConfirm.tsx';
 import { SummaryAmounts } from '#src/screens/checkout/SummaryAmounts.tsx';
 import { OrderPage } from '#src/screens/order-details/OrderPage.tsx';
 import { ReturnProducts } from '#src/screens/returned-order/ReturnProducts.tsx';

@@ -1,14 +1,47 @@
 import type { ReactNode } from 'react';
+import type { AddressField, AddressFields } from '#machines/address-picker/address-picker.types.ts';
 import { addressTypes } from '#src/components/address-type.tsx';
 import { FormFailure, type FormFailureProps } from '#src/components/FormFailure.tsx';
+import { asciiDigits } from '#src/i18n/digits.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { Cluster } from '#src/ui/Stack/Stack.tsx';
-import { AddressFieldset, type AddressFieldsetProps } from './AddressFieldset.tsx';
 import * as styles from './AddressForm.css.ts';
+import { addressFields } from './address-fields.ts';
+
+type AddressFieldsetProps = {
+  fields: AddressFields;
+  errors: Partial<Record<AddressField, string | undefined>>;
+  /** The form came in place of something that had the focus. */
+  takesFocus?: boolean;
+  onType: (field: AddressField, value: string) => void;
+};
+
+const AddressFieldset = ({ fields, errors, takesFocus = false, onType }: AddressFieldsetProps) => {
+  const t = useMessages();
+  return (
+    <FieldGrid>
+      {addressFields.map(({ field, label, width, ...attributes }, index) => (
+        <FieldCell width={width} key={field}>
+          <Field
+            {...attributes}
+            name={field}
+            label={t(label)}
+            value={fields[field]}
+            error={errors[field]}
+            autoFocus={index === 0 && takesFocus}
+            onChange={(text) => onType(field, field === 'phone' ? asciiDigits(text) : text)}
+          />
+        </FieldCell>
+      ))}
+    </FieldGrid>
+  );
+};
 
 export type AddressFormProps = AddressFieldsetProps &
   FormFailureProps & {

@@ -1,8 +1,39 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#machines/query/contract.types.ts';
+import * as productCardStyles from '#src/components/ProductCard/ProductCard.css.ts';
 import { ProductCard, type ProductCardProps } from '#src/components/ProductCard/ProductCard.tsx';
-import { ProductCardSkeleton } from '#src/components/ProductCard/ProductCardSkeleton.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './ProductGrid.css.ts';
+
+/** As tall as a card. */
+const ProductCardSkeleton = () => (
+  <div className={productCardStyles.root}>
+    <div className={productCardStyles.media}>
+      <Skeleton shape="square" />
+    </div>
+    <div className={productCardStyles.body}>
+      <div className={productCardStyles.name}>
+        <Skeleton width="most" />
+      </div>
+      <div className={productCardStyles.quiet}>
+        <Skeleton width="half" />
+      </div>
+      <div className={productCardStyles.price}>
+        <Skeleton shape="title" width="third" />
+        <Skeleton width="half" />
+      </div>
+      <div className={productCardStyles.facts}>
+        <Skeleton width="half" />
+      </div>
+      <div className={productCardStyles.quiet}>
+        <Skeleton width="third" />
+      </div>
+      <div className={productCardStyles.buy}>
+        <Skeleton shape="control" />
+      </div>
+    </div>
+  </div>
+);
 
 /** The rows and columns; what is in them are items of a list. */
 export const GridFrame = ({ children }: { children: ReactNode }) => <ul className={styles.root}>{children}</ul>;

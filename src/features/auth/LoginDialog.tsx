@@ -1,12 +1,49 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type LoginActor, selectSocial } from '#machines/login/login.selectors.ts';
+import { type LoginActor, selectLogin, selectSocial } from '#machines/login/login.selectors.ts';
+import type { LoginField } from '#machines/login/login.types.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
-import { useMessages } from '#src/shop/use-messages.ts';
+import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
+import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import * as styles from './AuthDialogs.css.ts';
-import { LoginForm } from './LoginForm.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 import { SocialWaiting } from './SocialWaiting.tsx';
+
+const LoginForm = ({ login }: { login: LoginActor }) => {
+  const t = useMessages();
+  const dialogs = useFlow('dialogs');
+  const { fields, errors, isSubmitting } = useSelector(login, selectLogin, shallowEqual);
+  const { last } = useSelector(login, selectSocial, shallowEqual);
+  const field = (name: LoginField) => ({
+    name,
+    value: fields[name],
+    error: errors[name] && noticeText(t, errors[name]),
+    isRequired: true,
+    onChange: (value: string) => login.send({ type: 'login.type', field: name, value }),
+  });
+  return (
+    <Form className={styles.form} isBusy={isSubmitting} onSubmit={() => login.send({ type: 'login.submit' })}>
+      <Field {...field('phone')} label={t('Email or phone')} autoComplete="username" dir="ltr" autoFocus={!last} />
+      <PasswordField
+        {...field('password')}
+        label={t('Password')}
+        autoComplete="current-password"
+        showLabel={t('Show password')}
+        hideLabel={t('Hide password')}
+      />
+      <div className={styles.forgot}>
+        <Button variant="quiet" size="small" onPress={() => dialogs.send({ type: 'forgot.open' })}>
+          {t('Forgot Password')}
+        </Button>
+      </div>
+      <Button type="submit" size="large" isWide isBusy={isSubmitting}>
+        {t('Log in')}
+      </Button>
+    </Form>
+  );
+};
 
 export const LoginDialog = ({ login }: { login: LoginActor }) => {
   const t = useMessages();

@@ -3,8 +3,8 @@ import { type LoginActor, selectSocial } from '#machines/login/login.selectors.t
 import { providerNames } from '#machines/social/social.providers.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import * as styles from './AuthDialogs.css.ts';
 import { ProviderMark } from './ProviderMark.tsx';
-import * as styles from './SocialLogin.css.ts';
 
 /** Only what the shop accepts; nothing at all where it accepts nobody. */
 export const SocialButtons = ({ login }: { login: LoginActor }) => {

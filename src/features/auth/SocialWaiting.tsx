@@ -5,8 +5,8 @@ import { providerNames } from '#machines/social/social.providers.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import * as styles from './AuthDialogs.css.ts';
 import { ProviderMark } from './ProviderMark.tsx';
-import * as styles from './SocialLogin.css.ts';
 
 type SocialWaitingProps = { login: LoginActor; provider: SocialProvider };
 

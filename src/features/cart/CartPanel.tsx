@@ -1,13 +1,57 @@
 import { noCart, selectCart } from '#machines/cart/cart.selectors.ts';
-import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
+import { selectRemovedName } from '#machines/cart-overlays/cart-overlays.selectors.ts';
+import { noQuote, selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
+import { useFacts, useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
+import { useSums } from '#src/shop/use-sums.ts';
 import { Drawer } from '#src/ui/Drawer/Drawer.tsx';
-import { CartList } from './CartList.tsx';
-import * as styles from './CartPanel.css.ts';
+import { UndoBar } from '#src/ui/UndoBar/UndoBar.tsx';
+import * as cartListStyles from './CartPanel.css.ts';
+import { CartShopGroup } from './CartShopGroup.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CartVacancy } from './CartVacancy.tsx';
-import { UndoRemoval } from './UndoRemoval.tsx';
+import { cartSums } from './cart-sums.ts';
+
+type CartListProps = {
+  /** A link to a product was followed. */
+  onFollow: () => void;
+};
+
+/** The lines, shop by shop. */
+export const CartList = ({ onFollow }: CartListProps) => {
+  const cart = useFacts('cart', selectCart);
+  const { multiVendor, selectedShopIds } = useFactsOr('cartQuote', selectQuote, noQuote);
+  const { shops } = cartSums(cart, useSums());
+  return (
+    <div className={cartListStyles.root}>
+      {cart.groups.map((shop) => (
+        <CartShopGroup
+          key={shop.shopId}
+          shop={shop}
+          sums={shops.get(shop.shopId)}
+          isSelectable={multiVendor}
+          isSelected={selectedShopIds.includes(shop.shopId)}
+          isBusy={cart.isBusy}
+          onFollow={onFollow}
+        />
+      ))}
+    </div>
+  );
+};
+
+const UndoRemoval = () => {
+  const t = useMessages();
+  const overlays = useFlow('cartOverlays');
+  const name = useFacts('cartOverlays', selectRemovedName);
+  return (
+    <UndoBar
+      text={name === undefined ? undefined : t('{name} was removed', { name })}
+      undoLabel={t('Undo')}
+      onUndo={() => overlays.send({ type: 'removal.undo' })}
+    />
+  );
+};
 
 export type CartPanelProps = { kind: 'shopping' | 'account' };
 
@@ -28,11 +72,11 @@ export const CartPanel = ({ kind }: CartPanelProps) => {
     >
       {stage === 'filled' ? (
         <>
-          <p className={styles.totals}>
+          <p className={cartListStyles.totals}>
             <span>{t('{count} items', { count: itemCount })}</span>
             <span>
               {isAccount ? `${t('Cart Amount')} ` : null}
-              <bdi className={styles.amount}>{money(amount)}</bdi>
+              <bdi className={cartListStyles.amount}>{money(amount)}</bdi>
             </span>
           </p>
           <CartList onFollow={close} />

@@ -10,7 +10,7 @@ import { LongRows } from '#src/ui/LongList/LongRows.tsx';
 import { Rating } from '#src/ui/Rating/Rating.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { CartLine } from './CartLine.tsx';
-import * as styles from './CartList.css.ts';
+import * as styles from './CartPanel.css.ts';
 import type { ShopSums } from './cart-sums.ts';
 
 /** About as high as a line is. */

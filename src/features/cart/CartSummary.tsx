@@ -7,7 +7,7 @@ import { useSums } from '#src/shop/use-sums.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './CartSummary.css.ts';
+import * as styles from './CartPanel.css.ts';
 import { cartSums } from './cart-sums.ts';
 
 export type CartSummaryProps = { isAccount: boolean };
@@ -41,7 +41,7 @@ export const CartSummary = ({ isAccount }: CartSummaryProps) => {
   const quote = useFlow('cartQuote');
   const { write, isNone, isUpdating, subtotal, difference, total } = useChosen();
   return (
-    <div className={styles.root}>
+    <div className={styles.cartSummaryRoot}>
       <div className={styles.rows}>
         <p className={styles.row}>
           {t('Subtotal')}
@@ -55,7 +55,7 @@ export const CartSummary = ({ isAccount }: CartSummaryProps) => {
         )}
         <p className={styles.total} aria-busy={isUpdating || undefined}>
           {t('Total')}
-          <span className={styles.amount}>
+          <span className={styles.cartSummaryAmount}>
             {isUpdating ? <Spinner /> : null}
             <bdi>{write(total)}</bdi>
           </span>

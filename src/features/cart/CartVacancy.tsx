@@ -7,7 +7,30 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
-import { CartPending } from './CartPending.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './CartLine.css.ts';
+
+const lines = [1, 2, 3];
+
+const CartPending = () => {
+  const t = useMessages();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{t('Loading…')}</VisuallyHidden>
+      {lines.map((line) => (
+        <div key={line} className={styles.root}>
+          <Skeleton shape="square" />
+          <div>
+            <Skeleton width="most" />
+            <Skeleton width="half" />
+            <Skeleton width="third" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+};
 
 export type CartVacancyProps = { stage: Exclude<CartStage, 'filled'>; onLeave: () => void };
 

@@ -7,9 +7,26 @@ import { formatMessageTime } from '#src/i18n/dates.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './Bubble.css.ts';
-import { LinkedText } from './LinkedText.tsx';
+import * as styles from './Conversation.css.ts';
+import { linkParts } from './link-parts.ts';
 import { ProductMessage } from './ProductMessage.tsx';
+
+/** A text of somebody else: text, in which web addresses can be followed. */
+export const LinkedText = ({ text }: { text: string }) => {
+  const parts = linkParts(text);
+  let at = 0;
+  return parts.map((part) => {
+    const key = at;
+    at += part.text.length;
+    return part.href ? (
+      <a key={key} className={styles.link} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {part.text}
+      </a>
+    ) : (
+      part.text
+    );
+  });
+};
 
 export type BubbleProps = { entry: ChatEntry; shopName: string };
 

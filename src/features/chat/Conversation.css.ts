@@ -1,5 +1,89 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColours, hover } from '#src/theme/media.ts';
+import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
+
+const row = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingInline: vars.space[4],
+  paddingBlockEnd: vars.space[4],
+  minInlineSize: 0,
+});
+export const own = style([row, { justifyItems: 'end' }]);
+export const theirs = style([row, { justifyItems: 'start' }]);
+
+const bubble = style({
+  maxInlineSize: 'min(34rem, 85%)',
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderRadius: vars.radius.huge,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
+});
+export const ownText = style([
+  bubble,
+  {
+    color: vars.colour.onAccentSoft,
+    backgroundColor: vars.colour.accentSoft,
+    borderEndEndRadius: vars.space[1],
+  },
+]);
+export const theirText = style([bubble, { backgroundColor: vars.colour.sunken, borderEndStartRadius: vars.space[1] }]);
+
+export const note = style({
+  ...type('tiny'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.colour.textQuiet,
+});
+
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
+});
+
+const choice = style({
+  ...type('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.pill,
+  fontWeight: vars.weight.strong,
+  '@media': { [hover]: { selectors: { '&:hover': { backgroundColor: vars.colour.sunken } } } },
+});
+
+export const failed = style([choice, { color: vars.colour.danger }]);
+export const discard = style([choice, { color: vars.colour.textQuiet }]);
+
+export const product = style({
+  display: 'flex',
+  gap: vars.space[3],
+  inlineSize: 'min(20rem, 85%)',
+  padding: vars.space[3],
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.colour.card,
+});
+
+export const thumb = style({
+  flex: 'none',
+  inlineSize: '4.5rem',
+  blockSize: '4.5rem',
+  borderRadius: vars.radius.medium,
+  overflow: 'clip',
+});
+
+export const about = style({ display: 'grid', alignContent: 'center', gap: vars.space[1], minInlineSize: 0 });
+export const name = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
+
+export const link = style({ textDecoration: 'underline', textUnderlineOffset: '0.15em' });
 
 export const log = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', blockSize: '100%', minBlockSize: 0 });
 

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { hostileTexts } from '#tests/support/shops/hostile-texts.ts';
-import { LinkedText } from './LinkedText.tsx';
+import { LinkedText } from './Bubble.tsx';
 
 afterEach(cleanup);
 

@@ -6,7 +6,7 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { Price } from '#src/ui/Price/Price.tsx';
 import { Rating } from '#src/ui/Rating/Rating.tsx';
-import * as styles from './Bubble.css.ts';
+import * as styles from './Conversation.css.ts';
 
 /** What a message without a text shows. */
 export const ProductMessage = ({ product }: { product: ChatProduct }) => {

@@ -1,13 +1,29 @@
+import type { MouseEvent } from 'react';
 import type { PaymentFacts } from '#machines/payment/payment.types.ts';
 import { isolated } from '#src/components/isolated.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
+import { Button, buttonClass } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
-import { OpenPayment } from './OpenPayment.tsx';
 import { type Choice, pressOf } from './payment-choices.ts';
+
+/** A real link, which no browser refuses; a plain press keeps the window in the shop's sight. */
+const OpenPayment = ({ url }: { url: string }) => {
+  const t = useMessages();
+  const flow = useFlow('payment');
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    flow.send({ type: 'payment.reopen' });
+  };
+  return (
+    <a className={buttonClass({})} href={url} target="_blank" rel="noopener" onClick={open}>
+      {t('Open the payment page')}
+    </a>
+  );
+};
 
 const Pay = ({ amount, gateway }: PaymentFacts) => {
   const t = useMessages();

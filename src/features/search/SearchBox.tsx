@@ -1,14 +1,65 @@
 import SearchIcon from 'lucide-react/icons/search';
 import XIcon from 'lucide-react/icons/x';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { optionId } from './option-id.ts';
 import * as styles from './SearchBox.css.ts';
-import { SearchInput } from './SearchInput.tsx';
 import { useSearchFacts } from './use-search-facts.ts';
+
+type SearchInputProps = { listId: string; isFocused?: boolean | undefined };
+
+const eventOfKey = { ArrowDown: 'highlight.next', ArrowUp: 'highlight.previous', Escape: 'search.close' } as const;
+const isKnown = (key: string): key is keyof typeof eventOfKey => Object.hasOwn(eventOfKey, key);
+
+const SearchInput = ({ listId, isFocused }: SearchInputProps) => {
+  const t = useMessages();
+  const search = useFlow('search');
+  const searches = useFlow('recentSearches');
+  const { text, isOpen, highlightedId } = useSearchFacts();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !isKnown(event.key)) return;
+    // An open list takes the Escape; a dialog around it gets the next one.
+    if (event.key !== 'Escape' || isOpen) event.preventDefault();
+    if (event.key === 'Escape' && isOpen) event.stopPropagation();
+    search.send({ type: eventOfKey[event.key] });
+  };
+  const onFocus = () => {
+    search.send({ type: 'search.focus' });
+    if (text === '') searches.send({ type: 'recentSearches.recall' });
+  };
+  return (
+    <input
+      className={styles.input}
+      type="text"
+      name="q"
+      role="combobox"
+      aria-label={t('Search products')}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? listId : undefined}
+      aria-autocomplete="list"
+      aria-activedescendant={isOpen && highlightedId !== undefined ? optionId(listId, highlightedId) : undefined}
+      placeholder={t('Search for groceries, brands and shops')}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      inputMode="search"
+      enterKeyHint="search"
+      maxLength={100}
+      dir="auto"
+      // biome-ignore lint/a11y/noAutofocus: set only in the search dialog, where typing is all there is to do
+      autoFocus={isFocused}
+      value={text}
+      onChange={({ target }) => search.send({ type: 'query.type', text: target.value })}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={() => search.send({ type: 'search.blur' })}
+    />
+  );
+};
 
 const Suggestions = lazyOverlay(async () => (await import('./Suggestions.tsx')).Suggestions);
 const PastSearches = lazyOverlay(async () => (await import('./PastSearches.tsx')).PastSearches);

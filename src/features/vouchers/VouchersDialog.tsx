@@ -1,8 +1,75 @@
+import TicketPercentIcon from 'lucide-react/icons/ticket-percent';
 import { noVouchersFacts, selectVouchers } from '#machines/vouchers/vouchers.selectors.ts';
+import type { VouchersFacts } from '#machines/vouchers/vouchers.types.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
-import { VoucherList } from './VoucherList.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { VoucherItem } from './VoucherItem.tsx';
+
+const VouchersPending = () => {
+  const t = useMessages();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{t('Loading…')}</VisuallyHidden>
+      <Stack gap={4}>
+        {[1, 2].map((item) => (
+          <Stack key={item} gap={2}>
+            <Skeleton shape="title" width="third" />
+            <Skeleton width="most" />
+            <Skeleton width="half" />
+          </Stack>
+        ))}
+      </Stack>
+    </div>
+  );
+};
+
+/** The vouchers, or why there are none to see. */
+const VoucherList = ({ facts }: { facts: VouchersFacts }) => {
+  const t = useMessages();
+  const flow = useFlow('vouchers');
+  const { stage, vouchers, collectingId, failure } = facts;
+  if (stage === 'loading') return <VouchersPending />;
+  if (stage === 'failed') {
+    return (
+      <ErrorState
+        title={t('Error loading vouchers')}
+        text={failure?.message ?? t('Check your connection and try again')}
+        retryLabel={t('Retry')}
+        level={3}
+        onRetry={() => flow.send({ type: 'vouchers.reload' })}
+      />
+    );
+  }
+  if (vouchers.length === 0) {
+    return (
+      <EmptyState
+        icon={<TicketPercentIcon />}
+        title={t('No vouchers available')}
+        text={t('This shop offers no vouchers at the moment')}
+        level={3}
+      />
+    );
+  }
+  return (
+    <Stack as="ul" gap={4}>
+      {vouchers.map((voucher) => (
+        <VoucherItem
+          key={voucher.id}
+          voucher={voucher}
+          isCollecting={voucher.id === collectingId}
+          isDisabled={collectingId !== undefined}
+          onCollect={() => flow.send({ type: 'voucher.collect', id: voucher.id })}
+        />
+      ))}
+    </Stack>
+  );
+};
 
 /** What one shop of the cart offers. */
 export const VouchersDialog = () => {

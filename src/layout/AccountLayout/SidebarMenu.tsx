@@ -1,11 +1,52 @@
 import LogOutIcon from 'lucide-react/icons/log-out';
+import { Link, useLocation } from 'wouter';
 import { SchemeSwitch } from '#src/layout/SchemeSwitch/SchemeSwitch.tsx';
+import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
+import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useVisitor } from '#src/shop/use-visitor.ts';
 import { mirrored } from '#src/theme/mirrored.css.ts';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
 import * as styles from './Sidebar.css.ts';
-import { SidebarGroup } from './SidebarGroup.tsx';
-import { accountLinks, legalLinks, preferenceLinks } from './sidebar-links.ts';
+import { accountLinks, legalLinks, preferenceLinks, type SidebarLink } from './sidebar-links.ts';
+
+type SidebarGroupProps = { title?: string; links: readonly SidebarLink[] };
+
+/** A link stays marked on the pages beneath it. */
+const isCurrent = (path: string, { page, beneath = pathTo(page) }: SidebarLink) =>
+  path === pathTo(page) || path.startsWith(`${beneath}/`);
+
+const SidebarGroup = ({ title, links }: SidebarGroupProps) => {
+  const t = useMessages();
+  const { user } = useVisitor();
+  const [path] = useLocation();
+  return (
+    <div>
+      {title ? <h2 className={styles.groupTitle}>{title}</h2> : null}
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.page}>
+            <Link
+              href={pathTo(link.page)}
+              className={styles.link}
+              aria-current={isCurrent(path, link) ? 'page' : undefined}
+            >
+              <link.Icon />
+              {t(link.label)}
+              {link.badge === undefined ? null : (
+                <span className={styles.badge}>
+                  <Badge text={String(link.badge)} tone="quiet" />
+                </span>
+              )}
+              {link.page === 'messages' && user ? <UnreadBadge className={styles.badge} /> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 export const SidebarMenu = () => {
   const t = useMessages();

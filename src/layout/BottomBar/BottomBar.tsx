@@ -1,11 +1,62 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import LayoutGridIcon from 'lucide-react/icons/layout-grid';
+import SmartphoneIcon from 'lucide-react/icons/smartphone';
+import { useLocation } from 'wouter';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
+import { StoreButtons } from '#src/layout/Footer/StoreButtons.tsx';
 import * as frame from '#src/layout/frame.css.ts';
+import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { AppDownload } from './AppDownload.tsx';
+import { Popup } from '#src/ui/Popup/Popup.tsx';
 import * as styles from './BottomBar.css.ts';
-import { CategoriesMenu } from './CategoriesMenu.tsx';
+import { panel } from './MegaMenu.css.ts';
+import { MegaMenuPending } from './MegaMenuPending.tsx';
 import { MenuLink } from './MenuLink.tsx';
+
+const MegaMenu = lazyOverlay(async () => (await import('./MegaMenu.tsx')).MegaMenu, <MegaMenuPending />);
+
+/** The menu and the categories in it are fetched when it opens, not before. */
+const CategoriesMenu = () => {
+  const t = useMessages();
+  const [path] = useLocation();
+  return (
+    <Popup
+      panelClass={panel}
+      resetKey={path}
+      trigger={(button) => (
+        <button {...button} type="button" className={styles.opener}>
+          <LayoutGridIcon />
+          {t('Categories')}
+          <ChevronDownIcon />
+        </button>
+      )}
+    >
+      {(close) => <MegaMenu onPress={close} onMissing={close} />}
+    </Popup>
+  );
+};
+
+const AppDownload = () => {
+  const t = useMessages();
+  const { show_download_app: isShown } = useFacts('preferences', selectSettings);
+  if (!isShown) return null;
+  return (
+    <Popup
+      rootClass={styles.app}
+      panelClass={styles.appPanel}
+      trigger={(button) => (
+        <button {...button} type="button" className={styles.link}>
+          <SmartphoneIcon />
+          {t('Download our app')}
+          <ChevronDownIcon />
+        </button>
+      )}
+    >
+      {() => <StoreButtons />}
+    </Popup>
+  );
+};
 
 /** The shop's own links, below the header of a wide screen. */
 export const BottomBar = () => {

@@ -1,4 +1,10 @@
+import HeartIcon from 'lucide-react/icons/heart';
+import RepeatIcon from 'lucide-react/icons/repeat';
+import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
+import { Link } from 'wouter';
 import { megaMenuFeatured, megaMenuPopular } from '#machines/constants.ts';
+import { categoryPath } from '#src/components/category-path.ts';
+import { Thumb } from '#src/components/Thumb/Thumb.tsx';
 import * as frame from '#src/layout/frame.css.ts';
 import { categoriesQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
@@ -6,11 +12,56 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
-import { FeaturedCategories } from './FeaturedCategories.tsx';
 import * as styles from './MegaMenu.css.ts';
 import { MegaMenuPending } from './MegaMenuPending.tsx';
-import { PopularCategories } from './PopularCategories.tsx';
-import { TrendingNow } from './TrendingNow.tsx';
+import { type CategoriesProps, PopularCategories } from './PopularCategories.tsx';
+
+/** Three fixed words on what sells: the shop has no list of its own for them. */
+const trends = [
+  { text: 'Most loved this week', Icon: HeartIcon },
+  { text: 'In many baskets', Icon: ShoppingBasketIcon },
+  { text: 'Bought again and again', Icon: RepeatIcon },
+] as const;
+
+type TrendingNowProps = { onPress: () => void };
+
+const TrendingNow = ({ onPress }: TrendingNowProps) => {
+  const t = useMessages();
+  return (
+    <ul>
+      {trends.map(({ text, Icon }) => (
+        <li key={text}>
+          <Link href={pathTo('mostPopular')} className={styles.trend} onClick={onPress}>
+            <span className={styles.trendIcon}>
+              <Icon />
+            </span>
+            {t(text)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const FeaturedCategories = ({ categories, onPress }: CategoriesProps) => (
+  <ul className={styles.featured}>
+    {categories.map((category) => (
+      <li key={category.id}>
+        <Link href={categoryPath(category)} className={styles.banner} onClick={onPress}>
+          <span className={styles.bannerPicture}>
+            <Thumb
+              picture={category.banner_picture ?? category.picture}
+              thumbnail={category.banner ?? category.thumbnail}
+              size={240}
+              isWhole={!category.banner && !category.banner_picture}
+            />
+          </span>
+          <bdi>{category.name}</bdi>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 export type MegaMenuProps = { onPress: () => void };
 

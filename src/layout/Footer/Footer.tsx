@@ -1,10 +1,42 @@
+import { footerCollapseBelowPx } from '#machines/constants.ts';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
+import type { FooterColumn as Column } from '#machines/preferences/preferences.types.ts';
 import * as frame from '#src/layout/frame.css.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
+import { useMedia } from '#src/shop/use-media.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { copyright } from './copyright.ts';
 import * as styles from './Footer.css.ts';
-import { FooterColumn } from './FooterColumn.tsx';
+import { FooterItem } from './FooterItem.tsx';
+
+type FooterColumnProps = { column: Column };
+
+/** On a narrow screen a column of links is folded up. */
+const FooterColumn = ({ column }: FooterColumnProps) => {
+  const isNarrow = useMedia(`(max-width: ${footerCollapseBelowPx - 0.02}px)`);
+  const isFoldable = Boolean(column.title) && column.items.some(({ type }) => type === 'link');
+  const items = (
+    <ul className={styles.items}>
+      {column.items.map((item) => (
+        <li key={item.id}>
+          <FooterItem item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (isNarrow && isFoldable) return <Disclosure summary={<bdi>{column.title}</bdi>}>{items}</Disclosure>;
+  return (
+    <section className={styles.column}>
+      {column.title ? (
+        <h2 className={styles.title}>
+          <bdi>{column.title}</bdi>
+        </h2>
+      ) : null}
+      {items}
+    </section>
+  );
+};
 
 export const Footer = () => {
   const t = useMessages();

@@ -1,13 +1,37 @@
 import MailIcon from 'lucide-react/icons/mail';
 import PhoneIcon from 'lucide-react/icons/phone';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
-import type { FooterItem as Item } from '#machines/preferences/preferences.types.ts';
+import type { FooterItem as Item, Settings } from '#machines/preferences/preferences.types.ts';
 import { webLink } from '#src/components/web-link.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './Footer.css.ts';
 import { FooterLink } from './FooterLink.tsx';
-import { SocialLinks } from './SocialLinks.tsx';
 import { StoreButtons } from './StoreButtons.tsx';
+
+type SocialLinksProps = { links: Settings['social_links'] };
+
+const SocialLinks = ({ links }: SocialLinksProps) => {
+  const t = useMessages();
+  return (
+    <ul className={styles.social} aria-label={t('Follow us')}>
+      {links.map(({ id, name, link: address, logo }) => {
+        const link = webLink(address);
+        return link ? (
+          <li key={id}>
+            <a className={styles.network} href={link.href} target="_blank" rel="noopener" aria-label={name}>
+              {logo ? (
+                <img className={styles.networkLogo} src={logo} alt="" width="20" height="20" loading="lazy" />
+              ) : (
+                <span className={styles.networkSign}>{name[0]}</span>
+              )}
+            </a>
+          </li>
+        ) : null;
+      })}
+    </ul>
+  );
+};
 
 export type FooterItemProps = { item: Item };
 

@@ -6,7 +6,7 @@ import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './HeaderAction.css.ts';
+import * as styles from './Header.css.ts';
 
 export type CartButtonProps = { panel: 'shopping' | 'account' };
 
@@ -19,7 +19,7 @@ export const CartButton = ({ panel }: CartButtonProps) => {
     <>
       <button
         type="button"
-        className={styles.root}
+        className={styles.headerActionRoot}
         aria-label={name}
         aria-haspopup="dialog"
         onClick={() => overlays.send({ type: 'panel.open', panel })}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { height as topBarHeight } from '#src/layout/TopBar/TopBar.css.ts';
-import { cramped, desktop, tablet } from '#src/theme/media.ts';
+import { cramped, desktop, hover, tablet } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 /** The top bar scrolls away, the bar beneath it stays. */
@@ -50,3 +50,24 @@ export const actions = style({
 });
 
 export const fromTablet = style({ display: 'none', '@media': { [tablet]: { display: 'flex' } } });
+
+export const headerActionRoot = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  borderRadius: vars.radius.pill,
+  transition: `background-color ${vars.motion.quick}`,
+  '@media': { [hover]: { selectors: { '&:hover': { backgroundColor: vars.colour.sunken } } } },
+});
+
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: '0.125rem',
+  insetInlineEnd: '-0.125rem',
+  display: 'grid',
+  borderRadius: vars.radius.pill,
+  boxShadow: `0 0 0 2px ${vars.colour.page}`,
+});

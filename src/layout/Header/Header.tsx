@@ -1,13 +1,37 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import { useLocation } from 'wouter';
 import { SearchBox } from '#src/features/search/SearchBox.tsx';
 import { SearchPill } from '#src/features/search/SearchPill.tsx';
 import { AccountArea } from '#src/layout/AccountMenu/AccountArea.tsx';
 import { Brand } from '#src/layout/Brand/Brand.tsx';
 import * as frame from '#src/layout/frame.css.ts';
 import { TopBar } from '#src/layout/TopBar/TopBar.tsx';
+import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
+import { Reveal } from '#src/ui/Reveal/Reveal.tsx';
 import { CartButton } from './CartButton.tsx';
 import * as styles from './Header.css.ts';
-import { MenuButton } from './MenuButton.tsx';
 import { WishlistLink } from './WishlistLink.tsx';
+
+const MobileMenu = lazyOverlay(async () => (await import('#src/layout/MobileMenu/MobileMenu.tsx')).MobileMenu);
+
+const MenuButton = () => {
+  const t = useMessages();
+  const [path] = useLocation();
+  return (
+    <Reveal
+      resetKey={path}
+      trigger={({ isOpen, onPress }) => (
+        <IconButton label={t('Open menu')} aria-haspopup="dialog" aria-expanded={isOpen} onPress={onPress}>
+          <MenuIcon />
+        </IconButton>
+      )}
+    >
+      {(menu) => <MobileMenu isOpen={menu.isOpen} onClose={menu.close} onMissing={menu.cancel} />}
+    </Reveal>
+  );
+};
 
 export type HeaderProps = { cartPanel: 'shopping' | 'account' };
 

@@ -8,7 +8,7 @@ import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
-import * as styles from './HeaderAction.css.ts';
+import * as styles from './Header.css.ts';
 
 /** A guest is asked to log in first, and goes on to the list from there. */
 export const WishlistLink = () => {
@@ -23,7 +23,7 @@ export const WishlistLink = () => {
   return (
     <Link
       href={pathTo('wishlist')}
-      className={styles.root}
+      className={styles.headerActionRoot}
       aria-label={count > 0 ? t('Wishlist, {count} items', { count }) : t('Wishlist')}
       onClick={requireLogin}
     >

@@ -1,15 +1,51 @@
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
+import { Avatar } from '#src/components/Avatar/Avatar.tsx';
+import { AccountEntries } from '#src/layout/AccountMenu/AccountEntries.tsx';
 import { MenuLink } from '#src/layout/BottomBar/MenuLink.tsx';
 import { SchemeSwitch } from '#src/layout/SchemeSwitch/SchemeSwitch.tsx';
 import { Hotline } from '#src/layout/TopBar/Hotline.tsx';
 import { CurrencyPicker, LanguagePicker } from '#src/layout/TopBar/Pickers.tsx';
 import { pathTo } from '#src/routes/paths.ts';
-import { useFacts } from '#src/shop/use-flow.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useVisitor } from '#src/shop/use-visitor.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
 import { Drawer } from '#src/ui/Drawer/Drawer.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './MobileMenu.css.ts';
-import { MobileMenuAccount } from './MobileMenuAccount.tsx';
+
+type MobileMenuAccountProps = { onPress: () => void };
+
+const MobileMenuAccount = ({ onPress }: MobileMenuAccountProps) => {
+  const t = useMessages();
+  const dialogs = useFlow('dialogs');
+  const { user } = useVisitor();
+  const open = (type: 'login.open' | 'register.open') => {
+    onPress();
+    dialogs.send({ type });
+  };
+  if (!user) {
+    return (
+      <div className={styles.guest}>
+        <Button isWide variant="secondary" onPress={() => open('login.open')}>
+          {t('Login')}
+        </Button>
+        <Button isWide onPress={() => open('register.open')}>
+          {t('Register')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <p className={styles.who}>
+        <Avatar user={user} size="large" />
+        <bdi>{user.name}</bdi>
+      </p>
+      <AccountEntries onPress={onPress} />
+    </div>
+  );
+};
 
 export type MobileMenuProps = { isOpen: boolean; onClose: () => void };
 

@@ -1,13 +1,73 @@
 import HouseIcon from 'lucide-react/icons/house';
 import LayoutGridIcon from 'lucide-react/icons/layout-grid';
+import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
+import UserRoundIcon from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { noCartTotals, selectCartTotals } from '#machines/cart/cart.summary.ts';
+import { headerBadgeCap } from '#machines/constants.ts';
 import { SearchPill } from '#src/features/search/SearchPill.tsx';
+import { capped } from '#src/i18n/capped.ts';
+import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { AccountTab } from './AccountTab.tsx';
-import { CartTab } from './CartTab.tsx';
+import { useVisitor } from '#src/shop/use-visitor.ts';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
 import * as styles from './TabBar.css.ts';
+
+const AccountTab = () => {
+  const t = useMessages();
+  const dialogs = useFlow('dialogs');
+  const { isGuest } = useVisitor();
+  const [path] = useLocation();
+  if (!isGuest) {
+    const href = pathTo('dashboard');
+    return (
+      <Link href={href} className={styles.tab} aria-current={path === href ? 'page' : undefined}>
+        <UserRoundIcon />
+        {t('Account')}
+        <UnreadBadge className={styles.badge} />
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.tab}
+      aria-haspopup="dialog"
+      onClick={() => dialogs.send({ type: 'login.open' })}
+    >
+      <UserRoundIcon />
+      {t('Account')}
+    </button>
+  );
+};
+
+type CartTabProps = { panel: 'shopping' | 'account' };
+
+const CartTab = ({ panel }: CartTabProps) => {
+  const t = useMessages();
+  const overlays = useFlow('cartOverlays');
+  const { itemCount: count } = useFactsOr('cart', selectCartTotals, noCartTotals);
+  return (
+    <button
+      type="button"
+      className={styles.tab}
+      aria-label={t('Cart, {count} items', { count })}
+      aria-haspopup="dialog"
+      onClick={() => overlays.send({ type: 'panel.open', panel })}
+    >
+      <ShoppingBasketIcon />
+      {t('Cart')}
+      {count > 0 ? (
+        <span className={styles.badge}>
+          <Badge text={capped(count, headerBadgeCap)} />
+        </span>
+      ) : null}
+    </button>
+  );
+};
 
 type TabLinkProps = { href: string; icon: ReactNode; children: string };
 

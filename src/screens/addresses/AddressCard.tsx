@@ -13,7 +13,7 @@ import { Card } from '#src/ui/Card/Card.tsx';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import { Cluster } from '#src/ui/Stack/Stack.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
-import * as styles from './AddressCard.css.ts';
+import * as styles from './AddressesScreen.css.ts';
 
 export const AddressCard = ({ address }: { address: Address }) => {
   const t = useMessages();

@@ -30,7 +30,7 @@ export const AddressPage = ({ title, children }: AddressPageProps) => {
     return error ? [[field, noticeText(t, error)]] : [];
   });
   return (
-    <div className={styles.root}>
+    <div className={styles.addressesScreenRoot}>
       <div className={styles.head}>
         <h1>{title}</h1>
         {children}

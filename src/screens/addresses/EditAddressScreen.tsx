@@ -1,14 +1,29 @@
+import MapPinOffIcon from 'lucide-react/icons/map-pin-off';
 import Trash2Icon from 'lucide-react/icons/trash-2';
 import { selectAddressForm } from '#machines/address-form/address-form.selectors.ts';
 import { FormPending } from '#src/components/FormPending.tsx';
+import { NotFoundState } from '#src/components/NotFoundState.tsx';
 import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
 import type { ScreenProps } from '#src/routes/page.types.ts';
+import { pathTo } from '#src/routes/paths.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { AddressMissing } from './AddressMissing.tsx';
 import { AddressPage } from './AddressPage.tsx';
 import { RemovalDialog } from './RemovalDialog.tsx';
+
+const AddressMissing = () => {
+  const t = useMessages();
+  return (
+    <NotFoundState
+      icon={<MapPinOffIcon />}
+      title={t('This address could not be found')}
+      text={t('It is no longer here, or the address is wrong')}
+      href={pathTo('addresses')}
+      linkText={t('Manage Address')}
+    />
+  );
+};
 
 /** Changes one of the shopper's addresses, or removes it. */
 export const EditAddressScreen = ({ params }: ScreenProps) => {

@@ -7,8 +7,26 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
-import { BlogPending } from './BlogPending.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+import * as styles from './BlogPost.css.ts';
 import { BlogPost } from './BlogPost.tsx';
+
+const BlogPending = () => (
+  <div className={styles.root}>
+    <div className={styles.post}>
+      <Skeleton width="third" />
+      <Skeleton shape="title" width="most" />
+      <Skeleton width="half" />
+      <div className={styles.picture} />
+      <Stack gap={3}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="most" />
+      </Stack>
+    </div>
+  </div>
+);
 
 const NoPost = () => {
   const t = useMessages();

@@ -5,7 +5,7 @@ import { pictureOf } from '#src/components/picture-of.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
-import * as styles from './PopularPosts.css.ts';
+import * as styles from './BlogPost.css.ts';
 
 const shape = { width: 1280, height: 800 };
 
@@ -13,19 +13,19 @@ export const PopularPosts = ({ blogs }: { blogs: BlogResponse['popular_blogs'] }
   const t = useMessages();
   const id = useId();
   return blogs.length > 0 ? (
-    <aside className={styles.root} aria-labelledby={id}>
+    <aside className={styles.popularPostsRoot} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {t('Popular posts')}
       </h2>
       <ul className={styles.list}>
         {blogs.map((blog) => (
           <li key={blog.id}>
-            <Link className={styles.post} href={pathTo('blog', { slug: blog.slug })}>
-              <span className={styles.picture}>
+            <Link className={styles.popularPostsPost} href={pathTo('blog', { slug: blog.slug })}>
+              <span className={styles.popularPostsPicture}>
                 <Picture picture={pictureOf(blog.thumbnail, blog.picture, shape)} alt="" sizes="5.5rem" ratio="fill" />
               </span>
               <span className={styles.words}>
-                <bdi className={styles.title}>{blog.title}</bdi>
+                <bdi className={styles.popularPostsTitle}>{blog.title}</bdi>
                 <span className={styles.views}>{t('{count} views', { count: blog.total_views })}</span>
               </span>
             </Link>

@@ -1,4 +1,6 @@
 import { blogPageSize } from '#machines/constants.ts';
+import type { BlogPage } from '#machines/query/contract.types.ts';
+import { ChipNav } from '#src/components/ChipNav/ChipNav.tsx';
 import { ListPager } from '#src/components/ListPager/ListPager.tsx';
 import { ListSearch } from '#src/components/ListSearch/ListSearch.tsx';
 import { PageHeading } from '#src/components/PageHeading/PageHeading.tsx';
@@ -9,9 +11,30 @@ import { pathTo } from '#src/routes/paths.ts';
 import { type ProductSearch, readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
-import { BlogCategories } from './BlogCategories.tsx';
+import { ChipLink } from '#src/ui/Chip/Chip.tsx';
 import { BlogGrid, BlogGridSkeleton } from './BlogGrid.tsx';
 import * as styles from './BlogsScreen.css.ts';
+
+type BlogCategoriesProps = Pick<BlogPage, 'categories'> & {
+  current: string | undefined;
+  hrefOf: (id: string | undefined) => string;
+};
+
+const BlogCategories = ({ categories, current, hrefOf }: BlogCategoriesProps) => {
+  const t = useMessages();
+  return (
+    <ChipNav label={t('Categories')}>
+      <ChipLink href={hrefOf(undefined)} isCurrent={!current}>
+        {t('All Blogs')}
+      </ChipLink>
+      {categories.map(({ id, name }) => (
+        <ChipLink key={id} href={hrefOf(String(id))} isCurrent={current === String(id)}>
+          <bdi>{name}</bdi>
+        </ChipLink>
+      ))}
+    </ChipNav>
+  );
+};
 
 const hrefOf = (state: Partial<ProductSearch>) => pathTo('blogs', undefined, writeProductSearch({ page: 1, ...state }));
 

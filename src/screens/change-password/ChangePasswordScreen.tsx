@@ -1,7 +1,9 @@
 import { selectChangePassword } from '#machines/change-password/change-password.selectors.ts';
 import type { PasswordFields } from '#machines/change-password/change-password.types.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
+import { type PasswordStrength, passwordMinLength } from '#machines/shared/checks.ts';
 import { FormFailure } from '#src/components/FormFailure.tsx';
+import type { MessageKey } from '#src/i18n/messages.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -9,7 +11,24 @@ import { Card } from '#src/ui/Card/Card.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import * as styles from './ChangePasswordScreen.css.ts';
-import { Strength } from './Strength.tsx';
+
+const texts: Record<PasswordStrength, MessageKey> = {
+  none: 'At least {min} characters, and nothing that everybody tries first',
+  short: 'Too short: at least {min} characters',
+  good: 'Long enough; a longer phrase is stronger',
+  strong: 'Strong',
+};
+
+/** How good it is, in words; the bar says the same to those who see it. */
+const Strength = ({ strength }: { strength: PasswordStrength }) => {
+  const t = useMessages();
+  return (
+    <div className={styles.strength}>
+      {strength === 'none' ? null : <span className={styles.bars[strength]} aria-hidden="true" />}
+      <span aria-live="polite">{t(texts[strength], { min: passwordMinLength })}</span>
+    </div>
+  );
+};
 
 export const ChangePasswordScreen = () => {
   const t = useMessages();

@@ -1,13 +1,76 @@
+import type { Ref } from 'react';
 import { selectCheckout, selectCheckoutAddresses } from '#machines/checkout/checkout.selectors.ts';
+import type { AddressPickerFacts } from '#machines/checkout/checkout.types.ts';
+import { AddressForm as Fields } from '#src/components/AddressForm/AddressForm.tsx';
+import { Pending } from '#src/components/QueryView/QueryView.tsx';
 import { useFocusReturn } from '#src/components/use-focus-return.ts';
-import { useFacts } from '#src/shop/use-flow.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { AddressesBroken } from './AddressesBroken.tsx';
-import { AddressForm } from './AddressForm.tsx';
-import { AddressPending } from './AddressPending.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Notice } from '#src/ui/Notice/Notice.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { Block } from './Block.tsx';
 import { ChosenAddress } from './ChosenAddress.tsx';
 import { isFixed } from './stages.ts';
+
+type AddressFormProps = {
+  facts: AddressPickerFacts;
+  formRef: Ref<HTMLDivElement>;
+};
+
+const AddressForm = ({ facts, formRef }: AddressFormProps) => {
+  const t = useMessages();
+  const checkout = useFlow('checkout');
+  const { fields, errors, failure, makeDefault, canCancel } = facts;
+  return (
+    <div ref={formRef}>
+      <Fields
+        {...{ fields, errors, failure }}
+        label={t('New Address')}
+        hint={facts.addresses.length === 0 ? t('Add an address to continue') : undefined}
+        takesFocus={canCancel}
+        isDefault={makeDefault}
+        isSaving={facts.stage === 'saving'}
+        onType={(field, value) => checkout.send({ type: 'address.type', field, value })}
+        onDefault={(isDefault) => checkout.send({ type: 'address.setDefault', makeDefault: isDefault })}
+        onSave={() => checkout.send({ type: 'address.save' })}
+      >
+        {canCancel ? (
+          <Button variant="quiet" onPress={() => checkout.send({ type: 'address.cancel' })}>
+            {t('Cancel')}
+          </Button>
+        ) : null}
+      </Fields>
+    </div>
+  );
+};
+
+const AddressesBroken = ({ text }: { text: string | undefined }) => {
+  const t = useMessages();
+  const checkout = useFlow('checkout');
+  const retry = (
+    <Button variant="secondary" size="small" onPress={() => checkout.send({ type: 'address.reload' })}>
+      {t('Retry')}
+    </Button>
+  );
+  return (
+    <Notice tone="danger" title={t('Your addresses could not be loaded')} action={retry} isLive>
+      {text ?? t('Check your connection and try again')}
+    </Notice>
+  );
+};
+
+const AddressPending = () => (
+  <Pending>
+    <Stack gap={1}>
+      <Skeleton width="third" />
+      <Skeleton width="most" />
+      <Skeleton width="half" />
+      <Skeleton shape="control" width="third" />
+    </Stack>
+  </Pending>
+);
 
 /** Where it goes: the address that counts, the others, and the form for one more. */
 export const AddressBlock = () => {

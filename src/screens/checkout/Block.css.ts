@@ -19,3 +19,22 @@ export const end = style({ ...type('small'), color: vars.colour.textQuiet });
 export const unlined = style({});
 
 globalStyle(`${unlined} > details:last-child`, { borderBlockEnd: 0 });
+
+export const root = style({ marginBlockStart: vars.space[4] });
+
+export const text = style({ ...type('small'), color: vars.colour.textQuiet });
+
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const name = style({ overflowWrap: 'anywhere' });
+
+export const count = style({ ...type('small'), color: vars.colour.textQuiet, fontWeight: vars.weight.regular });
+
+export const subtotal = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });

@@ -1,12 +1,72 @@
+import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { Quote } from '#machines/checkout/checkout.types.ts';
+import { paymentOption } from '#src/components/payment-option.tsx';
+import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { Notice } from '#src/ui/Notice/Notice.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
 import { AddressBlock } from './AddressBlock.tsx';
+import { Block } from './Block.tsx';
 import * as styles from './CheckoutScreen.css.ts';
-import { Confirmation } from './Confirmation.tsx';
 import { ItemsBlock } from './ItemsBlock.tsx';
-import { NoteBlock } from './NoteBlock.tsx';
-import { PaymentBlock } from './PaymentBlock.tsx';
 import { Summary } from './Summary.tsx';
+import { isFixed } from './stages.ts';
+
+const PaymentBlock = () => {
+  const t = useMessages();
+  const checkout = useFlow('checkout');
+  const { methods, payment, stage } = useFacts('checkout', selectCheckout);
+  return (
+    <Block title={t('Payment method')}>
+      {methods.length === 0 ? (
+        <Notice tone="warning">{t('No payment method is available now')}</Notice>
+      ) : (
+        <RadioGroup
+          legend={t('Choose a payment method')}
+          name="payment"
+          variant="cards"
+          isLegendHidden
+          value={payment}
+          options={methods.map((method) => paymentOption(method, t, isFixed(stage)))}
+          onChange={(method) => checkout.send({ type: 'payment.choose', method })}
+        />
+      )}
+    </Block>
+  );
+};
+
+const NoteBlock = () => {
+  const t = useMessages();
+  const checkout = useFlow('checkout');
+  const { note, stage } = useFacts('checkout', selectCheckout);
+  return (
+    <Block title={t('Note')} end={t('Optional')}>
+      <TextArea
+        name="note"
+        label={t('Note for the shop')}
+        isLabelHidden
+        rows={2}
+        maxLength={1000}
+        value={note}
+        isDisabled={isFixed(stage)}
+        onChange={(text) => checkout.send({ type: 'note.type', note: text })}
+      />
+    </Block>
+  );
+};
+
+const OrderConfirm = lazyOverlay(async () => (await import('./OrderConfirm.tsx')).OrderConfirm);
+
+/** The dialog's code comes when there is something to confirm. */
+const Confirmation = () => {
+  const checkout = useFlow('checkout');
+  const { stage } = useFacts('checkout', selectCheckout);
+  const close = () => checkout.send({ type: 'confirmation.close' });
+  return stage === 'confirmed' ? <OrderConfirm onMissing={close} /> : null;
+};
 
 /** Choices on one side, what they cost on the other. */
 export const CheckoutPage = ({ quote }: { quote: Quote }) => (

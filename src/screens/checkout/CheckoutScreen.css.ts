@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { desktop } from '#src/theme/media.ts';
+import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({ display: 'grid', gap: vars.space[6], gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -23,4 +24,51 @@ export const pendingItem = style({
   gridTemplateColumns: `${vars.space[16]} minmax(0, 1fr)`,
   alignItems: 'center',
   gap: vars.space[4],
+});
+
+export const chosen = style({ display: 'grid', gap: vars.space[3] });
+
+globalStyle(`${chosen} .lucide`, { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall });
+
+export const placeOrderRoot = style({ display: 'grid', gap: vars.space[3] });
+
+export const next = style({ ...type('small'), color: vars.colour.textQuiet, textAlign: 'center', textWrap: 'balance' });
+
+export const summaryRoot = style({
+  ...type('small'),
+  display: 'grid',
+  gap: vars.space[2],
+  padding: vars.space[4],
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.colour.sunken,
+});
+
+export const row = style({ display: 'flex', gap: vars.space[3] });
+
+export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+globalStyle(`${summaryRoot} .lucide`, {
+  inlineSize: vars.size.iconSmall,
+  blockSize: '1.25rem',
+  color: vars.colour.textQuiet,
+});
+
+export const applied = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingInlineStart: vars.space[4],
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.colour.accentSoft,
+  color: vars.colour.onAccentSoft,
+});
+
+export const code = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
 });

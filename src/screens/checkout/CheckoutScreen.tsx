@@ -1,13 +1,55 @@
+import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
+import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
+import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
 import type { ScreenProps } from '#src/routes/page.types.ts';
-import { useFacts } from '#src/shop/use-flow.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { CheckoutBroken } from './CheckoutBroken.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { CheckoutPending } from './CheckoutPending.tsx';
 import * as styles from './CheckoutScreen.css.ts';
-import { NothingChosen } from './NothingChosen.tsx';
-import { NothingToBuy } from './NothingToBuy.tsx';
+
+const NothingToBuy = () => {
+  const t = useMessages();
+  return (
+    <EmptyState
+      icon={<ShoppingBasketIcon />}
+      title={t('There is nothing to check out')}
+      text={t('Good food starts with the first item')}
+      action={<ButtonLink href={pathTo('products')}>{t('Start shopping')}</ButtonLink>}
+    />
+  );
+};
+
+/** No shop is chosen: from a filled cart that is a choice to make, from an empty one there is only shopping. */
+const NothingChosen = () => {
+  const t = useMessages();
+  const overlays = useFlow('cartOverlays');
+  const { stage } = useFacts('cart', selectCart);
+  if (stage === 'loading') return <CheckoutPending />;
+  if (stage !== 'filled') return <NothingToBuy />;
+  return (
+    <EmptyState
+      icon={<ShoppingBasketIcon />}
+      title={t('Please select at least one shop')}
+      text={t('Choose the shops you want to order from in your cart')}
+      action={<Button onPress={() => overlays.send({ type: 'panel.open' })}>{t('Open cart')}</Button>}
+    />
+  );
+};
+
+/** The first quote did not come: there is nothing to show but a way to ask again. */
+const CheckoutBroken = () => {
+  const checkout = useFlow('checkout');
+  const { failure } = useFacts('checkout', selectCheckout);
+  return (
+    <QueryFailed isOffline={false} text={failure?.message} onRetry={() => checkout.send({ type: 'checkout.retry' })} />
+  );
+};
 
 const useContent = () => {
   const { stage, quote } = useFacts('checkout', selectCheckout);

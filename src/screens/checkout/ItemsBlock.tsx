@@ -1,11 +1,80 @@
-import type { Quote } from '#machines/checkout/checkout.types.ts';
+import { checkoutLinePrice } from '#machines/cart/cart.prices.ts';
+import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { priceBefore, quantityBefore } from '#machines/checkout/checkout.changes.ts';
+import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
+import type { CartGroup, Quote } from '#machines/checkout/checkout.types.ts';
+import * as lines from '#src/components/BoughtLine/BoughtLine.css.ts';
+import { BoughtLine } from '#src/components/BoughtLine/BoughtLine.tsx';
+import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useSums } from '#src/shop/use-sums.ts';
+import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
+import { Notice } from '#src/ui/Notice/Notice.tsx';
 import * as styles from './Block.css.ts';
 import { Block } from './Block.tsx';
-import { LeftBehind } from './LeftBehind.tsx';
-import { quoteSums } from './quote-sums.ts';
-import { ShopItems } from './ShopItems.tsx';
+import { lineSums, quoteSums } from './quote-sums.ts';
+
+type ShopItemsProps = {
+  group: CartGroup;
+  /** In minor units of the chosen currency. */
+  subtotal: bigint;
+};
+
+/** One shop's part; each becomes an order of its own. */
+const ShopItems = ({ group, subtotal }: ShopItemsProps) => {
+  const t = useMessages();
+  const sums = useSums();
+  const { previous } = useFacts('checkout', selectCheckout);
+  const amounts = lineSums(group, subtotal, sums);
+  const summary = (
+    <span className={styles.summary}>
+      <bdi className={styles.name}>{group.shop_name}</bdi>
+      <span className={styles.count}>{t('{count} items', { count: group.products.length })}</span>
+      <span className={styles.subtotal}>
+        <bdi dir="ltr">{sums.write(subtotal)}</bdi>
+      </span>
+    </span>
+  );
+  return (
+    <Disclosure summary={summary} isDefaultOpen>
+      <ul className={lines.list} aria-label={t('Items from {shop}', { shop: group.shop_name })}>
+        {group.products.map((line, index) => (
+          <BoughtLine
+            key={`${line.id}-${line.packaging_id ?? 0}`}
+            {...line}
+            details={[line.unit, line.size?.name, line.color?.name]}
+            price={checkoutLinePrice(line)}
+            before={{ quantity: quantityBefore(previous, line), price: priceBefore(previous, line) }}
+            amount={sums.write(amounts[index] ?? 0n)}
+          />
+        ))}
+      </ul>
+    </Disclosure>
+  );
+};
+
+/** Shops of the cart that are not ordered from now; nobody should find that out afterwards. */
+const LeftBehind = ({ boughtFrom }: { boughtFrom: number[] }) => {
+  const t = useMessages();
+  const { groups } = useFacts('cart', selectCart);
+  const { purchase } = useFacts('checkout', selectCheckout);
+  const left = groups.filter(({ shopId }) => !boughtFrom.includes(shopId));
+  if (purchase === 'buyNow' || left.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      <Notice title={t('Stays in your cart')}>
+        <p className={styles.text}>{t('These items are not part of this order')}</p>
+        <ul className={styles.text}>
+          {left.map(({ shopId, shopName, lines }) => (
+            <li key={shopId}>
+              <bdi>{shopName}</bdi> · {t('{count} items', { count: lines.length })}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+};
 
 /** What is bought, shop by shop, and what is not. */
 export const ItemsBlock = ({ quote }: { quote: Quote }) => {

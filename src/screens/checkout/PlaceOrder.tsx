@@ -4,7 +4,7 @@ import type { MessageKey } from '#src/i18n/messages.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import * as styles from './PlaceOrder.css.ts';
+import * as styles from './CheckoutScreen.css.ts';
 import { useMustVerify } from './use-must-verify.ts';
 
 const labels: Partial<Record<CheckoutStage, MessageKey>> = {
@@ -21,7 +21,7 @@ export const PlaceOrder = () => {
   const mustVerify = useMustVerify();
   const isRetry = stage === 'unknown' || stage === 'unquoted';
   return (
-    <div className={styles.root}>
+    <div className={styles.placeOrderRoot}>
       <Button
         size="large"
         isWide

@@ -9,8 +9,8 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
+import * as styles from './CheckoutScreen.css.ts';
 import { isFixed } from './stages.ts';
-import * as styles from './VoucherCode.css.ts';
 
 const CodeForm = () => {
   const t = useMessages();

@@ -1,6 +1,13 @@
+import MailIcon from 'lucide-react/icons/mail';
 import MapPinIcon from 'lucide-react/icons/map-pin';
+import MessageCircleIcon from 'lucide-react/icons/message-circle';
+import MessagesSquareIcon from 'lucide-react/icons/messages-square';
+import PhoneIcon from 'lucide-react/icons/phone';
 import { type ReactNode, useId } from 'react';
+import type { Contact } from '#machines/query/contract.types.ts';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
+import { webLink } from '#src/components/web-link.ts';
+import type { MessageKey } from '#src/i18n/messages.ts';
 import { contactQuery } from '#src/routes/content-queries.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
@@ -8,13 +15,45 @@ import { Card } from '#src/ui/Card/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
-import * as styles from './ContactWays.css.ts';
-import { waysOf } from './contact-ways.tsx';
+import * as styles from './ContactScreen.css.ts';
+
+/** The ways to the shop as links; a way that is no address of the web leads nowhere. */
+type Way = { name: MessageKey; icon: ReactNode; href: string; text: string };
+
+const digits = (phone: string) => phone.replace(/\D/g, '');
+const isWeb = (address: string) => /^https?:\/\//i.test(webLink(address)?.href ?? '');
+
+const waysOf = ({ phone, email, whatsapp, messenger }: Contact): Way[] => [
+  ...(phone ? [{ name: 'Phone' as const, icon: <PhoneIcon />, href: `tel:+${digits(phone)}`, text: phone }] : []),
+  ...(email
+    ? [{ name: 'Email' as const, icon: <MailIcon />, href: `mailto:${encodeURIComponent(email)}`, text: email }]
+    : []),
+  ...(whatsapp
+    ? [
+        {
+          name: 'WhatsApp' as const,
+          icon: <MessageCircleIcon />,
+          href: `https://wa.me/${digits(whatsapp)}`,
+          text: whatsapp,
+        },
+      ]
+    : []),
+  ...(messenger && isWeb(messenger)
+    ? [
+        {
+          name: 'Messenger' as const,
+          icon: <MessagesSquareIcon />,
+          href: messenger,
+          text: messenger.replace(/^https?:\/\//i, ''),
+        },
+      ]
+    : []),
+];
 
 const Entry = ({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) => (
   <li className={styles.way}>
-    <span className={styles.icon}>{icon}</span>
-    <div className={styles.text}>
+    <span className={styles.contactWaysIcon}>{icon}</span>
+    <div className={styles.contactWaysText}>
       <p className={styles.label}>{label}</p>
       {children}
     </div>

@@ -1,8 +1,48 @@
+import LifeBuoyIcon from 'lucide-react/icons/life-buoy';
+import PackageIcon from 'lucide-react/icons/package';
+import ScrollTextIcon from 'lucide-react/icons/scroll-text';
+import Undo2Icon from 'lucide-react/icons/undo-2';
+import { Link } from 'wouter';
+import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { ContactParts } from './ContactParts.tsx';
 import * as contact from './ContactScreen.css.ts';
-import { SupportTopics } from './SupportTopics.tsx';
+
+const topics = [
+  { page: 'orderHistory', icon: <PackageIcon />, title: 'Order History', text: 'Where an order is, and what is in it' },
+  { page: 'returnedOrders', icon: <Undo2Icon />, title: 'Return Orders', text: 'What you send back, and your refund' },
+  {
+    page: 'tickets',
+    icon: <LifeBuoyIcon />,
+    title: 'Support Tickets',
+    text: 'Tell us of a problem and follow the answer',
+  },
+  {
+    page: 'returnPolicy',
+    icon: <ScrollTextIcon />,
+    title: 'Return Policy',
+    text: 'What can be returned, and until when',
+  },
+] as const;
+
+const SupportTopics = () => {
+  const t = useMessages();
+  return (
+    <ul className={contact.topics}>
+      {topics.map(({ page, icon, title, text }) => (
+        <Card key={page} as="li" isLifting>
+          <Link href={pathTo(page)} className={contact.topic}>
+            <span className={contact.icon}>{icon}</span>
+            <h2 className={contact.title}>{t(title)}</h2>
+            <span className={contact.text}>{t(text)}</span>
+          </Link>
+        </Card>
+      ))}
+    </ul>
+  );
+};
 
 /** Where help is: with an order, a return, a ticket, and the shop itself. */
 export const SupportScreen = () => {

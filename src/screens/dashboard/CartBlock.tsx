@@ -1,5 +1,8 @@
+import { Link } from 'wouter';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
+import type { CartLine } from '#machines/cart/cart.types.ts';
 import { Pending } from '#src/components/QueryView/QueryView.tsx';
+import { Thumb } from '#src/components/Thumb/Thumb.tsx';
 import { cartSums } from '#src/features/cart/cart-sums.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
@@ -10,9 +13,45 @@ import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
-import * as cartStyles from './CartBlock.css.ts';
-import { CartLines } from './CartLines.tsx';
+import * as cartBlockStyles from './CartBlock.css.ts';
 import * as styles from './DashboardScreen.css.ts';
+
+const mostLines = 3;
+
+type CartLinesProps = {
+  lines: readonly CartLine[];
+  /** What all of a line cost, already written as money. */
+  amountOf: (line: CartLine) => string;
+};
+
+const CartLines = ({ lines, amountOf }: CartLinesProps) => {
+  const t = useMessages();
+  const more = lines.length - mostLines;
+  return (
+    <>
+      <ul className={cartBlockStyles.list}>
+        {lines.slice(0, mostLines).map((line) => (
+          <li key={line.id} className={cartBlockStyles.line}>
+            <span className={cartBlockStyles.picture}>
+              <Thumb picture={line.picture} thumbnail={line.thumbnail} size={56} />
+            </span>
+            <span>
+              <Link href={pathTo('product', { id: line.productId })} className={cartBlockStyles.name}>
+                <bdi>{line.name}</bdi>
+              </Link>
+              <span className={cartBlockStyles.note}>
+                {' '}
+                <bdi dir="ltr">× {line.quantity}</bdi>
+              </span>
+            </span>
+            <bdi className={cartBlockStyles.amount}>{amountOf(line)}</bdi>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className={cartBlockStyles.note}>{t('and {count} more', { count: more })}</p> : null}
+    </>
+  );
+};
 
 /** What lies in the cart, at a glance; the panel has the rest. */
 export const CartBlock = () => {
@@ -41,9 +80,9 @@ export const CartBlock = () => {
           <CartLines lines={lines} amountOf={({ id }) => sums.write(amounts.get(id) ?? 0n)} />
         ) : null}
         {stage === 'filled' ? (
-          <div className={cartStyles.foot}>
+          <div className={cartBlockStyles.foot}>
             <p>
-              {t('Cart Amount')} <bdi className={cartStyles.amount}>{sums.write(total)}</bdi>
+              {t('Cart Amount')} <bdi className={cartBlockStyles.amount}>{sums.write(total)}</bdi>
             </p>
             <Button size="small" aria-haspopup="dialog" onPress={open}>
               {t('View In Cart')}
@@ -52,7 +91,7 @@ export const CartBlock = () => {
         ) : null}
         {stage === 'empty' ? (
           <Stack gap={3}>
-            <p className={cartStyles.note}>{t('Your cart is empty')}</p>
+            <p className={cartBlockStyles.note}>{t('Your cart is empty')}</p>
             <div>
               <ButtonLink variant="secondary" size="small" href={pathTo('products')}>
                 {t('Start shopping')}
@@ -62,7 +101,7 @@ export const CartBlock = () => {
         ) : null}
         {stage === 'failed' ? (
           <Stack gap={3}>
-            <p className={cartStyles.note}>{t('Your cart could not be loaded')}</p>
+            <p className={cartBlockStyles.note}>{t('Your cart could not be loaded')}</p>
             <div>
               <Button variant="secondary" size="small" onPress={() => cart.send({ type: 'cart.refresh' })}>
                 {t('Retry')}

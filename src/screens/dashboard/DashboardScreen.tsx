@@ -1,11 +1,60 @@
+import { query } from '#machines/query/query.types.ts';
+import { AddressText } from '#src/components/AddressText/AddressText.tsx';
 import { isolated } from '#src/components/isolated.ts';
+import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { RecentlyViewed } from '#src/components/RecentlyViewed.tsx';
+import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useQuery } from '#src/shop/use-query.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { CartBlock } from './CartBlock.tsx';
 import * as styles from './DashboardScreen.css.ts';
-import { DefaultAddress } from './DefaultAddress.tsx';
 import { Tiles } from './Tiles.tsx';
+
+const skeleton = (
+  <Stack gap={1}>
+    <Skeleton width="half" />
+    <Skeleton width="most" />
+    <Skeleton width="third" />
+  </Stack>
+);
+
+/** Where orders go unless told otherwise, or the way to say so. */
+const DefaultAddress = () => {
+  const t = useMessages();
+  const saved = useQuery(query('listAddresses'));
+  return (
+    <Card>
+      <div className={styles.block}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t('Default address')}</h2>
+          <TextLink href={pathTo('addresses')} variant="strong">
+            {t('Manage Address')}
+          </TextLink>
+        </div>
+        <QueryView result={saved} skeleton={skeleton}>
+          {({ addresses }) => {
+            const address = addresses.find(({ is_default }) => is_default) ?? addresses[0];
+            return address ? (
+              <AddressText address={address} />
+            ) : (
+              <div>
+                <ButtonLink variant="secondary" size="small" href={pathTo('newAddress')}>
+                  {t('Add New Address')}
+                </ButtonLink>
+              </div>
+            );
+          }}
+        </QueryView>
+      </div>
+    </Card>
+  );
+};
 
 /** Where everything stands, and the way to it. */
 export const DashboardScreen = () => {

@@ -2,16 +2,53 @@ import HeartIcon from 'lucide-react/icons/heart';
 import PackageIcon from 'lucide-react/icons/package';
 import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
 import TruckIcon from 'lucide-react/icons/truck';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
+import type { OrderPage } from '#machines/query/contract.types.ts';
 import { ordersQuery } from '#src/routes/account-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './DashboardScreen.css.ts';
-import { ongoingIn } from './ongoing.ts';
-import { Tile, TileLink } from './Tile.tsx';
+
+type TileProps = {
+  icon: ReactNode;
+  /** Undefined while it is not known yet, null when it could not be had. */
+  number: number | null | undefined;
+  label: string;
+};
+
+const TileBody = ({ icon, number, label }: TileProps) => (
+  <>
+    <span className={styles.icon}>{icon}</span>
+    <span className={styles.number}>
+      {number === undefined ? <Skeleton shape="title" width="third" /> : <bdi>{number ?? '–'}</bdi>}
+    </span>
+    <span className={styles.label}>{label}</span>
+  </>
+);
+
+const TileLink = ({ href, ...body }: TileProps & { href: string }) => (
+  <Link href={href} className={styles.tile}>
+    <TileBody {...body} />
+  </Link>
+);
+
+const Tile = ({ onPress, ...body }: TileProps & { onPress: () => void }) => (
+  <button type="button" className={styles.tile} aria-haspopup="dialog" onClick={onPress}>
+    <TileBody {...body} />
+  </button>
+);
+
+type Counts = OrderPage['status_wise_orders'];
+
+/** What existing shops count as ongoing: an order that waits to be picked up is not among them. */
+const ongoingIn = ({ pending, confirm, processing, on_the_way }: Counts): number =>
+  pending + confirm + processing + on_the_way;
 
 const allOrders = new URLSearchParams({ status: 'All' });
 

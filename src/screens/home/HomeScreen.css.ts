@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { desktop, tablet, wide } from '#src/theme/media.ts';
+import { cramped, desktop, tablet, wide } from '#src/theme/media.ts';
 import { inFirstView, outOfSight } from '#src/theme/out-of-sight.ts';
+import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -24,3 +25,33 @@ globalStyle(inFirstView(`${shops} > li`), outOfSight('18rem'));
 export const wholeRow = style({ gridColumn: '1 / -1' });
 
 export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space[4] });
+
+export const promisesRoot = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[4]} ${vars.space[3]}`,
+  '@media': {
+    [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+export const item = style({
+  ...type('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontWeight: vars.weight.medium,
+  '@media': { [desktop]: { ...type('body'), justifyContent: 'center' } },
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: '50%',
+  color: vars.colour.onAccentSoft,
+  backgroundColor: vars.colour.accentSoft,
+});

@@ -1,15 +1,25 @@
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
+import { ProductGridSkeleton } from '#src/components/ProductGrid/ProductGrid.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { RecentlyViewed } from '#src/components/RecentlyViewed.tsx';
 import type { ScreenProps } from '#src/routes/page.types.ts';
 import { homeFeedPages, homeQuery } from '#src/routes/page-content-queries.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useQuery } from '#src/shop/use-query.ts';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HomeScreen.css.ts';
 import { HomeSections } from './HomeSections.tsx';
-import { HomeSkeleton } from './HomeSkeleton.tsx';
+
+/** A window full of it. */
+const HomeSkeleton = () => (
+  <div className={styles.root}>
+    <Skeleton shape="banner" />
+    <Skeleton shape="title" width="third" />
+    <ProductGridSkeleton count={10} />
+  </div>
+);
 
 /** Apart, so that the page does not render again once it is known who looks at it. */
 const SeenByMember = () => {

@@ -1,3 +1,7 @@
+import BadgeCheckIcon from 'lucide-react/icons/badge-check';
+import HeadsetIcon from 'lucide-react/icons/headset';
+import RotateCcwIcon from 'lucide-react/icons/rotate-ccw';
+import ShieldCheckIcon from 'lucide-react/icons/shield-check';
 import type { Home } from '#machines/query/contract.types.ts';
 import { CategoryCard } from '#src/components/CategoryCard/CategoryCard.tsx';
 import { ProductRow } from '#src/components/ProductRow/ProductRow.tsx';
@@ -11,7 +15,29 @@ import { IncomingSale, RunningSale } from './FlashSales.tsx';
 import { Hero } from './Hero.tsx';
 import * as styles from './HomeScreen.css.ts';
 import { JustForYou } from './JustForYou.tsx';
-import { Promises } from './Promises.tsx';
+
+const promises = [
+  { Icon: ShieldCheckIcon, key: 'Secure payment' },
+  { Icon: BadgeCheckIcon, key: 'Genuine reviews' },
+  { Icon: HeadsetIcon, key: 'Help around the clock' },
+  { Icon: RotateCcwIcon, key: 'Easy return' },
+] as const;
+
+const Promises = () => {
+  const t = useMessages();
+  return (
+    <ul className={styles.promisesRoot}>
+      {promises.map(({ Icon, key }) => (
+        <li key={key} className={styles.item}>
+          <span className={styles.icon}>
+            <Icon />
+          </span>
+          {t(key)}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** As many as the row of best shops holds. */
 const topShops = 4;

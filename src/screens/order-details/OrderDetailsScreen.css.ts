@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { wide } from '#src/theme/media.ts';
+import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({
@@ -17,3 +18,34 @@ export const columns = style({
   gap: vars.space[5],
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 40%)' } },
 });
+
+export const orderHeadRoot = style({ display: 'grid', gap: vars.space[3] });
+
+export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
+
+export const facts = style({
+  ...type('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: vars.space[1],
+  columnGap: vars.space[6],
+  color: vars.colour.textQuiet,
+});
+
+export const fact = style({ display: 'flex', gap: vars.space[2] });
+
+export const value = style({ color: vars.colour.text, fontWeight: vars.weight.medium });
+
+export const payment = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+});
+
+export const method = style({ display: 'grid' });
+
+export const label = style({ ...type('small'), color: vars.colour.textQuiet });

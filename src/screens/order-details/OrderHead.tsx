@@ -4,7 +4,7 @@ import { isolated } from '#src/components/isolated.ts';
 import { OrderStatusTag } from '#src/features/orders/OrderStatusTag.tsx';
 import { formatMessageTime } from '#src/i18n/dates.ts';
 import { useLocale, useMessages } from '#src/shop/use-messages.ts';
-import * as styles from './OrderHead.css.ts';
+import * as styles from './OrderDetailsScreen.css.ts';
 
 /** Which order it is, and when it was placed and will be there. */
 export const OrderHead = ({ order }: { order: OrderDetails }) => {
@@ -13,7 +13,7 @@ export const OrderHead = ({ order }: { order: OrderDetails }) => {
   const until = returnableUntil(order);
   const isInFlight = order.order_status !== 'Delivered' && order.order_status !== 'Cancelled';
   return (
-    <div className={styles.root}>
+    <div className={styles.orderHeadRoot}>
       <div className={styles.title}>
         <h1>{t('Order {code}', { code: isolated(order.order_code) })}</h1>
         <OrderStatusTag status={order.order_status} />

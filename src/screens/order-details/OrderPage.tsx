@@ -1,20 +1,72 @@
+import LifeBuoyIcon from 'lucide-react/icons/life-buoy';
+import Undo2Icon from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
+import { isPayable } from '#machines/payment/payment.payable.ts';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
+import { noReviewFacts, selectReview } from '#machines/review/review.selectors.ts';
 import { AddressText } from '#src/components/AddressText/AddressText.tsx';
 import { OrderActions } from '#src/features/orders/OrderActions.tsx';
 import { OrderDialogs } from '#src/features/orders/OrderDialogs.tsx';
-import { useMessages } from '#src/shop/use-messages.ts';
+import { formatMessageTime } from '#src/i18n/dates.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { newTicketPath } from '#src/routes/ticket-search.ts';
+import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
+import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
+import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
-import { HelpLink } from './HelpLink.tsx';
 import * as styles from './OrderDetailsScreen.css.ts';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
-import { OrderReview } from './OrderReview.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { ReturnLink } from './ReturnLink.tsx';
-import { UnpaidNotice } from './UnpaidNotice.tsx';
+
+/** An order that waits for its payment does not wait for ever. */
+const UnpaidNotice = ({ order }: { order: OrderDetails }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  if (!isPayable(order)) return null;
+  const until = order.pay_until ? formatMessageTime(order.pay_until, locale) : '';
+  return (
+    <Notice tone="warning" title={t('This order is not paid yet')}>
+      {until ? <p>{t('Pay until {time}, or it is cancelled by itself.', { time: until })}</p> : null}
+    </Notice>
+  );
+};
+
+/** Only while something of the order can still be returned. */
+const ReturnLink = ({ order }: { order: OrderDetails }) => {
+  const t = useMessages();
+  if (!order.is_returnable) return null;
+  return (
+    <ButtonLink variant="secondary" icon={<Undo2Icon />} href={pathTo('returnProduct', { id: order.id })}>
+      {t('Return Product')}
+    </ButtonLink>
+  );
+};
+
+const ReviewDialog = lazyOverlay(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
+
+/** The review of one of this order's lines, while it is written. */
+const OrderReview = ({ orderId }: { orderId: number }) => {
+  const review = useFlow('review');
+  const facts = useFactsOr('review', selectReview, noReviewFacts);
+  if (facts.stage === 'closed' || facts.subject?.orderId !== orderId) return null;
+  const close = () => review.send({ type: 'review.close' });
+  return <ReviewDialog facts={facts} name={facts.subject.name} onMissing={close} />;
+};
+
+/** To a new ticket that names the order. */
+const HelpLink = ({ code }: { code: string }) => {
+  const t = useMessages();
+  return (
+    <ButtonLink variant="quiet" icon={<LifeBuoyIcon />} href={newTicketPath(code)}>
+      {t('Help with this order')}
+    </ButtonLink>
+  );
+};
 
 export const OrderPage = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();

@@ -1,15 +1,63 @@
 import { useId } from 'react';
 import { checkoutLinePrice } from '#machines/cart/cart.prices.ts';
-import type { OrderDetails, OrderProduct } from '#machines/query/contract.types.ts';
+import type { OrderDetails, OrderProduct, ShopCard } from '#machines/query/contract.types.ts';
 import * as lines from '#src/components/BoughtLine/BoughtLine.css.ts';
 import { BoughtLine } from '#src/components/BoughtLine/BoughtLine.tsx';
+import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
+import { pictureOf } from '#src/components/picture-of.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useSums } from '#src/shop/use-sums.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
-import { LineReview } from './LineReview.tsx';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { Rating } from '#src/ui/Rating/Rating.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './OrderProducts.css.ts';
 import { orderSums } from './order-sums.ts';
-import { PurchasedFrom } from './PurchasedFrom.tsx';
+
+const PurchasedFrom = ({ shop }: { shop: ShopCard }) => {
+  const t = useMessages();
+  return (
+    <div className={styles.root}>
+      <span className={styles.logo}>
+        <Picture picture={pictureOf(shop.logo, shop.logo_picture)} alt="" sizes="48px" ratio="fill" />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.label}>{t('Purchased from')}</span>
+        <TextLink href={pathTo('shop', { id: shop.id })} variant="plain">
+          <bdi className={styles.name}>{shop.name}</bdi>
+        </TextLink>
+      </span>
+      <Rating
+        value={shop.rating}
+        label={t('Rated {rating} out of 5', { rating: shop.rating })}
+        count={shop.total_reviews}
+      />
+      <ChatButton shop={shop} />
+    </div>
+  );
+};
+
+/** What the shopper said of a delivered line, or the way to say it. */
+const LineReview = ({ order, product }: { order: OrderDetails; product: OrderProduct }) => {
+  const t = useMessages();
+  const review = useFlow('review');
+  const { id: productId, name, rating } = product;
+  if (rating) return <Rating value={rating} variant="stars" label={t('Rated {rating} out of 5', { rating })} />;
+  if (order.order_status !== 'Delivered') return null;
+  return (
+    <Button
+      variant="soft"
+      size="small"
+      aria-label={t('Review {name}', { name })}
+      onPress={() => review.send({ type: 'review.open', subject: { orderId: order.id, productId, name } })}
+    >
+      {t('Review')}
+    </Button>
+  );
+};
 
 type RowProps = { order: OrderDetails; product: OrderProduct; amount: string };
 

@@ -1,3 +1,5 @@
+import FileTextIcon from 'lucide-react/icons/file-text';
+import ReceiptTextIcon from 'lucide-react/icons/receipt-text';
 import { useId } from 'react';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { Amount, Amounts } from '#src/components/Amounts/Amounts.tsx';
@@ -5,12 +7,34 @@ import { isolated } from '#src/components/isolated.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useSums } from '#src/shop/use-sums.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
-import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
-import { OrderDocuments } from './OrderDocuments.tsx';
-import * as styles from './OrderSums.css.ts';
+import * as styles from './OrderDetailsScreen.css.ts';
 import { orderSums } from './order-sums.ts';
+
+type Documents = Pick<OrderDetails, 'invoice_url' | 'payment_receipt_url'>;
+
+/** The invoice, and the receipt once there is one; each opens beside the page. */
+const OrderDocuments = ({ order: { invoice_url: invoice, payment_receipt_url: receipt } }: { order: Documents }) => {
+  const t = useMessages();
+  if (!invoice && !receipt) return null;
+  return (
+    <Cluster>
+      {invoice ? (
+        <ButtonLink variant="secondary" size="small" icon={<FileTextIcon />} href={invoice} isExternal>
+          {t('Download Invoice')}
+        </ButtonLink>
+      ) : null}
+      {receipt ? (
+        <ButtonLink variant="secondary" size="small" icon={<ReceiptTextIcon />} href={receipt} isExternal>
+          {t('Payment Slip')}
+        </ButtonLink>
+      ) : null}
+    </Cluster>
+  );
+};
 
 const Sums = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();

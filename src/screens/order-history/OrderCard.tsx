@@ -1,4 +1,5 @@
 import type { Order } from '#machines/query/contract.types.ts';
+import { pictureOf } from '#src/components/picture-of.ts';
 import { RecordFacts, RecordHead } from '#src/components/RecordCard/RecordCard.tsx';
 import { OrderActions } from '#src/features/orders/OrderActions.tsx';
 import { OrderStatusTag } from '#src/features/orders/OrderStatusTag.tsx';
@@ -8,8 +9,31 @@ import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
-import * as styles from './OrderCard.css.ts';
-import { OrderPictures } from './OrderPictures.tsx';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import * as styles from './OrderHistoryScreen.css.ts';
+
+const tiles = 3;
+
+/** The first products of an order, and how many more there are. */
+const OrderPictures = ({ products }: { products: NonNullable<Order['products']> }) => {
+  const t = useMessages();
+  const shown = products.slice(0, products.length > tiles ? tiles - 1 : tiles);
+  const more = products.length - shown.length;
+  return (
+    <ul className={styles.root} aria-label={t('Items')}>
+      {shown.map(({ id, name, thumbnail }) => (
+        <li key={`${id}${name}`} className={styles.picture}>
+          <Picture picture={pictureOf(thumbnail)} alt={name} sizes="56px" ratio="fill" />
+        </li>
+      ))}
+      {more > 0 ? (
+        <li className={styles.more}>
+          <bdi dir="ltr">+{more}</bdi>
+        </li>
+      ) : null}
+    </ul>
+  );
+};
 
 /** An order at a glance: which, where it stands, what it cost. */
 export const OrderCard = ({ order }: { order: Order }) => {

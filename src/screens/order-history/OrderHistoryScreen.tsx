@@ -17,7 +17,7 @@ export const OrderHistoryScreen = ({ search }: ScreenProps) => {
   const first = useQuery(ordersQuery(new URLSearchParams()));
   const counts = (shown.data ?? first.data)?.status_wise_orders;
   return (
-    <div className={styles.root}>
+    <div className={styles.orderHistoryScreenRoot}>
       <h1>{t('Order History')}</h1>
       <nav className={styles.tabs} aria-label={t('Order status')}>
         {tabsOf(status, counts).map(({ text, count, ...tab }) => (

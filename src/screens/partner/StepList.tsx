@@ -3,7 +3,7 @@ import { type PartnerStep, partnerSteps } from '#machines/partner/partner.types.
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './StepList.css.ts';
+import * as styles from './PartnerScreen.css.ts';
 
 const names: Record<PartnerStep, MessageKey> = {
   person: 'About you',
@@ -25,7 +25,7 @@ const Step = ({ name, number, place }: StepProps) => {
   return (
     <li className={styles.step} aria-current={place === 'current' ? 'step' : undefined}>
       <span className={styles.marks[place]}>{isDone ? <CheckIcon /> : number}</span>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.stepListName}>{name}</span>
       {isDone ? <VisuallyHidden>{t('Done')}</VisuallyHidden> : null}
     </li>
   );
@@ -36,7 +36,7 @@ export const StepList = ({ current }: { current: PartnerStep }) => {
   const t = useMessages();
   const reached = partnerSteps.indexOf(current);
   return (
-    <ol className={styles.root} aria-label={t('Steps')}>
+    <ol className={styles.stepListRoot} aria-label={t('Steps')}>
       {partnerSteps.map((step, at) => (
         <Step key={step} name={t(names[step])} number={at + 1} place={placeOf(at, reached)} />
       ))}

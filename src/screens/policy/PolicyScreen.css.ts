@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { desktop } from '#src/theme/media.ts';
+import { desktop, hover } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({
@@ -11,3 +11,25 @@ export const root = style({
 });
 
 export const article = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const policyNavRoot = style({
+  padding: vars.space[3],
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.colour.sunken,
+  '@media': { [desktop]: { position: 'sticky', insetBlockStart: vars.space[24] } },
+});
+
+export const list = style({ display: 'grid', gap: vars.space[1] });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.medium,
+  fontWeight: vars.weight.medium,
+  '@media': { [hover]: { ':hover': { color: vars.colour.accentText } } },
+  selectors: {
+    '&[aria-current=page]': { color: vars.colour.onAccentSoft, backgroundColor: vars.colour.accentSoft },
+  },
+});

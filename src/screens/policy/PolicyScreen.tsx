@@ -1,4 +1,5 @@
 import FileXIcon from 'lucide-react/icons/file-x';
+import { Link } from 'wouter';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { RichText } from '#src/components/RichText/RichText.tsx';
 import { legalPageQuery, policySlugs } from '#src/routes/content-queries.ts';
@@ -8,9 +9,49 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
-import { PolicyNav } from './PolicyNav.tsx';
-import { PolicyPending } from './PolicyPending.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './PolicyScreen.css.ts';
+
+const links = [
+  { slug: policySlugs.aboutUs, href: pathTo('aboutUs'), name: 'About Us' },
+  { slug: policySlugs.terms, href: pathTo('terms'), name: 'Terms & Conditions' },
+  { slug: policySlugs.privacy, href: pathTo('privacy'), name: 'Privacy Policy' },
+  { slug: policySlugs.returnPolicy, href: pathTo('returnPolicy'), name: 'Return Policy' },
+  {
+    slug: policySlugs.shipping,
+    href: pathTo('policyPage', { slug: policySlugs.shipping }),
+    name: 'Shipping & Delivery',
+  },
+] as const;
+
+/** From one policy to the next, without the way through the footer. */
+const PolicyNav = ({ current }: { current: string }) => {
+  const t = useMessages();
+  return (
+    <nav className={styles.policyNavRoot} aria-label={t('Legal')}>
+      <ul className={styles.list}>
+        {links.map(({ slug, href, name }) => (
+          <li key={slug}>
+            <Link className={styles.link} href={href} aria-current={slug === current ? 'page' : undefined}>
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const PolicyPending = () => (
+  <Stack gap={4}>
+    <Skeleton shape="title" width="half" />
+    <Skeleton />
+    <Skeleton width="most" />
+    <Skeleton />
+    <Skeleton width="half" />
+  </Stack>
+);
 
 const NoPage = () => {
   const t = useMessages();

@@ -2,18 +2,46 @@ import type { Product } from '#machines/query/contract.types.ts';
 import { AddControl } from '#src/components/AddControl/AddControl.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
 import { requestedProductOf } from '#src/components/requested-product.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import * as radio from '#src/ui/RadioGroup/RadioGroup.css.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Delivery } from './Delivery.tsx';
 import { MainPicture } from './Gallery.tsx';
-import { PacksPending } from './PacksPending.tsx';
 import { ProductFrame } from './ProductFrame.tsx';
 import * as styles from './ProductPage.css.ts';
-import * as purchase from './Purchase.css.ts';
+import * as purchaseStyles from './Purchase.css.ts';
 import { OfferPrice } from './Purchase.tsx';
 import { Seller } from './Seller.tsx';
 import { StockState } from './StockState.tsx';
 import { Summary } from './Summary.tsx';
 import { Way } from './Way.tsx';
+
+const places = (count: number) => Array.from({ length: count }, (_, index) => `place ${index}`);
+
+/** As tall as the packs that come. */
+const PacksPending = ({ count }: { count: number }) => {
+  const t = useMessages();
+  return (
+    <div className={purchaseStyles.packs}>
+      <fieldset className={radio.root} disabled>
+        <legend className={radio.legend}>{t('Choose a pack')}</legend>
+        <div className={radio.options.chips}>
+          {places(count).map((place) => (
+            <div key={place} className={radio.variants.chips}>
+              <span className={radio.body}>
+                <Skeleton shape="title" width="half" />
+                <span className={`${radio.text} ${purchaseStyles.packPrice}`}>
+                  <Skeleton width="third" />
+                  <Skeleton width="half" />
+                </span>
+              </span>
+            </div>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+};
 
 const Rest = () => (
   <div>
@@ -32,8 +60,8 @@ export const ProductPreview = ({ product }: { product: Product }) => (
       gallery={<MainPicture picture={pictureOf(product.thumbnail, product.picture)} product={product} />}
       summary={<Summary product={product} shortDescription=" " />}
       purchase={
-        <div className={purchase.root}>
-          <div className={purchase.price}>
+        <div className={purchaseStyles.root}>
+          <div className={purchaseStyles.price}>
             <OfferPrice offer={product as Parameters<typeof OfferPrice>[0]['offer']} unit={product.unit?.name} />
             <StockState stock={product.quantity} />
           </div>
@@ -61,7 +89,7 @@ export const ProductSkeleton = () => (
         </div>
       }
       purchase={
-        <div className={purchase.root}>
+        <div className={purchaseStyles.root}>
           <Skeleton shape="title" width="third" />
           <Skeleton shape="control" />
           <Skeleton shape="banner" />

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { selectMoney } from '#machines/preferences/preferences.selectors.ts';
 import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
+import { asciiDigits } from '#src/i18n/digits.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -8,8 +9,44 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Drawer } from '#src/ui/Drawer/Drawer.tsx';
 import { Cluster } from '#src/ui/Stack/Stack.tsx';
 import { FilterFields } from './FilterFields.tsx';
-import { readFilterForm } from './filter-form.ts';
-import { type HrefOf, withoutFilters } from './list-place.ts';
+import { type HrefOf, without, withoutFilters } from './list-place.ts';
+import { asSortChoice } from './sort-phrases.ts';
+
+/** From the drawer's fields to the state of the list. Prices are typed in the shopper's currency. */
+const numberIn = (form: FormData, name: string): number | undefined => {
+  const value = Number(asciiDigits(String(form.get(name) ?? '')).replace(/[٫,]/g, '.'));
+  return Number.isFinite(value) && value > 0 ? value : undefined;
+};
+
+const priceIn = (form: FormData, name: string, rate: number) => {
+  const typed = numberIn(form, name);
+  return typed === undefined || rate <= 0 ? undefined : Math.round((typed / rate) * 100) / 100;
+};
+
+const defined = <Value extends object>(value: Value) =>
+  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== ''));
+
+/** A range that is upside down is meant the other way round. */
+const rangeOf = (low: number | undefined, high: number | undefined) =>
+  low !== undefined && high !== undefined && low > high
+    ? { minPrice: high, maxPrice: low }
+    : { minPrice: low, maxPrice: high };
+
+const readFilterForm = (form: FormData, state: ProductSearch, rate: number): ProductSearch => {
+  const category = String(form.get('category') ?? '');
+  const isSameCategory = category === (state.category ?? '');
+  const kept = without(state, 'category', 'brand', 'rating', 'minPrice', 'maxPrice', 'sort');
+  return {
+    ...(isSameCategory ? kept : without(kept, 'subCategory')),
+    ...defined({
+      category,
+      brand: numberIn(form, 'brand'),
+      rating: numberIn(form, 'rating'),
+      sort: asSortChoice(form.get('sort')),
+      ...rangeOf(priceIn(form, 'min', rate), priceIn(form, 'max', rate)),
+    }),
+  };
+};
 
 export type FilterDrawerProps = {
   categories: readonly Category[];

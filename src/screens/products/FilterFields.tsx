@@ -2,8 +2,8 @@ import type { Category, ProductFilters } from '#machines/query/contract.types.ts
 import { slugOf } from '#src/components/category-path.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import * as styles from './FilterFields.css.ts';
 import { Choice, PriceField, Select, StarChoice } from './FilterInputs.tsx';
+import * as styles from './ProductList.css.ts';
 import { sortPhrases } from './sort-phrases.ts';
 
 export type FilterFieldsProps = {
@@ -63,7 +63,7 @@ export const FilterFields = ({ categories, options, state, rate, symbol }: Filte
   const t = useMessages();
   const category = categories.find((each) => [slugOf(each), String(each.id)].includes(state.category ?? ''));
   return (
-    <div className={styles.root}>
+    <div className={styles.filterFieldsRoot}>
       <Ratings chosen={state.rating} />
       <Select
         name="category"

@@ -8,7 +8,7 @@ import * as frame from '#src/ui/Field/Field.css.ts';
 import { FieldFrame } from '#src/ui/Field/FieldFrame.tsx';
 import * as select from '#src/ui/SelectField/SelectField.css.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './FilterFields.css.ts';
+import * as styles from './ProductList.css.ts';
 
 type ChoiceProps = { name: string; value: string; isChosen: boolean; children: ReactNode };
 

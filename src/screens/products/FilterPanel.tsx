@@ -1,9 +1,28 @@
 import SlidersHorizontalIcon from 'lucide-react/icons/sliders-horizontal';
+import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import type { FilterDrawerProps } from './FilterDrawer.tsx';
-import { useOpening } from './use-opening.ts';
+
+const marked = { isOpenedHere: true };
+const here = () => `${location.pathname}${location.search}`;
+
+/** Something that is open while the address ends in its mark, so that Back closes it. */
+const useOpening = (mark: string) => {
+  const isOpen = useLocationProperty(
+    () => location.hash === `#${mark}`,
+    () => false,
+  );
+  const isOpenedHere = () => (history.state as typeof marked | null)?.isOpenedHere === true;
+  return {
+    isOpen,
+    open: () => navigate(`${here()}#${mark}`, { state: marked }),
+    close: () => (isOpenedHere() ? history.back() : navigate(here(), { replace: true })),
+    /** To another address, in place of the open one. */
+    leaveFor: (href: string) => navigate(href, { replace: true }),
+  };
+};
 
 const FilterDrawer = lazyOverlay(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
 

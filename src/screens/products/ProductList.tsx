@@ -1,16 +1,58 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { productPageSize } from '#machines/constants.ts';
 import type { Category } from '#machines/query/contract.types.ts';
 import { PageHeading } from '#src/components/PageHeading/PageHeading.tsx';
 import { ProductResults } from '#src/components/ProductResults/ProductResults.tsx';
+import { preserveFocus } from '#src/components/preserve-focus.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
+import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import type { QueryResult } from '#src/shop/use-query.ts';
-import { AppliedFilters } from './AppliedFilters.tsx';
+import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
+import type { AppliedListProps } from './AppliedList.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { filterCount, type HrefOf, withoutFilters } from './list-place.ts';
 import * as styles from './ProductList.css.ts';
-import { SortSelect } from './SortSelect.tsx';
+import { asSortChoice, sortPhrases } from './sort-phrases.ts';
+
+type SortSelectProps = { state: ProductSearch; hrefOf: HrefOf };
+
+const SortSelect = ({ state, hrefOf }: SortSelectProps) => {
+  const t = useMessages();
+  const [, navigate] = useLocation();
+  return (
+    <div className={styles.sort}>
+      <SelectField
+        label={t('Sort by')}
+        isLabelHidden
+        name="sort"
+        value={state.sort ?? 'default'}
+        options={sortPhrases.map(({ value, phrase }) => ({ value, label: t(phrase) }))}
+        onChange={(sort) => navigate(hrefOf({ ...state, sort: asSortChoice(sort), page: 1 }))}
+      />
+    </div>
+  );
+};
+
+const list = lazyComponent({
+  file: 'src/screens/products/AppliedList.tsx',
+  load: async () => (await import('./AppliedList.tsx')).AppliedList,
+  waitFor: 'nothing',
+});
+
+type AppliedFiltersProps = Omit<AppliedListProps, 'clearHref' | 'onChange'> & { clearHref: string | undefined };
+
+/** What narrows the list; when some of it goes, the keyboard is on what is left. */
+const AppliedFilters = ({ clearHref, ...of }: AppliedFiltersProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const onChange = () => preserveFocus(place.current, 'first');
+  return (
+    <div className={styles.appliedPlace} ref={place} tabIndex={-1}>
+      {clearHref === undefined ? null : <Part of={list} given={{ ...of, clearHref, onChange }} />}
+    </div>
+  );
+};
 
 export type ProductListProps = {
   title: ReactNode;

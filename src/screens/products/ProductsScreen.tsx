@@ -1,13 +1,58 @@
+import type { Category } from '#machines/query/contract.types.ts';
+import { ChipNav } from '#src/components/ChipNav/ChipNav.tsx';
 import { slugOf } from '#src/components/category-path.ts';
 import type { ScreenProps } from '#src/routes/page.types.ts';
 import { categoriesQuery, categoryProductsQuery, productsQuery } from '#src/routes/page-content-queries.ts';
-import { readProductSearch } from '#src/routes/product-search.ts';
+import { type ProductSearch, readProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
+import { ChipLink } from '#src/ui/Chip/Chip.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
-import { CategoryChips, SubCategoryChips } from './CategoryChips.tsx';
-import { categoryListHref, listHref } from './list-place.ts';
+import { categoryListHref, type HrefOf, listHref, without } from './list-place.ts';
 import { ProductList } from './ProductList.tsx';
+
+type ChipsProps = { state: ProductSearch; hrefOf: HrefOf };
+
+const CategoryChips = ({ categories, state, hrefOf }: ChipsProps & { categories: readonly Category[] }) => {
+  const t = useMessages();
+  const isChosen = (category: Category) => [slugOf(category), String(category.id)].includes(state.category ?? '');
+  return (
+    <ChipNav label={t('Categories')}>
+      <ChipLink href={hrefOf(without(state, 'category', 'subCategory'))} isCurrent={!state.category}>
+        {t('All')}
+      </ChipLink>
+      {categories.map((category) => (
+        <ChipLink
+          key={category.id}
+          href={hrefOf({ ...without(state, 'subCategory'), category: slugOf(category) })}
+          isCurrent={isChosen(category)}
+        >
+          <bdi>{category.name}</bdi>
+        </ChipLink>
+      ))}
+    </ChipNav>
+  );
+};
+
+const SubCategoryChips = ({ category, state, hrefOf }: ChipsProps & { category: Category | undefined }) => {
+  const t = useMessages();
+  return (
+    <ChipNav label={category?.name ?? t('Category')}>
+      <ChipLink href={hrefOf(without(state, 'subCategory'))} isCurrent={!state.subCategory}>
+        {t('All')}
+      </ChipLink>
+      {category?.sub_categories.map((each) => (
+        <ChipLink
+          key={each.id}
+          href={hrefOf({ ...without(state), subCategory: slugOf(each) })}
+          isCurrent={[slugOf(each), String(each.id)].includes(state.subCategory ?? '')}
+        >
+          <bdi>{each.name}</bdi>
+        </ChipLink>
+      ))}
+    </ChipNav>
+  );
+};
 
 /** Everything, or what was searched for. */
 export const ProductsScreen = ({ search }: ScreenProps) => {

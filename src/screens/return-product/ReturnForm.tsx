@@ -3,11 +3,14 @@ import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { withoutPhoto, withPhotos } from '#machines/return-request/return-request.fields.ts';
 import type { ReturnRequestFacts } from '#machines/return-request/return-request.selectors.ts';
 import type { ReturnRequestFields } from '#machines/return-request/return-request.types.ts';
+import { returnableUntil } from '#machines/return-request/return-request.window.ts';
 import { PhotoPicker } from '#src/components/FilesField/FilesField.tsx';
 import { FormFailure } from '#src/components/FormFailure.tsx';
+import { isolated } from '#src/components/isolated.ts';
+import { formatMessageTime } from '#src/i18n/dates.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
-import { noticeText, useMessages } from '#src/shop/use-messages.ts';
+import { noticeText, useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
@@ -17,7 +20,18 @@ import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { ReturnLines } from './ReturnLines.tsx';
-import { ReturnWindow } from './ReturnWindow.tsx';
+
+/** Of which order, and until when. */
+const ReturnWindow = ({ order }: { order: OrderDetails }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const until = returnableUntil(order);
+  const code = isolated(order.order_code);
+  if (!until) return null;
+  return (
+    <p>{t('Goods of order {code} can be returned until {time}.', { code, time: formatMessageTime(until, locale) })}</p>
+  );
+};
 
 type TypedField = 'return_address' | 'bank_account_number' | 'bank_name' | 'reason';
 

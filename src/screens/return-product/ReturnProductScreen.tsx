@@ -1,5 +1,8 @@
+import PackageSearchIcon from 'lucide-react/icons/package-search';
+import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { selectReturnRequest } from '#machines/return-request/return-request.selectors.ts';
 import { FormPending } from '#src/components/FormPending.tsx';
+import { NotFoundState } from '#src/components/NotFoundState.tsx';
 import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
 import type { ScreenProps } from '#src/routes/page.types.ts';
 import { pathTo } from '#src/routes/paths.ts';
@@ -7,8 +10,22 @@ import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
-import { NotReturnable } from './NotReturnable.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
+
+/** There is no such order, or nothing of it can be returned any more. */
+const NotReturnable = ({ order }: { order: OrderDetails | undefined }) => {
+  const t = useMessages();
+  const back = order ? pathTo('orderDetails', { id: order.id }) : pathTo('orderHistory');
+  return (
+    <NotFoundState
+      icon={<PackageSearchIcon />}
+      title={order ? t('Nothing of this order can be returned') : t('This order could not be found')}
+      text={order ? t('The time for it has passed, or a return has it already') : undefined}
+      href={back}
+      linkText={order ? t('Order Details') : t('Back to Order History')}
+    />
+  );
+};
 
 const useContent = () => {
   const t = useMessages();

@@ -1,14 +1,93 @@
-import type { ReturnDetails } from '#machines/query/contract.types.ts';
+import { useId } from 'react';
+import { isReturnFinal, returnTimeline } from '#machines/lifecycles/return.machine.ts';
+import type { ReturnDetails, ReturnStatus } from '#machines/query/contract.types.ts';
 import { isolated } from '#src/components/isolated.ts';
+import { Photos } from '#src/components/Photos/Photos.tsx';
 import { Timeline } from '#src/components/Timeline/Timeline.tsx';
+import type { Step } from '#src/components/Timeline/TimelineStep.tsx';
 import { ReturnStatusTag } from '#src/features/orders/ReturnStatusTag.tsx';
-import { useMessages } from '#src/shop/use-messages.ts';
+import { formatDay } from '#src/i18n/dates.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { Card } from '#src/ui/Card/Card.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
-import { ReturnFacts } from './ReturnFacts.tsx';
-import { ReturnPhotos } from './ReturnPhotos.tsx';
+import { Tag } from '#src/ui/Tag/Tag.tsx';
+import * as styles from './ReturnPage.css.ts';
 import { ReturnProducts } from './ReturnProducts.tsx';
-import { returnSteps } from './return-steps.ts';
+
+const ReturnFacts = ({ returned }: { returned: ReturnDetails }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const id = useId();
+  const isPaid = returned.payment_status === 'Paid';
+  const facts = [
+    [t('Return date'), formatDay(returned.created_at ?? '', locale) || returned.return_date],
+    [t('Purchased from'), returned.shop_name],
+    [t('Collection address'), returned.return_address],
+    [t('Reason'), returned.reason],
+  ] as const;
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap={4}>
+        <h2 id={id}>{t('Return request')}</h2>
+        <dl className={styles.facts}>
+          {facts.map(([label, text]) => (
+            <div key={label}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.text}>
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt className={styles.label}>{t('Refund')}</dt>
+            <dd>
+              <Tag tone={isPaid ? 'success' : 'warning'}>{isPaid ? t('Paid') : t('Unpaid')}</Tag>
+            </dd>
+          </div>
+        </dl>
+      </Stack>
+    </Card>
+  );
+};
+
+/** A return's way as steps, read from its chart and from what the shop wrote down. */
+const endOf = (status: ReturnStatus): Step['end'] => {
+  if (status === 'Cancelled') return 'bad';
+  return isReturnFinal(status) ? 'good' : undefined;
+};
+
+const returnSteps = (
+  { status: now, history = [] }: Pick<ReturnDetails, 'status' | 'history'>,
+  nameOf: (status: ReturnStatus) => string,
+): Step[] => {
+  const way = returnTimeline(
+    now,
+    history.map(({ status }) => status),
+  );
+  const present = way.indexOf(now);
+  return way.map((status, index) => ({
+    status,
+    name: nameOf(status),
+    state: index < present ? 'done' : index === present ? 'current' : 'ahead',
+    end: endOf(status),
+    at: history.find((entry) => entry.status === status)?.at,
+  }));
+};
+
+const ReturnPhotos = ({ photos }: { photos: readonly string[] }) => {
+  const t = useMessages();
+  const id = useId();
+  if (photos.length === 0) return null;
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap={4}>
+        <h2 id={id}>{t('Photos')}</h2>
+        <Photos photos={photos} />
+      </Stack>
+    </Card>
+  );
+};
 
 const ShopNote = ({ returned: { status, reject_note: note } }: { returned: ReturnDetails }) => {
   const t = useMessages();

@@ -1,11 +1,85 @@
+import Undo2Icon from 'lucide-react/icons/undo-2';
+import { returnPageSize } from '#machines/constants.ts';
+import type { ReturnOrder } from '#machines/query/contract.types.ts';
+import type { DataOf } from '#machines/query/query.types.ts';
 import { CardsPending } from '#src/components/CardsPending.tsx';
+import { ListPager } from '#src/components/ListPager/ListPager.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
+import { RecordCard } from '#src/components/RecordCard/RecordCard.tsx';
+import { ReturnStatusTag } from '#src/features/orders/ReturnStatusTag.tsx';
+import { formatDay } from '#src/i18n/dates.ts';
 import { returnsQuery } from '#src/routes/account-queries.ts';
 import type { ScreenProps } from '#src/routes/page.types.ts';
-import { useMessages } from '#src/shop/use-messages.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { readProductSearch } from '#src/routes/product-search.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useMoney } from '#src/shop/use-money.ts';
 import { useQuery } from '#src/shop/use-query.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
-import { ReturnPages } from './ReturnPages.tsx';
+
+const ReturnCard = ({ returned }: { returned: ReturnOrder }) => {
+  const t = useMessages();
+  const money = useMoney();
+  const locale = useLocale();
+  const code = returned.order_id;
+  return (
+    <RecordCard
+      number={code}
+      status={<ReturnStatusTag status={returned.status} />}
+      facts={[
+        [t('Placed on'), formatDay(returned.created_at ?? '', locale) || returned.return_date],
+        [t('QTY'), String(returned.quantity)],
+        [t('Amount'), money(returned.amount)],
+      ]}
+      href={pathTo('returnedOrder', { id: returned.id })}
+      linkLabel={t('View details of the return from order {code}', { code })}
+    />
+  );
+};
+
+/** Nothing here: because nothing was sent back, or not on this page. */
+const NoReturns = ({ isPastTheEnd }: { isPastTheEnd: boolean }) => {
+  const t = useMessages();
+  if (isPastTheEnd) {
+    const back = (
+      <ButtonLink variant="secondary" href={pathTo('returnedOrders')}>
+        {t('Go to the first page')}
+      </ButtonLink>
+    );
+    return <EmptyState icon={<Undo2Icon />} title={t('There is nothing on this page')} action={back} />;
+  }
+  const delivered = pathTo('orderHistory', undefined, new URLSearchParams({ status: 'Delivered' }));
+  return (
+    <EmptyState
+      icon={<Undo2Icon />}
+      title={t('You have no returns yet')}
+      text={t('A delivered order can be returned from its details')}
+      action={<ButtonLink href={delivered}>{t('Delivered orders')}</ButtonLink>}
+    />
+  );
+};
+
+const pagePath = (page: number) =>
+  pathTo('returnedOrders', undefined, new URLSearchParams(page > 1 ? { page: String(page) } : {}));
+
+type ReturnPagesProps = { returns: DataOf<'listReturns'>; search: URLSearchParams };
+
+const ReturnPages = ({ returns: { total, returnOrders }, search }: ReturnPagesProps) => {
+  const { page } = readProductSearch(search);
+  if (returnOrders.length === 0) return <NoReturns isPastTheEnd={total > 0} />;
+  return (
+    <Stack gap={6}>
+      <Stack as="ul" gap={4}>
+        {returnOrders.map((each) => (
+          <ReturnCard key={each.id} returned={each} />
+        ))}
+      </Stack>
+      <ListPager page={page} perPage={returnPageSize} total={total} hrefOf={pagePath} />
+    </Stack>
+  );
+};
 
 /** What was sent back, the newest first. */
 export const ReturnedOrdersScreen = ({ search }: ScreenProps) => {

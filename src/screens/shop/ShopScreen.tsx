@@ -1,20 +1,62 @@
 import StoreIcon from 'lucide-react/icons/store';
 import { Redirect } from 'wouter';
+import { shopReviewPageSize } from '#machines/constants.ts';
+import type { ShopDetails } from '#machines/query/contract.types.ts';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
+import { Section } from '#src/components/Section/Section.tsx';
 import { useMultiVendor } from '#src/components/use-multi-vendor.ts';
+import { Reviews } from '#src/features/reviews/Reviews.tsx';
 import type { ScreenProps } from '#src/routes/page.types.ts';
-import { shopQuery } from '#src/routes/page-content-queries.ts';
+import { shopQuery, shopReviewsQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { readProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { TabLinks } from '#src/ui/Tabs/TabLinks.tsx';
 import { ShopHead, ShopHeadSkeleton } from './ShopHead.tsx';
 import { ShopProducts } from './ShopProducts.tsx';
-import { ShopReviews } from './ShopReviews.tsx';
 import * as styles from './ShopScreen.css.ts';
-import { ShopTabs } from './ShopTabs.tsx';
-import { readShopTab } from './shop-address.ts';
+
+/** The parts of a shop's page, in its address. */
+type ShopTab = 'products' | 'reviews';
+
+const readShopTab = (search: URLSearchParams): ShopTab => (search.get('tab') === 'reviews' ? 'reviews' : 'products');
+
+const reviewsHref = (id: string, page = 1) =>
+  pathTo('shop', { id }, new URLSearchParams({ tab: 'reviews', ...(page > 1 ? { page: String(page) } : {}) }));
+
+type ShopTabsProps = { id: string; tab: ShopTab; shop: ShopDetails | undefined };
+
+const ShopTabs = ({ id, tab, shop }: ShopTabsProps) => {
+  const t = useMessages();
+  return (
+    <TabLinks
+      label={shop?.name ?? t('Shop')}
+      tabs={[
+        {
+          href: pathTo('shop', { id }),
+          label: t('All products'),
+          count: shop?.total_products,
+          isCurrent: tab === 'products',
+        },
+        { href: reviewsHref(id), label: t('Reviews'), count: shop?.total_reviews, isCurrent: tab === 'reviews' },
+      ]}
+    />
+  );
+};
+
+const ShopReviews = ({ id, search }: { id: string; search: URLSearchParams }) => {
+  const t = useMessages();
+  const { page } = readProductSearch(search);
+  const result = useQuery(shopReviewsQuery(id, page));
+  return (
+    <Section title={t('Reviews')}>
+      <Reviews result={result} page={page} perPage={shopReviewPageSize} hrefOf={(next) => reviewsHref(id, next)} />
+    </Section>
+  );
+};
 
 const NoShop = () => {
   const t = useMessages();

@@ -1,3 +1,4 @@
+import { maxQuantity } from '#machines/constants.ts';
 import { candidatesOf } from '#machines/smart-order/smart-order.lines.ts';
 import type { Choice, SmartOrderCandidate, SmartOrderLine } from '#machines/smart-order/smart-order.types.ts';
 import { pictureOf } from '#src/components/picture-of.ts';
@@ -7,11 +8,33 @@ import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
-import { ChosenQuantity } from './ChosenQuantity.tsx';
 import * as styles from './SmartOrderScreen.css.ts';
+
+type ChosenQuantityProps = { line: number; found: SmartOrderCandidate; quantity: number; isBusy: boolean };
+
+const ChosenQuantity = ({ line, found: { product }, quantity, isBusy }: ChosenQuantityProps) => {
+  const t = useMessages();
+  const flow = useFlow('smartOrder');
+  const set = (requested: number) => flow.send({ type: 'line.setQuantity', line, quantity: requested });
+  const name = { name: product.name };
+  return (
+    <QuantityStepper
+      value={quantity}
+      max={maxQuantity}
+      isBusy={isBusy}
+      label={t('Quantity of {name}', name)}
+      incrementLabel={t('Increase quantity of {name}', name)}
+      decrementLabel={t('Decrease quantity of {name}', name)}
+      onIncrement={() => set(quantity + 1)}
+      onDecrement={() => set(quantity - 1)}
+      onSet={set}
+    />
+  );
+};
 
 const leftOut = '';
 

@@ -1,11 +1,56 @@
-import { selectSmartOrder } from '#machines/smart-order/smart-order.selectors.ts';
+import { type SmartOrderFacts, selectSmartOrder } from '#machines/smart-order/smart-order.selectors.ts';
+import { FormFailure } from '#src/components/FormFailure.tsx';
 import { FormPending } from '#src/components/FormPending.tsx';
-import { useFacts } from '#src/shop/use-flow.ts';
-import { useMessages } from '#src/shop/use-messages.ts';
-import { ListForm } from './ListForm.tsx';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
+import { noticeText, useMessages } from '#src/shop/use-messages.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
+import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
 import { Report } from './Report.tsx';
 import * as styles from './SmartOrderScreen.css.ts';
 import { SortedList } from './SortedList.tsx';
+
+const ListForm = ({ facts }: { facts: SmartOrderFacts }) => {
+  const t = useMessages();
+  const flow = useFlow('smartOrder');
+  const { stage, text, error, lineCount, failure } = facts;
+  const isBusy = stage === 'matching';
+  return (
+    <Card>
+      <Form
+        className={styles.form}
+        label={t('Shopping list')}
+        isBusy={isBusy}
+        onSubmit={() => flow.send({ type: 'list.submit' })}
+      >
+        <TextArea
+          name="list"
+          label={t('Shopping list')}
+          hint={t('One product a line, or with commas between: 2 kg tomatoes, milk, 6 eggs')}
+          rows={8}
+          value={text}
+          error={error && noticeText(t, error)}
+          isRequired
+          isDisabled={isBusy}
+          onChange={(typed) => flow.send({ type: 'list.type', text: typed })}
+        />
+        <FormFailure failure={failure} />
+        <div className={styles.ways}>
+          <Button type="submit" size="large" isBusy={isBusy}>
+            {t('Find products')}
+          </Button>
+          {isBusy ? (
+            <Button variant="secondary" size="large" onPress={() => flow.send({ type: 'list.edit' })}>
+              {t('Cancel')}
+            </Button>
+          ) : null}
+          <span className={styles.quiet}>{lineCount > 0 ? t('{count} products', { count: lineCount }) : null}</span>
+        </div>
+      </Form>
+    </Card>
+  );
+};
 
 /** A shopping list, what the shop makes of it, and what came of that. */
 export const SmartOrderScreen = () => {

@@ -4,14 +4,32 @@ import type { SmartOrderFacts } from '#machines/smart-order/smart-order.selector
 import { arrive } from '#src/components/arrive.ts';
 import { FormFailure } from '#src/components/FormFailure.tsx';
 import { pricesOf } from '#src/components/requested-product.ts';
+import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { FoundLine } from './FoundLine.tsx';
-import { NotFoundLine } from './NotFoundLine.tsx';
 import * as styles from './SmartOrderScreen.css.ts';
+
+const NotFoundLine = ({ text }: { text: string }) => {
+  const t = useMessages();
+  return (
+    <div className={styles.line}>
+      <p className={styles.said}>
+        <q dir="auto">{text}</q>
+      </p>
+      <p className={styles.quiet}>
+        {t('We found nothing for this')}{' '}
+        <TextLink href={pathTo('products', undefined, new URLSearchParams({ q: text }))}>
+          {t('Search yourself')}
+        </TextLink>
+      </p>
+    </div>
+  );
+};
 
 /** Of what is chosen, at the prices of this moment. */
 const sumOf = ({ lines, choices }: SmartOrderFacts) =>

@@ -2,7 +2,7 @@ import PinIcon from 'lucide-react/icons/pin';
 import { useId } from 'react';
 import type { TicketMessage } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import * as styles from './TicketThread.css.ts';
+import * as styles from './TicketPage.css.ts';
 
 /** What the shop wants to be found at once. */
 export const PinnedMessages = ({ messages }: { messages: readonly TicketMessage[] }) => {

@@ -5,7 +5,7 @@ import { momentOf } from '#src/i18n/protocol-dates.ts';
 import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
-import * as styles from './TicketFacts.css.ts';
+import * as styles from './TicketPage.css.ts';
 
 /** What it is about, and how the shopper can be reached. */
 export const TicketFacts = ({ ticket }: { ticket: TicketDetails }) => {

@@ -1,16 +1,83 @@
-import type { TicketResponse } from '#machines/query/contract.types.ts';
+import FileTextIcon from 'lucide-react/icons/file-text';
+import { useId } from 'react';
+import { isTicketRunning, ticketTimeline } from '#machines/lifecycles/ticket.machine.ts';
+import type { TicketDetails, TicketResponse, TicketStatus } from '#machines/query/contract.types.ts';
 import { isolated } from '#src/components/isolated.ts';
+import { Photos } from '#src/components/Photos/Photos.tsx';
 import { TicketStatusTag } from '#src/components/TicketStatusTag/TicketStatusTag.tsx';
 import { ticketStatusText } from '#src/components/TicketStatusTag/ticket-status.ts';
 import { Timeline } from '#src/components/Timeline/Timeline.tsx';
-import { useMessages } from '#src/shop/use-messages.ts';
+import type { Step } from '#src/components/Timeline/TimelineStep.tsx';
+import { formatMessageTime } from '#src/i18n/dates.ts';
+import { momentOf } from '#src/i18n/protocol-dates.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { TicketFacts } from './TicketFacts.tsx';
-import { TicketFiles } from './TicketFiles.tsx';
 import * as styles from './TicketPage.css.ts';
-import { TicketSchedule } from './TicketSchedule.tsx';
 import { TicketThread } from './TicketThread.tsx';
-import { ticketSteps } from './ticket-steps.ts';
+
+/** What was sent along: pictures are seen, papers are downloaded. */
+const TicketFiles = ({ attachments }: Pick<TicketDetails, 'attachments'>) => {
+  const t = useMessages();
+  const id = useId();
+  const pictures = attachments.filter(({ type }) => type === 'image');
+  const papers = attachments.filter(({ type }) => type === 'pdf');
+  if (attachments.length === 0) return null;
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap={4}>
+        <h2 id={id}>{t('Attachments')}</h2>
+        {pictures.length > 0 ? <Photos photos={pictures.map(({ src }) => src)} /> : null}
+        {papers.length > 0 ? (
+          <ul className={styles.papers}>
+            {papers.map(({ src, name }, index) => (
+              <li key={src} className={styles.paper}>
+                <FileTextIcon />
+                <TextLink href={src} isExternal target="_blank">
+                  <bdi>{name ?? t('Document {number}', { number: index + 1 })}</bdi>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+};
+
+/** A ticket's way as steps, read from its chart. */
+const endOf = (status: TicketStatus): Step['end'] => {
+  if (isTicketRunning(status)) return undefined;
+  return status === 'cancel' ? 'bad' : 'good';
+};
+
+const ticketSteps = (now: TicketStatus, nameOf: (status: TicketStatus) => string): Step[] => {
+  const way = ticketTimeline(now);
+  const present = way.indexOf(now);
+  return way.map((status, index) => ({
+    status,
+    name: nameOf(status),
+    state: index < present ? 'done' : index === present ? 'current' : 'ahead',
+    end: endOf(status),
+  }));
+};
+
+/** When the shop wants to talk about it, in the reader's own time. */
+const TicketSchedule = ({ ticket }: { ticket: TicketDetails }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const { ticket_schedule_start: start, ticket_schedule_end: end, status } = ticket;
+  if (!start || !end || !isTicketRunning(status)) return null;
+  const said = (text: string) => formatMessageTime(momentOf(text), locale) || text;
+  return (
+    <Notice title={t('The shop will contact you')}>
+      <p>{t('From {start} to {end}', { start: said(start), end: said(end) })}</p>
+    </Notice>
+  );
+};
 
 export const TicketPage = ({ support_ticket: ticket, highlighted_messages: pinned }: TicketResponse) => {
   const t = useMessages();

@@ -1,3 +1,6 @@
+import LifeBuoyIcon from 'lucide-react/icons/life-buoy';
+import { CardsPending } from '#src/components/CardsPending.tsx';
+import { NotFoundState } from '#src/components/NotFoundState.tsx';
 import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
 import { Pending } from '#src/components/QueryView/QueryView.tsx';
 import { ticketQuery } from '#src/routes/account-queries.ts';
@@ -7,9 +10,30 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
-import { TicketMissing } from './TicketMissing.tsx';
 import { TicketPage } from './TicketPage.tsx';
-import { TicketPending } from './TicketPending.tsx';
+
+const TicketMissing = () => {
+  const t = useMessages();
+  return (
+    <NotFoundState
+      icon={<LifeBuoyIcon />}
+      title={t('This ticket could not be found')}
+      text={t('Check the link, or pick the ticket from your list')}
+      href={pathTo('tickets')}
+      linkText={t('Support Tickets')}
+    />
+  );
+};
+
+const TicketPending = () => {
+  const t = useMessages();
+  return (
+    <Stack gap={5}>
+      <h1>{t('Support Ticket')}</h1>
+      <CardsPending />
+    </Stack>
+  );
+};
 
 const useContent = (number: string) => {
   const { status, data, failure, retry } = useQuery(ticketQuery(number));

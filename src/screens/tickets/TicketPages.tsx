@@ -1,11 +1,63 @@
+import LifeBuoyIcon from 'lucide-react/icons/life-buoy';
 import { ticketPageSize } from '#machines/constants.ts';
-import type { TicketPage } from '#machines/query/contract.types.ts';
+import type { Ticket, TicketPage } from '#machines/query/contract.types.ts';
 import { ListPager } from '#src/components/ListPager/ListPager.tsx';
+import { RecordCard } from '#src/components/RecordCard/RecordCard.tsx';
+import { TicketStatusTag } from '#src/components/TicketStatusTag/TicketStatusTag.tsx';
+import { formatDay } from '#src/i18n/dates.ts';
+import { momentOf } from '#src/i18n/protocol-dates.ts';
+import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch } from '#src/routes/product-search.ts';
-import { ticketListOf, ticketsPath } from '#src/routes/ticket-search.ts';
+import { newTicketPath, type TicketList, ticketListOf, ticketsPath } from '#src/routes/ticket-search.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
-import { NoTickets } from './NoTickets.tsx';
-import { TicketCard } from './TicketCard.tsx';
+
+const TicketCard = ({ ticket }: { ticket: Ticket }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const { ticket_no: number, created_at: opened } = ticket;
+  return (
+    <RecordCard
+      number={`#${number}`}
+      status={<TicketStatusTag status={ticket.status} />}
+      subject={ticket.subject}
+      facts={[
+        [t('Opened on'), formatDay(momentOf(opened), locale, 'UTC') || opened],
+        [t('Issue type'), ticket.issue_type],
+        [t('Order number'), ticket.order_number ?? '—'],
+      ]}
+      href={pathTo('ticket', { ticketNumber: number })}
+      linkLabel={t('View details of ticket {number}', { number })}
+    />
+  );
+};
+
+type NoTicketsProps = { list: TicketList; isPastTheEnd: boolean; hasOthers: boolean };
+
+/** Nothing here: because there is nothing at all, not in this list, or not on this page. */
+const NoTickets = ({ list, isPastTheEnd, hasOthers }: NoTicketsProps) => {
+  const t = useMessages();
+  const icon = <LifeBuoyIcon />;
+  if (isPastTheEnd || hasOthers) {
+    const back = (
+      <ButtonLink variant="secondary" href={ticketsPath(isPastTheEnd ? list : 'all')}>
+        {isPastTheEnd ? t('Go to the first page') : t('View all')}
+      </ButtonLink>
+    );
+    const title = isPastTheEnd ? t('There is nothing on this page') : t('No tickets with this status');
+    return <EmptyState icon={icon} title={title} action={back} />;
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title={t('You have no tickets yet')}
+      text={t('Something went wrong with an order? Tell us, and we will look into it')}
+      action={<ButtonLink href={newTicketPath()}>{t('Create Ticket')}</ButtonLink>}
+    />
+  );
+};
 
 export const TicketPages = ({ tickets, search }: { tickets: TicketPage; search: URLSearchParams }) => {
   const list = ticketListOf(search);

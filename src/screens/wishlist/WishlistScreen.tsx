@@ -1,12 +1,54 @@
+import HeartIcon from 'lucide-react/icons/heart';
 import { useRef } from 'react';
 import { selectWishlist } from '#machines/wishlist/wishlist.selectors.ts';
+import type { WishlistFacts } from '#machines/wishlist/wishlist.types.ts';
 import { PageHeading } from '#src/components/PageHeading/PageHeading.tsx';
+import { ProductGrid, ProductGridSkeleton } from '#src/components/ProductGrid/ProductGrid.tsx';
 import { preserveFocus } from '#src/components/preserve-focus.ts';
+import { Pending } from '#src/components/QueryView/QueryView.tsx';
+import { pathTo } from '#src/routes/paths.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { UndoBar } from '#src/ui/UndoBar/UndoBar.tsx';
-import { WishlistProducts } from './WishlistProducts.tsx';
 import * as styles from './WishlistScreen.css.ts';
+
+type WishlistProductsProps = Pick<WishlistFacts, 'stage' | 'products'> & { onRetry: () => void };
+
+const Empty = () => {
+  const t = useMessages();
+  return (
+    <EmptyState
+      icon={<HeartIcon />}
+      title={t('Your wishlist is empty')}
+      text={t('Press the heart of a product to keep it here')}
+      action={<ButtonLink href={pathTo('products')}>{t('Start shopping')}</ButtonLink>}
+    />
+  );
+};
+
+/** The list, whatever came of asking for it. */
+const WishlistProducts = ({ stage, products, onRetry }: WishlistProductsProps) => {
+  const t = useMessages();
+  if (stage === 'failed')
+    return (
+      <ErrorState
+        title={t('Your wishlist could not be loaded')}
+        text={t('Check your connection and try again')}
+        retryLabel={t('Retry')}
+        onRetry={onRetry}
+      />
+    );
+  if (stage !== 'ready')
+    return (
+      <Pending>
+        <ProductGridSkeleton count={8} />
+      </Pending>
+    );
+  return products.length > 0 ? <ProductGrid products={products} level={2} eagerCount={4} /> : <Empty />;
+};
 
 /** What was kept for later; what is taken off can be brought back while the page is open. */
 export const WishlistScreen = () => {
