@@ -3,7 +3,6 @@ import LayoutGridIcon from 'lucide-react/icons/layout-grid';
 import SmartphoneIcon from 'lucide-react/icons/smartphone';
 import { useLocation } from 'wouter';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
-import { StoreButtons } from '#src/layout/Footer/StoreButtons.tsx';
 import * as frame from '#src/layout/frame.css.ts';
 import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
 import { useFacts } from '#src/shop/use-flow.ts';
@@ -37,6 +36,9 @@ const CategoriesMenu = () => {
   );
 };
 
+const StoreButtons = lazyOverlay(async () => (await import('#src/layout/Footer/StoreButtons.tsx')).StoreButtons);
+
+/** The links to the stores are fetched when it opens; on most visits nobody looks. */
 const AppDownload = () => {
   const t = useMessages();
   const { show_download_app: isShown } = useFacts('preferences', selectSettings);
@@ -53,7 +55,7 @@ const AppDownload = () => {
         </button>
       )}
     >
-      {() => <StoreButtons />}
+      {(close) => <StoreButtons onMissing={close} />}
     </Popup>
   );
 };
