@@ -141,6 +141,16 @@ describe('/login', () => {
     expect(emitted).toEqual([{ type: 'navigation.requested', to: 'home', replace: true }]);
   });
 
+  test.each([
+    ['a login in this tab', 'here', 'home'],
+    ['a session of another tab', 'otherTab', 'dashboard'],
+  ])('%s leads away from it', (_what, origin, to) => {
+    const { send, emitted } = startRoot(openShop);
+    send({ type: 'route.changed', page: 'login', path: '/login' });
+    send({ type: 'session.started', user: sam, token: 't', origin });
+    expect(emitted).toEqual([{ type: 'navigation.requested', to, replace: true }]);
+  });
+
   test('is no place for somebody who is signed in', () => {
     const { send, emitted } = startRoot(openShop);
     send({ type: 'session.started', user: sam, token: 't', origin: 'restored' });

@@ -18,13 +18,12 @@ const changesSomething = (method: string, path: string) =>
 const isOwnPage = ({ headers }: FastifyRequest) =>
   String(headers['x-requested-with']).toLowerCase() === 'xmlhttprequest' && headers['sec-fetch-site'] !== 'cross-site';
 
-/**
- * A client of the protocol that is no browser. A browser adds `Origin` or `Sec-Fetch-Site` to what another site makes
- * it send, and never a bearer token: the token alone says who calls, no cookie does.
- */
+/** Added by every browser: to what another site makes it send, and to what it fetches ahead. */
+const marksOfBrowsers = ['origin', 'sec-fetch-site', 'sec-purpose', 'purpose'];
+
+/** A client of the protocol that is no browser. Its bearer token alone says who calls; no cookie does. */
 const isOtherClient = ({ headers }: FastifyRequest) =>
-  headers.origin === undefined &&
-  headers['sec-fetch-site'] === undefined &&
+  marksOfBrowsers.every((name) => headers[name] === undefined) &&
   /^bearer \S/i.test(headers.authorization ?? '') &&
   (headers.accept ?? '').includes('application/json');
 

@@ -40,7 +40,10 @@ const rows: Case[] = [
     call: 'startOrderPayment',
     status: 403,
     when: 'to a prefetch, and creates nothing',
-    given: async (visit) => ({ ...(await orderOf(visit)), headers: { 'X-Requested-With': '' } }),
+    given: async (visit) => ({
+      ...(await orderOf(visit)),
+      headers: { 'X-Requested-With': '', 'Sec-Purpose': 'prefetch' },
+    }),
   },
   {
     call: 'startOrderPayment',

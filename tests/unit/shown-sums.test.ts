@@ -52,15 +52,15 @@ describe(`shown lines add up to the shown total (LARDER_TEST_SEED=${seed})`, () 
         const { quote } = purchaseOf({ ...purchase, lines: purchase.lines.filter(({ shopId }) => isChosen(shopId)) });
         const flows = { ...(await cartOf(cart, shopIds, quote)), preferences: settingsWith(factor) };
         const list = drawn(createElement(CartList, { onFollow: () => undefined }), flows);
-        const shops = all(list, 'CartList_shop_');
+        const shops = all(list, 'CartPanel_shop_');
         for (const shop of shops) {
-          expect(addedUp(amountsIn(shop, 'CartLine_amount_'))).toBe(minorOf(textIn(shop, 'CartList_sumAmount_')));
+          expect(addedUp(amountsIn(shop, 'CartLine_amount_'))).toBe(minorOf(textIn(shop, 'CartPanel_sumAmount_')));
         }
         const summary = drawn(createElement(CartSummary, { isAccount: false }), flows);
-        const subtotals = shops.map((shop) => minorOf(textIn(shop, 'CartList_sumAmount_')));
-        expect(addedUp(subtotals)).toBe(minorOf(textIn(summary, 'CartSummary_row_')));
+        const subtotals = shops.map((shop) => minorOf(textIn(shop, 'CartPanel_sumAmount_')));
+        expect(addedUp(subtotals)).toBe(minorOf(textIn(summary, 'CartPanel_row_')));
         const chosen = subtotals.filter((_, index) => isChosen(cart.cart_items[index]?.shop_id ?? 0));
-        expect(addedUp(chosen)).toBe(minorOf(textIn(summary, 'CartSummary_total_')));
+        expect(addedUp(chosen)).toBe(minorOf(textIn(summary, 'CartPanel_total_')));
         expect(summary.textContent).not.toMatch(/Discount|Other charges/);
       });
     },
@@ -75,7 +75,7 @@ describe(`shown lines add up to the shown total (LARDER_TEST_SEED=${seed})`, () 
         const checkout = await checkoutOf(quote, placed);
         const flows = { checkout, ...(await cartOf(cart, [])), preferences: settingsWith(factor) };
         const items = drawn(createElement(ItemsBlock, { quote }), flows);
-        const subtotals = all(items, 'ShopItems_subtotal_').map(({ textContent }) => minorOf(textContent ?? ''));
+        const subtotals = all(items, 'Block_subtotal_').map(({ textContent }) => minorOf(textContent ?? ''));
         const lists = [...items.querySelectorAll('ul')].map((list) => addedUp(amountsIn(list, 'BoughtLine_amount_')));
         expect(lists).toEqual(subtotals);
 
