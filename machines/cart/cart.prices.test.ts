@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutLinePrice, groupSubtotal, linePrice, sum, times } from './cart.prices.ts';
+import { sum, times } from '../shared/amounts.ts';
+import { checkoutLinePrice, groupSubtotal, linePrice } from './cart.prices.ts';
 
 const line = { unit_price: 2.1, discount_price: 2.5, price: 3 };
 

@@ -1,10 +1,11 @@
 /** What a view may know about the cart. Answers are the same objects until the cart changes. */
 import type { SnapshotFrom } from 'xstate';
 import type { CartProduct } from '#api/types/cart.ts';
+import { sum, times } from '../shared/amounts.ts';
 import { limitOf } from './cart.logic.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { expectedCart, isLine, keyOf, unansweredChanges } from './cart.optimistic.ts';
-import { groupSubtotal, linePrice, sum, times } from './cart.prices.ts';
+import { groupSubtotal, linePrice } from './cart.prices.ts';
 import type { CartChange, CartContext, CartLine, CartShop, LineKey, LineMark } from './cart.types.ts';
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;

@@ -1,9 +1,10 @@
 /** What every page shows of the cart, whether the cart runs or not: badges and product cards. */
 import type { SnapshotFrom } from 'xstate';
 import type { Cart } from '#api/types/cart.ts';
+import { sum } from '../shared/amounts.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { expectedCart } from './cart.optimistic.ts';
-import { groupSubtotal, sum } from './cart.prices.ts';
+import { groupSubtotal } from './cart.prices.ts';
 import type { CartContext } from './cart.types.ts';
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;

@@ -1,5 +1,5 @@
 /** The rows of an order summary (wire protocol 2.9: payable = total + delivery - coupon + tax). */
-import { sum } from '../cart/cart.prices.ts';
+import { sum } from './amounts.ts';
 
 export type SummaryAmounts = {
   /** The goods at the prices that are paid: a product's own discount is already out of it. */

@@ -68,6 +68,7 @@ describe('the folders', () => {
     ['src', 2, true],
     ['api', 1, true],
     ['server', 1, false],
+    ['machines', 1, false],
   ])('of %s import each other in one direction, at depth %i', (root, depth, withTypes) => {
     const graph = graphOf(root, depth, withTypes);
     expect(graph.size).toBeGreaterThan(2);

@@ -6,7 +6,8 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkoutLinePrice, groupSubtotal, linePrice, sum as sumOfAmounts } from '#machines/cart/cart.prices.ts';
+import { checkoutLinePrice, groupSubtotal, linePrice } from '#machines/cart/cart.prices.ts';
+import { sum as sumOfAmounts } from '#machines/shared/amounts.ts';
 import { sum, toMinor, toMoney } from '#server/domain/money.ts';
 import { currencies } from '#server/seed/data/site.ts';
 import { formatMoney } from '#src/i18n/money.ts';

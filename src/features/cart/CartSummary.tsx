@@ -1,6 +1,6 @@
-import { sum } from '#machines/cart/cart.prices.ts';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { isSettled, noQuote, selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
+import { sum } from '#machines/shared/amounts.ts';
 import { useFacts, useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useSums } from '#src/shop/use-sums.ts';

@@ -1,6 +1,6 @@
 import CircleCheckIcon from 'lucide-react/icons/circle-check';
-import { sum } from '#machines/cart/cart.prices.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
+import { sum } from '#machines/shared/amounts.ts';
 import { AddressText } from '#src/components/AddressText/AddressText.tsx';
 import { Charged } from '#src/components/Charged/Charged.tsx';
 import { pathTo } from '#src/routes/paths.ts';

@@ -1,5 +1,6 @@
-import { checkoutLinePrice, groupSubtotal, times } from '#machines/cart/cart.prices.ts';
+import { checkoutLinePrice, groupSubtotal } from '#machines/cart/cart.prices.ts';
 import type { Quote } from '#machines/checkout/checkout.types.ts';
+import { times } from '#machines/shared/amounts.ts';
 import { partsOfRow, summarySums } from '#src/components/Amounts/summary-sums.ts';
 import { isolated } from '#src/components/isolated.ts';
 import type { Sums } from '#src/shop/use-sums.ts';

@@ -1,5 +1,6 @@
-import { checkoutLinePrice, times } from '#machines/cart/cart.prices.ts';
+import { checkoutLinePrice } from '#machines/cart/cart.prices.ts';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
+import { times } from '#machines/shared/amounts.ts';
 import { partsOfRow, summarySums } from '#src/components/Amounts/summary-sums.ts';
 import type { Sums } from '#src/shop/use-sums.ts';
 

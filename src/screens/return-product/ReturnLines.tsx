@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { checkoutLinePrice, times } from '#machines/cart/cart.prices.ts';
+import { checkoutLinePrice } from '#machines/cart/cart.prices.ts';
 import type { OrderDetails, OrderProduct } from '#machines/query/contract.types.ts';
 import { canBeReturned, withProduct } from '#machines/return-request/return-request.fields.ts';
+import { times } from '#machines/shared/amounts.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { useSums } from '#src/shop/use-sums.ts';

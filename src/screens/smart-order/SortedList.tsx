@@ -1,4 +1,4 @@
-import { sum, times } from '#machines/cart/cart.prices.ts';
+import { sum, times } from '#machines/shared/amounts.ts';
 import { candidatesOf } from '#machines/smart-order/smart-order.lines.ts';
 import type { SmartOrderFacts } from '#machines/smart-order/smart-order.selectors.ts';
 import { arrive } from '#src/components/arrive.ts';
