@@ -10,7 +10,7 @@ import { picturedScreens } from './a11y/pictured-screens.ts';
 import { type Account, addAddress, fillCart, register } from './a11y/shopper.ts';
 import { type Look, newVisitor, seeSettled, type Visitor } from './a11y/visitor.ts';
 
-/** `quality.md`, I13: the share of the pixels that may be others. */
+/** The share of the pixels that may differ. */
 const mostChange = 0.001;
 
 /** The demo shop at no hour of the day: all its shops are open. */
