@@ -6,7 +6,7 @@ import { findCharts } from '#tools/flows/find.ts';
 
 const folder = new URL('../paths/flows/', import.meta.url);
 
-test('every chart is walked or excused, and none is both', async () => {
+test('Every chart is walked or listed as an exception, and none is both', async () => {
   const adapters = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
   const walked = adapters.flatMap((text) => [...text.matchAll(/\bflow: '(\w+)'/g)].map(([, flow]) => flow));
   const charts = (await findCharts()).map(({ id }) => id);
